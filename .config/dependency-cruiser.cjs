@@ -1,0 +1,70 @@
+const { layers } = require('./layers.cjs');
+
+const folderPattern = (folder) => `^src/${folder}/`;
+
+/** For every folder: everything of its own rank or above, but itself, is forbidden. */
+const directionRules = layers.flatMap((rank, index) =>
+  rank.map((folder) => ({
+    name: `direction-of-${folder.replace('/', '-')}`,
+    comment: `src/${folder} may import from itself and from lower ranks only (see .config/layers.cjs)`,
+    severity: 'error',
+    from: { path: folderPattern(folder) },
+    to: {
+      path: layers.slice(index).flat().map(folderPattern).join('|'),
+      pathNot: folderPattern(folder),
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directionRules,
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { circular: true },
+    },
+    {
+      name: 'server-knows-only-domain-and-sample-content',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/(ui|api|layout|features|pages|app)/' },
+    },
+    {
+      name: 'node-built-ins-stay-out-of-the-browser',
+      severity: 'error',
+      from: { path: '^src/(domain|content|ui|api|layout|features|pages|app)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'one-file-names-the-engine',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/database/(openDatabase|sqlite)\\.ts$' },
+      to: { path: 'node_modules/(libsql|pg)/' },
+    },
+    {
+      name: 'nothing-imports-replay',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(replay|tools)/' },
+      to: { path: '^src/replay/' },
+    },
+    {
+      name: 'src-knows-no-tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^__tests__/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

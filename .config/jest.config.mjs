@@ -1,0 +1,42 @@
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** The environment stands in the file's name: name.test.ts is Node, name.dom.test.tsx jsdom, name.browser.test.ts Chromium. */
+const project = (displayName, options) => ({
+  displayName,
+  rootDir: '..',
+  transform,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  ...options,
+});
+
+export default {
+  rootDir: '..',
+  maxWorkers: 2,
+  projects: [
+    project('node', {
+      testEnvironment: 'node',
+      testRegex: '__tests__/.*(?<!\\.dom|\\.browser)\\.test\\.tsx?$',
+    }),
+    project('dom', {
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
+    }),
+    project('browser', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { SitePath } from './paths';
+
+/** A link inside a sentence. */
+export interface InlineLink {
+  readonly to: SitePath;
+  readonly text: string;
+}
+
+/** Words in a sentence that carry weight, e.g. a threshold. Use sparingly. */
+export interface InlineStrong {
+  readonly strong: string;
+}
+
+/** A sentence or paragraph: plain text, or text with links and strong words in it. */
+export type RichText = string | readonly (string | InlineLink | InlineStrong)[];
+
+/** What an article's body is made of; one exhaustive switch draws it. There is no kind for raw HTML. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: RichText }
+  | { readonly kind: 'list'; readonly items: readonly RichText[] }
+  | { readonly kind: 'steps'; readonly items: readonly RichText[] }
+  /** Figures people look for, drawn large: `{ value: '15–20 min', label: 'durata testului' }`. */
+  | { readonly kind: 'facts'; readonly items: readonly { readonly value: string; readonly label: string }[] }
+  /** The first cell of each row is its header. Every row has as many cells as `columns`. */
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** `info` for what is good to know, `warning` for when to call or what to tell the doctor. */
+  | {
+      readonly kind: 'note';
+      readonly tone: 'info' | 'warning';
+      readonly title: string;
+      readonly text: RichText;
+    };
+
+export interface Section {
+  /** The anchor, in lower-case ASCII with hyphens. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}

@@ -1,0 +1,46 @@
+import type { Weekday } from './entities';
+
+/**
+ * Arithmetic on calendar dates written `YYYY-MM-DD`. A date is a name, not an instant: it is computed
+ * in UTC so that no daylight-saving change, and no visitor's time zone, can shift it.
+ */
+const DAY_MS = 86_400_000;
+
+const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** True for a real date of the years 0001 to 9999, e.g. not for `2026-02-30`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = toUtc(text);
+  return !Number.isNaN(ms) && fromUtc(ms) === text;
+}
+
+export function addDays(date: string, days: number): string {
+  return fromUtc(toUtc(date) + days * DAY_MS);
+}
+
+/** 0 = Monday … 6 = Sunday. */
+export function weekdayOf(date: string): number {
+  return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
+}
+
+export function isWorkday(weekday: number): weekday is Weekday {
+  return weekday >= 0 && weekday <= 4;
+}
+
+/** The Monday of the week that holds `date`. Weeks start on Monday (specification §2). */
+export function mondayOf(date: string): string {
+  return addDays(date, -weekdayOf(date));
+}
+
+/** Monday to Friday of the week that starts on `monday`. */
+export function workdaysOf(monday: string): readonly string[] {
+  return [0, 1, 2, 3, 4].map((offset) => addDays(monday, offset));
+}
+
+/** The week a calendar opens on: this one, or at the weekend the coming one (decisions §4). */
+export function openingMonday(today: string): string {
+  const monday = mondayOf(today);
+  return isWorkday(weekdayOf(today)) ? monday : addDays(monday, 7);
+}
