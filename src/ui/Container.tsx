@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { space } from './tokens';
+
+/** Centres a page's content and keeps it off the screen's edges. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 76rem;
+  margin-inline: auto;
+  padding-inline: clamp(${space[4]}, 4vw, ${space[8]});
+`;

@@ -1,0 +1,49 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, fontFamily, fontSize } from './tokens';
+
+/** The reset and the defaults of bare elements. Faces of the font are declared by the prerendered document. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    scroll-padding-top: 6rem;
+  }
+  body {
+    background: ${color.paper};
+    color: ${color.text};
+    font-family: ${fontFamily};
+    font-size: ${fontSize.body};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3 { line-height: 1.15; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
+  h1 { font-size: ${fontSize.h1}; letter-spacing: -0.025em; }
+  h2 { font-size: ${fontSize.h2}; }
+  h3 { font-size: ${fontSize.h3}; }
+  p { text-wrap: pretty; }
+  a { color: ${color.brand}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { color: ${color.brandDeep}; text-decoration-thickness: 2px; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  ul, ol { padding: 0; list-style: none; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  time { font-variant-numeric: tabular-nums; }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 4px; }
+  h1:focus, main:focus { outline: none; }
+  ::selection { background: ${color.brand}; color: ${color.onBrand}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media print {
+    body { background: none; font-size: 11pt; }
+  }
+`;

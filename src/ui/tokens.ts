@@ -1,0 +1,85 @@
+/** The visual vocabulary; components use these names, never raw values. Contrasts are checked in a test. */
+export const color = {
+  paper: '#fbf9f5',
+  surface: '#ffffff',
+  sunken: '#f3efe7',
+  text: '#10262b',
+  muted: '#46585c',
+  hairline: '#e2dcd0',
+  control: '#76868a',
+  brand: '#0b5a5e',
+  brandDeep: '#084347',
+  brandTint: '#e3f0ee',
+  onBrand: '#ffffff',
+  danger: '#a3241a',
+  dangerTint: '#fcebe8',
+  focus: '#0b5a5e',
+} as const;
+
+/** A scale: `tint` for surfaces, `base` for marks, `deep` for text on tint or paper. */
+export interface Hue {
+  readonly tint: string;
+  readonly base: string;
+  readonly deep: string;
+}
+
+/** One hue for each specialty; the keys are those of content/paths. */
+export const hues = {
+  cardiology: { tint: '#fbeae6', base: '#c2452f', deep: '#86291a' },
+  rheumatology: { tint: '#f9efd9', base: '#a87412', deep: '#684708' },
+  hematology: { tint: '#f8e8ed', base: '#9b2748', deep: '#6b1630' },
+  genetics: { tint: '#e9eaf8', base: '#4549a8', deep: '#2c2f7a' },
+  brand: { tint: color.brandTint, base: color.brand, deep: color.brandDeep },
+} as const satisfies Record<string, Hue>;
+
+export type HueName = keyof typeof hues;
+
+/** 4 px base, in rem so that it grows with the reader's text size. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+/** Fluid between 320 and 1400 px of width; the scale's ratio is about 1.25. */
+export const fontSize = {
+  small: '0.9375rem',
+  body: 'clamp(1.0625rem, 1.03rem + 0.1vw, 1.125rem)',
+  lead: 'clamp(1.1875rem, 1.13rem + 0.28vw, 1.375rem)',
+  h3: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
+  h2: 'clamp(1.5625rem, 1.42rem + 0.72vw, 2.0625rem)',
+  h1: 'clamp(2rem, 1.66rem + 1.7vw, 3.125rem)',
+} as const;
+
+export const radius = { control: '10px', card: '14px', pill: '999px' } as const;
+
+/** The one soft shadow; used rarely. */
+export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8%)';
+
+export const fontFamily = "Manrope, 'Manrope Fallback', system-ui, sans-serif";
+
+/** Specification §9. Widths in px. */
+export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+/** Layout columns 1/2/3 at these widths in px (specification §9). */
+export const columnsAt = { one: 350, two: 750, three: 900 } as const;
+
+/** `@media ${from.lg} { … }` */
+export const from = {
+  sm: `(min-width: ${breakpoint.sm}px)`,
+  md: `(min-width: ${breakpoint.md}px)`,
+  lg: `(min-width: ${breakpoint.lg}px)`,
+  xl: `(min-width: ${breakpoint.xl}px)`,
+  xxl: `(min-width: ${breakpoint.xxl}px)`,
+} as const;
+
+/** Smallest side of a control, for thumbs. */
+export const controlHeight = '3rem';
