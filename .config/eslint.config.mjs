@@ -29,7 +29,14 @@ export default ts.config(
   {
     files: ['**/*.{cjs,mjs}'],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', module: 'writable', require: 'readonly' },
+      globals: {
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+      },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

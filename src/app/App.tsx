@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+import { keyframes, styled } from 'styled-components';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
+import { SkipLink, MAIN_ID } from '../layout/SkipLink';
+import { GlobalStyle } from '../ui/GlobalStyle';
+import type { LoadedPage } from './loadedPage';
+import { NavigationProgress } from './NavigationProgress';
+import { useArrival } from './useArrival';
+import { usePageHead } from './usePageHead';
+import { useShownPage } from './useShownPage';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Page changes fade for 300 ms (specification §9); the first page is simply there. */
+const PageFade = styled.div<{ $animated: boolean }>`
+  animation: ${({ $animated }) => ($animated ? appear : 'none')} 300ms ease-out;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** The whole site around the page that `initial` holds; later pages are fetched as they are visited. */
+export function App({ initial }: { readonly initial: LoadedPage }) {
+  const location = useLocation();
+  const { shown, pending } = useShownPage(location, initial);
+  const { Page, metadata } = shown.page;
+  const { pathname } = shown.location;
+  usePageHead(metadata, pathname, shown.page !== initial);
+  useArrival(shown.location);
+
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink />
+      <NavigationProgress pending={pending} />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <PageFade key={pathname} $animated={shown.page !== initial}>
+          <Page />
+        </PageFade>
+      </main>
+      <Footer />
+    </>
+  );
+}

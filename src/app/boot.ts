@@ -1,0 +1,34 @@
+import { BOOT_FILES_ATTRIBUTE } from './rootElement';
+
+/**
+ * A prerendered page reads and links without any script, so its code waits until the browser is idle after
+ * loading, or until the visitor first touches something: the main thread stays free for what they came for.
+ */
+const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+
+/** A busy page comes alive after this many ms at the latest. */
+const IDLE_TIMEOUT_MS = 2000;
+
+const files = document.currentScript?.getAttribute(BOOT_FILES_ATTRIBUTE)?.split(' ') ?? [];
+
+function wake(): void {
+  for (const touch of FIRST_TOUCHES) removeEventListener(touch, wake, true);
+  for (const file of files.splice(0)) {
+    const script = document.createElement('script');
+    script.src = file;
+    // Fetched side by side, run in this order.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
+
+function wakeWhenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(wake, 200);
+}
+
+if (document.readyState === 'complete') wakeWhenIdle();
+else addEventListener('load', wakeWhenIdle, { once: true });

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Article } from '../content/article';
+import type { PageMetadata } from '../content/pageMetadata';
+import type { SpecialtyKey } from '../content/paths';
+
+/** What a page is about, for its structured data. */
+export type PageSubject =
+  | { readonly kind: 'site' | 'notFound' }
+  | { readonly kind: 'specialty'; readonly specialty: SpecialtyKey }
+  | { readonly kind: 'article'; readonly article: Article };
+
+/** A page whose code has arrived. */
+export interface LoadedPage {
+  readonly Page: ComponentType;
+  readonly metadata: PageMetadata;
+  readonly subject: PageSubject;
+}

@@ -1,0 +1,62 @@
+import { clinic } from '../content/clinic';
+import type { PageMetadata } from '../content/pageMetadata';
+
+/** An element of the document's head, as data: the prerenderer prints it, the browser updates it. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+
+/** The picture of a link preview, 1200x630, beside the hashed files. */
+export function previewImagePath(pathname: string): string {
+  return `/previews/${pathname === '/' ? 'acasa' : pathname.slice(1)}.png`;
+}
+
+/**
+ * Title, description, keywords and their social-preview twins (specification §1, decisions §2).
+ * @param origin the site's public address without a closing slash
+ * @param pathname undefined for the not-found page, which has no address of its own
+ */
+export function pageHead(
+  metadata: PageMetadata,
+  origin: string,
+  pathname: string | undefined,
+): readonly HeadTag[] {
+  const title = metadata.title.includes(clinic.name) ? metadata.title : `${metadata.title} | ${clinic.name}`;
+  const keywords = metadata.keywords.join(', ');
+  const image = origin + previewImagePath(pathname ?? '/');
+  const address: readonly HeadTag[] =
+    pathname === undefined
+      ? [meta('robots', 'noindex')]
+      : [
+          { tag: 'link', attributes: { rel: 'canonical', href: origin + pathname } },
+          property('og:url', origin + pathname),
+        ];
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', metadata.description),
+    meta('keywords', keywords),
+    ...address,
+    property('og:type', 'website'),
+    property('og:site_name', clinic.name),
+    property('og:locale', 'ro_RO'),
+    property('og:title', title),
+    property('og:description', metadata.description),
+    property('og:keywords', keywords),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', metadata.description),
+    meta('twitter:image', image),
+  ];
+}

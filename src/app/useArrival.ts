@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType, type Location } from 'react-router';
+
+const STORAGE_KEY = 'scroll-positions';
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function rememberPosition(key: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: window.scrollY }));
+  } catch {
+    // Storage can be full or forbidden; the page then opens at its top.
+  }
+}
+
+/** Moves focus where a reader expects it after a page change: to the target of a hash, else to the h1. */
+function focusArrival(hash: string): Element | null {
+  const target =
+    (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
+    document.querySelector<HTMLElement>('main h1');
+  if (target !== null) {
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }
+  return hash === '' ? null : target;
+}
+
+/**
+ * What a browser does by itself when it loads a page, and a single-page application has to do by hand
+ * (decisions §2): scroll to the top or the hash, restore the position on back and forward, move focus.
+ */
+export function useArrival(location: Location): void {
+  const navigationType = useNavigationType();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    // A reload or a visit from elsewhere is the browser's own business again.
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useEffect(() => {
+    let frame = 0;
+    const remember = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        rememberPosition(location.key);
+      });
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+    };
+  }, [location.key]);
+
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    if (before === location) return;
+    if (before.pathname === location.pathname && before.hash === location.hash) return;
+    const target = focusArrival(location.hash);
+    if (navigationType === 'POP') window.scrollTo(0, readPositions()[location.key] ?? 0);
+    else if (target !== null) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location, navigationType]);
+}

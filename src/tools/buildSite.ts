@@ -1,0 +1,84 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
+import { webpackConfigurations } from '../../webpack.config';
+import type { BuildSettings } from './buildSettings';
+import { compressFolder } from './compressFolder';
+import { inputsHash, isUpToDate, rememberInputs } from './buildStamp';
+import { run } from './run';
+
+/** One line for each tenth of the way: enough to see that it moves, short enough for a log. */
+function progressLines(): (fraction: number) => void {
+  let shown = 0;
+  return (fraction) => {
+    const tenth = Math.floor(fraction * 10);
+    if (tenth <= shown) return;
+    shown = tenth;
+    console.log(`  building, ${tenth * 10} %`);
+  };
+}
+
+function compile(settings: BuildSettings): Promise<MultiStats> {
+  const compiler = webpack(webpackConfigurations(settings));
+  new ProgressPlugin(progressLines()).apply(compiler);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing writes the cache that makes the next build quick.
+      compiler.close(() => {
+        if (error !== null) reject(error);
+        else if (stats === undefined) reject(new Error('webpack gave no result.'));
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** The scripts of every named chunk, as addresses. */
+function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsCompilation): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => publicPath + asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}
+
+/** Sources → a finished site and its server in `outputFolder`. Does nothing when nothing has changed. */
+export async function buildSite(settings: BuildSettings): Promise<void> {
+  const { outputFolder, publicUrl, backendUrl } = settings;
+  const hash = await inputsHash(settings);
+  if (await isUpToDate(outputFolder, hash)) {
+    console.log('The build is up to date.');
+    return;
+  }
+  const started = Date.now();
+  console.log('Building the site …');
+  await rm(outputFolder, { recursive: true, force: true });
+  await mkdir(outputFolder, { recursive: true });
+
+  const stats = await compile(settings);
+  const [browser] =
+    stats.toJson({ all: false, chunkGroups: true, publicPath: true, assets: true }).children ?? [];
+  if (browser === undefined) throw new Error('webpack built nothing for the browser.');
+  await writeFile(path.join(outputFolder, 'chunks.json'), JSON.stringify(chunkFiles(browser), undefined, 1));
+
+  console.log('  drawing the pages');
+  const site = path.join(outputFolder, 'site');
+  await cp('public', site, { recursive: true });
+  const prerender = [path.join(outputFolder, 'prerender/main.js'), outputFolder, publicUrl];
+  if ((await run(process.execPath, prerender, { NODE_ENV: settings.mode })) !== 0) {
+    throw new Error('A page could not be drawn; the lines above say which.');
+  }
+  await writeFile(
+    path.join(outputFolder, 'site.json'),
+    JSON.stringify({ publicUrl, backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin }),
+  );
+  if (settings.mode === 'production') {
+    console.log('  compressing');
+    await compressFolder(site);
+  }
+  await rememberInputs(outputFolder, hash);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

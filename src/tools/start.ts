@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { readBuildSettings } from './buildSettings';
+import { buildSite } from './buildSite';
+import { fail } from './fail';
+
+/** `npm start`: builds what has changed, then becomes the server. */
+async function start(): Promise<void> {
+  const settings = readBuildSettings(process.env);
+  await buildSite(settings);
+  const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
+    stdio: 'inherit',
+    env: { NODE_ENV: 'production', ...process.env },
+  });
+  // A terminal's Ctrl+C reaches the server by itself; a signal to this process alone has to be passed on.
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
+  server.on('close', (code) => process.exit(code ?? 1));
+}
+
+start().catch(fail);
