@@ -1,0 +1,25 @@
+import { clinic } from '../clinic';
+import type { PageMetadata } from '../pageMetadata';
+
+export const contactMetadata: PageMetadata = {
+  title: 'Contact: telefon, adresă și program',
+  description: `Telefon, e-mail, adresă și program: ${clinic.name}, ${clinic.street}, ${clinic.city}, ${clinic.landmark}. Scrieți-ne sau sunați.`,
+  keywords: ['contact', clinic.name, 'telefon', 'adresă', 'program', clinic.city],
+};
+
+export const contactTexts = {
+  heading: 'Contact',
+  lead: 'Scrieți-ne sau sunați. Pentru o consultație este mai simplu să alegeți direct o oră liberă.',
+  cards: { email: 'E-mail', address: 'Adresă', phone: 'Telefon' },
+  formHeading: 'Trimiteți-ne un mesaj',
+  formLead: 'Toate câmpurile sunt obligatorii. Nu scrieți aici date medicale; le discutați cu medicul.',
+  bookingHeading: 'Doriți o programare?',
+  bookingText: 'Vedeți orele libere ale fiecărui medic și alegeți una. Nu aveți nevoie de cont.',
+  bookingLink: 'Vedeți orele libere',
+  mapHeading: 'Cum ajungeți',
+  showMap: 'Arată harta interactivă',
+  mapSource: 'Harta vine de la OpenStreetMap.',
+  directions: 'Indicații de drum',
+  mapTitle: `Harta locului: ${clinic.name}`,
+  sketchTitle: `Schița locului: ${clinic.street}, ${clinic.landmark}`,
+} as const;

@@ -1,0 +1,74 @@
+import type { Specialty } from '../specialty';
+
+export const cardiology: Specialty = {
+  key: 'cardiology',
+  metadata: {
+    title: 'Cardiologie în Cluj-Napoca: consultații și prețuri',
+    description:
+      'Consultații de cardiologie cu EKG și ecocardiografie, Holter, test de efort, Doppler vascular. Vedeți prețurile, medicii și orele libere.',
+    keywords: [
+      'cardiologie',
+      'cardiolog Cluj-Napoca',
+      'EKG',
+      'ecocardiografie',
+      'Holter',
+      'test de efort',
+      'tensiune arterială',
+    ],
+  },
+  lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de care aveți nevoie după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
+  summary: 'Consultații cu EKG și ecocardiografie, Holter, test de efort, Doppler vascular.',
+  paragraphs: [
+    'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',
+    'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',
+  ],
+  reasons: {
+    heading: 'Când este bine să veniți',
+    items: [
+      'tensiunea este 130/80 sau mai mare la măsurători repetate;',
+      'simțiți bătăi neregulate, foarte rapide sau foarte puternice ale inimii;',
+      'obosiți sau respirați greu la eforturi pe care înainte le făceați ușor;',
+      'vi se umflă picioarele ori aveți dureri în gambe la mers;',
+      'aveți un stimulator cardiac sau un defibrilator implantat;',
+      'rude apropiate au avut boli de inimă la o vârstă tânără.',
+    ],
+  },
+  emergency:
+    'Pentru durere puternică în piept, lipsă de aer în repaus, leșin sau slăbiciune bruscă a feței ori a unui braț, sunați imediat la 112.',
+  subServices: {
+    heading: 'Investigații',
+    items: [
+      {
+        path: '/ecocardiografie',
+        summary: 'Ecografia inimii: arată camerele, valvele și felul în care inima pompează sângele.',
+        preparation: '',
+      },
+      {
+        path: '/ecografie-doppler-vasculara',
+        summary: 'Arată cum curge sângele prin arterele și venele gâtului, brațelor și picioarelor.',
+        preparation: '',
+      },
+      {
+        path: '/testare-de-efort',
+        summary: 'Urmărește inima și tensiunea în timp ce pedalați pe o bicicletă fixă.',
+        preparation: '',
+      },
+      {
+        path: '/monitorizare-holter-ekg',
+        summary: 'Un aparat mic înregistrează bătăile inimii acasă, zi și noapte.',
+        preparation: '',
+      },
+      {
+        path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+        summary: 'Tensiunea măsurată automat, în viața de zi cu zi și în somn.',
+        preparation: '',
+      },
+      {
+        path: '/testare-stimulatoare-cardiace',
+        summary: 'Verificarea bateriei, a electrozilor și a setărilor dispozitivului.',
+        preparation: '',
+      },
+    ],
+  },
+  priceNote: 'Prețurile sunt în lei. Medicul vă spune dinainte dacă este nevoie de investigații în plus.',
+};

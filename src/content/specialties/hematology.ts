@@ -1,0 +1,92 @@
+import type { Specialty } from '../specialty';
+
+export const hematology: Specialty = {
+  key: 'hematology',
+  metadata: {
+    title: 'Hematologie în Cluj-Napoca: consultații și prețuri',
+    description:
+      'Consultații pentru anemii, trombofilie și boli ale sângelui, puncții, administrare de fier intravenos. Vedeți prețurile, medicii și orele libere.',
+    keywords: [
+      'hematologie',
+      'hematolog Cluj-Napoca',
+      'anemie',
+      'fier intravenos',
+      'trombofilie',
+      'medulogramă',
+      'a doua opinie',
+    ],
+  },
+  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente care se administrează aici, în clinică. Aici aflați ce presupune fiecare și cât costă.',
+  summary: 'Consultații pentru anemii și boli ale sângelui, puncții, administrare de fier intravenos.',
+  paragraphs: [
+    'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',
+    'O valoare marcată în buletin nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',
+  ],
+  reasons: {
+    heading: 'Când este bine să veniți',
+    items: [
+      'hemoglobina este sub 13 g/dl la bărbați sau sub 12 g/dl la femei;',
+      'sunteți palid, obosit sau amețit fără o cauză cunoscută;',
+      'vă apar ușor vânătăi ori sângerați mai mult decât de obicei;',
+      'aveți ganglioni măriți care nu scad în câteva săptămâni;',
+      'ați avut o tromboză sau pierderi de sarcină;',
+      'doriți o a doua opinie despre o boală malignă a sângelui.',
+    ],
+  },
+  emergency:
+    'Pentru o sângerare care nu se oprește, lipsă de aer în repaus sau febră în timpul chimioterapiei, sunați la 112 ori mergeți la urgențe.',
+  subServices: {
+    heading: 'Consultații, analize și tratamente',
+    items: [
+      {
+        path: '/administrare-fier-intravenos',
+        summary: 'Când fierul luat pe gură nu ajunge sau nu este tolerat.',
+        duration: '15 minute – 3 ore',
+        preparation: 'Mâncați ca de obicei și aduceți analizele recente.',
+      },
+      {
+        path: '/administrare-tratamente-hematologice',
+        summary: 'Vitamine, heparine, imunoterapie și alte tratamente prin injecție sau perfuzie.',
+        preparation: 'Aduceți recomandarea medicului și analizele recente.',
+      },
+      {
+        path: '/analize-de-specialitate',
+        summary: 'Ce arată hemoleucograma, feritina și celelalte analize folosite des.',
+        preparation: 'De obicei dimineața, pe nemâncate. Puteți bea apă.',
+      },
+      {
+        path: '/consultatii-hemopatii-maligne',
+        summary: 'Pentru leucemii, limfoame și mielom: unde vă aflați și ce urmează.',
+        preparation: 'Aduceți toate analizele și biletele de externare.',
+      },
+      {
+        path: '/diagnostic-anemii',
+        summary: 'De la ce valoare vorbim de anemie și cum se află cauza ei.',
+        preparation: 'Aduceți hemoleucogramele, recente și mai vechi.',
+      },
+      {
+        path: '/medulograme',
+        summary: 'Proba din măduva osoasă: cum se ia, ce simțiți, ce arată.',
+        duration: '10–20 de minute',
+        preparation: 'Spuneți dinainte ce medicamente luați.',
+      },
+      {
+        path: '/second-opinion-hematologii-maligne',
+        summary: 'Un alt medic hematolog citește dosarul și își spune părerea.',
+        preparation: 'Adunați tot dosarul medical și întrebările.',
+      },
+      {
+        path: '/tratament-anemii',
+        summary: 'Fier, vitamine și alimentație, după cauza anemiei.',
+        preparation: 'Aduceți analizele și tot ce ați luat până acum.',
+      },
+      {
+        path: '/consultatii-trombofilie',
+        summary: 'Cui i se recomandă testarea și ce schimbă rezultatul.',
+        preparation: 'Aduceți analizele și istoricul medical al familiei.',
+      },
+    ],
+  },
+  priceNote:
+    'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate și o aflați dinainte.',
+};

@@ -1,0 +1,70 @@
+import type { Specialty } from '../specialty';
+
+export const rheumatology: Specialty = {
+  key: 'rheumatology',
+  metadata: {
+    title: 'Reumatologie în Cluj-Napoca: consultații și prețuri',
+    description:
+      'Consultații pentru artrite, artroză, osteoporoză și boli autoimune rare, infiltrații intraarticulare. Vedeți prețurile, medicii și orele libere.',
+    keywords: [
+      'reumatologie',
+      'reumatolog Cluj-Napoca',
+      'artrită',
+      'artroză',
+      'infiltrații',
+      'boli autoimune',
+      'dureri articulare',
+    ],
+  },
+  lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și cât costă.',
+  summary: 'Consultații pentru boli de articulații și boli autoimune, infiltrații intraarticulare.',
+  paragraphs: [
+    'Reumatologul se ocupă de bolile articulațiilor, ale oaselor și ale țesuturilor din jurul lor. Unele sunt frecvente, cum este artroza. Altele sunt autoimune: sistemul de apărare atacă din greșeală propriul corp.',
+    'Multe dintre ele se țin sub control dacă sunt recunoscute devreme. De aceea contează să nu așteptați luni întregi cu o articulație umflată.',
+  ],
+  reasons: {
+    heading: 'Când este bine să veniți',
+    items: [
+      'una sau mai multe articulații sunt dureroase, umflate sau calde;',
+      'dimineața sunteți înțepenit mai mult de o jumătate de oră;',
+      'durerea de spate este mai rea noaptea și se liniștește la mișcare;',
+      'degetele se albesc sau se învinețesc la frig;',
+      'aveți o boală reumatică și vă gândiți la o sarcină;',
+      'un alt medic a găsit analize care sugerează o boală autoimună.',
+    ],
+  },
+  emergency:
+    'O articulație care se umflă și se înroșește brusc, cu febră, nu așteaptă o programare: mergeți în aceeași zi la urgențe.',
+  subServices: {
+    heading: 'Consultații și tratamente',
+    items: [
+      {
+        path: '/consultatii-boli-rare-autoimune',
+        summary: 'Lupus, sclerodermie, vasculite și alte boli care cer urmărire atentă.',
+        preparation: '',
+      },
+      {
+        path: '/consultatii-boli-reumatice-comune',
+        summary: 'Artroză, osteoporoză, gută, dureri de spate și de umăr.',
+        preparation: '',
+      },
+      {
+        path: '/infiltratii-intraarticulare',
+        summary: 'Medicamentul ajunge, printr-o injecție, direct în articulația dureroasă.',
+        preparation: '',
+      },
+      {
+        path: '/artrite',
+        summary: 'Cum se recunosc artritele, de ce apar și cum se tratează.',
+        preparation: '',
+      },
+      {
+        path: '/sarcina',
+        summary: 'Cum pregătiți o sarcină și ce controale urmează când aveți o boală reumatică.',
+        preparation: '',
+      },
+    ],
+  },
+  priceNote:
+    'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament; îl aflați dinainte.',
+};

@@ -1,0 +1,27 @@
+import type { PageMetadata } from './pageMetadata';
+import type { ArticlePath, SpecialtyKey } from './paths';
+
+/** What a card says about an article; both hints are those of the article's own strip. */
+export interface SubService {
+  readonly path: ArticlePath;
+  readonly summary: string;
+  readonly duration?: string;
+  readonly preparation: string;
+}
+
+/** One of the four specialty pages, as data. Prices and doctors come from their own files. */
+export interface Specialty {
+  readonly key: SpecialtyKey;
+  readonly metadata: PageMetadata;
+  /** Two lines under the heading. */
+  readonly lead: string;
+  /** One sentence for cards elsewhere. */
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  readonly reasons: { readonly heading: string; readonly items: readonly string[] };
+  /** When not to wait for an appointment. */
+  readonly emergency?: string;
+  readonly subServices: { readonly heading: string; readonly items: readonly SubService[] };
+  /** What is good to know about the prices. */
+  readonly priceNote: string;
+}
