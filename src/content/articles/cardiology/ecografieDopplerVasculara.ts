@@ -1,0 +1,186 @@
+import type { Article } from '../../article';
+
+export const ecografieDopplerVasculara: Article = {
+  path: '/ecografie-doppler-vasculara',
+  specialty: 'cardiology',
+  heading: 'Ecografie Doppler vasculară',
+  metadata: {
+    title: 'Ecografie Doppler vasculară: artere, vene, carotide',
+    description:
+      'Când se recomandă ecografia Doppler arterială, venoasă sau carotido-vertebrală, cum vă pregătiți și ce semne cer ajutor de urgență.',
+    keywords: [
+      'ecografie Doppler',
+      'Doppler venos',
+      'Doppler arterial',
+      'Doppler carotidian',
+      'tromboză venoasă',
+      'varice',
+    ],
+  },
+  lead: 'Ecografia Doppler vasculară arată cum curge sângele prin artere și vene. Ajută la găsirea îngustărilor, a cheagurilor și a venelor care nu mai împing bine sângele spre inimă. Examinarea se face pe piele, fără înțepături.',
+  atAGlance: { preparation: 'De obicei, fără pregătire; purtați haine largi' },
+  priceIds: [
+    'doppler-arterial-one',
+    'doppler-arterial-both',
+    'doppler-venous-one',
+    'doppler-venous-both',
+    'doppler-carotid',
+  ],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este ecografia Doppler',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aparatul folosește ultrasunete, sunete pe care urechea nu le aude. Ele se reflectă de pereții vaselor și de sângele în mișcare. Pe ecran, medicul vede vasul, iar culorile și curbele îi arată direcția și viteza sângelui.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Arterele duc sângele de la inimă spre organe; venele îl aduc înapoi. Bolile lor sunt diferite, de aceea și examinările sunt diferite.',
+        },
+        {
+          kind: 'table',
+          caption: 'Trei examinări Doppler și rolul lor',
+          columns: ['Examinarea', 'Ce vase se văd', 'Ce se caută'],
+          rows: [
+            [
+              'Doppler arterial',
+              'Arterele unui membru sau ale ambelor',
+              'Îngustări (stenoze) sau blocaje, de obicei prin ateroscleroză, depunerea de grăsimi în perete',
+            ],
+            [
+              'Doppler venos',
+              'Venele unui membru sau ale ambelor',
+              'Cheaguri (tromboză) și valve venoase care lasă sângele să se întoarcă (insuficiență venoasă)',
+            ],
+            [
+              'Doppler carotido-vertebral',
+              'Arterele gâtului, care hrănesc creierul',
+              'Plăci de aterom (depuneri de grăsimi) și îngustări',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Doppler arterial: ' },
+            'dureri în gambă care apar la mers și trec la repaus, picior rece sau palid, răni ale piciorului care nu se închid, mai ales dacă aveți diabet sau fumați.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Doppler venos: ' },
+            'picior umflat sau dureros, varice (vene dilatate, vizibile sub piele), senzație de picioare grele, răni în jurul gleznei, tromboză în trecut.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Doppler carotido-vertebral: ' },
+            'după un accident vascular cerebral sau un accident ischemic tranzitoriu (simptome asemănătoare, care trec), când medicul aude un suflu la gât sau când aveți mai mulți factori de risc, precum hipertensiunea, colesterolul crescut, diabetul și fumatul.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'De obicei nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lanțurile, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Ce aduceți',
+          text: 'Ecografiile mai vechi, biletele de externare și lista medicamentelor. Spuneți dacă ați avut cheaguri, operații pe vase sau stenturi (tuburi fine care țin deschisă o arteră).',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Descoperiți zona de examinat și vă întindeți. Pentru venele picioarelor, medicul vă poate ruga și să stați în picioare.',
+            'Medicul pune gel pe piele și plimbă sonda de-a lungul vaselor.',
+            'La vene, apasă ușor din loc în loc: o vină sănătoasă se turtește sub sondă, una cu cheag nu.',
+            'Uneori vă roagă să respirați adânc sau vă strânge gamba cu mâna, ca să vadă cum curge sângele.',
+            'Gelul se șterge, iar medicul scrie rezultatul.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dacă piciorul este inflamat, apăsarea poate supăra puțin. Spuneți dacă vă doare.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-examinare',
+      heading: 'După examinare și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ecografia Doppler nu folosește raze X sau substanță de contrast și nu are efecte nocive cunoscute. Vă puteți relua activitățile imediat.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă se găsește un cheag, tratamentul trebuie discutat fără întârziere. Când trombozele apar la vârstă tânără sau se repetă, medicul poate recomanda o ',
+            { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
+            ', tendința sângelui de a face cheaguri.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Sunați la 112',
+          text: 'dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Un picior care se umflă și doare de puțin timp, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, trebuie văzut de un medic în aceeași zi. Dacă nu găsiți loc, mergeți la urgențe.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Am varice. Am nevoie de Doppler?',
+      answer:
+        'Medicul o recomandă adesea înainte de a alege tratamentul, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
+    },
+    {
+      question: 'Dacă mă doare un picior, se examinează amândouă?',
+      answer: 'Depinde de simptome. Medicul vă va spune dacă este nevoie de un membru sau de ambele.',
+    },
+    {
+      question: 'Trebuie să opresc anticoagulantul înainte?',
+      answer:
+        'Nu. Examinarea se face pe piele și nu produce sângerare. Continuați tratamentul așa cum v-a fost prescris.',
+    },
+    {
+      question: 'Este mai bună decât angiografia?',
+      answer:
+        'Răspund la întrebări diferite. Ecografia este de obicei prima examinare, iar dacă se plănuiește o intervenție, medicul poate cere și o angiografie: imagini ale vaselor obținute cu substanță de contrast.',
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+import type { Article } from '../../article';
+
+export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
+  path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+  specialty: 'cardiology',
+  heading: 'Monitorizarea ambulatorie a tensiunii arteriale',
+  metadata: {
+    title: 'Holter de tensiune: monitorizare 24 sau 48 de ore',
+    description:
+      'Cum se măsoară tensiunea ziua și noaptea, ce medii sunt normale, de la ce valori vorbim de hipertensiune și cum purtați aparatul.',
+    keywords: [
+      'monitorizarea tensiunii arteriale',
+      'Holter de tensiune',
+      'MATA',
+      'hipertensiune arterială',
+      'tensiune normală',
+    ],
+  },
+  lead: 'Un aparat purtat la brâu vă măsoară singur tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile obținute spun mai mult decât o singură măsurare la cabinet, unde emoția poate ridica tensiunea.',
+  atAGlance: {
+    duration: '24 sau 48 de ore',
+    preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei',
+  },
+  priceIds: ['abpm-24h', 'abpm-48h'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este monitorizarea',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și ține minte valorile. „Ambulatorie” înseamnă că se face în timp ce vă vedeți de zi, acasă sau la serviciu.',
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: '15–30 de minute', label: 'între două măsurări, ziua' },
+            { value: '60 de minute', label: 'între două măsurări, noaptea' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Tensiunea se scrie cu două cifre, de exemplu 120/70 mmHg. Prima, tensiunea sistolică, este presiunea din artere când inima se contractă. A doua, cea diastolică, este presiunea dintre bătăi. Unitatea mmHg înseamnă milimetri coloană de mercur.',
+        },
+      ],
+    },
+    {
+      id: 'valori',
+      heading: 'Ce valori sunt normale',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Medii normale ale tensiunii la monitorizarea de 24 de ore',
+          columns: ['Perioada', 'Media normală'],
+          rows: [
+            ['24 de ore', '125/75 mmHg'],
+            ['Ziua', '130/80 mmHg'],
+            ['Noaptea', '110/65 mmHg'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Vorbim de hipertensiune, adică de tensiune crescută, la valori de ',
+            { strong: '130/80 mmHg sau mai mari' },
+            '. O singură măsurare nu ajunge pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Medicul vă va spune ce înseamnă cifrele în cazul dumneavoastră.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'În somn, tensiunea scade în mod normal cu ',
+            { strong: '10–20%' },
+            ' față de zi. Dacă nu scade sau chiar crește, medicul caută o explicație, de exemplu oprirea respirației în somn (apneea), o boală de rinichi sau un tratament care trebuie potrivit.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'pentru confirmarea hipertensiunii, înainte de începerea unui tratament;',
+            'dacă se bănuiește „hipertensiunea de halat alb”: valori mari la cabinet, normale acasă;',
+            'dacă se bănuiește „hipertensiunea mascată”: valori bune la cabinet, mari în rest;',
+            'pentru a vedea dacă tratamentul acoperă toată ziua și toată noaptea;',
+            'la amețeli sau leșin, când tensiunea ar putea scădea prea mult.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Faceți duș înainte de a veni, pentru că aparatul nu trebuie udat. Purtați o bluză cu mâneci largi și o curea, dacă puteți. Luați medicamentele la orele obișnuite, dacă medicul nu v-a spus altfel, și aduceți lista lor.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului înainte de montare',
+          text: 'dacă aveți o fistulă pentru dializă, dacă ați avut o operație la sân ori vi s-au scos ganglioni de la subraț, dacă aveți brațul umflat, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau aveți fibrilație atrială, un ritm neregulat al inimii.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Manșeta se pune de obicei pe brațul pe care îl folosiți mai puțin. Se face o măsurare de probă.',
+            'Plecați acasă și vă vedeți de zi. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
+            'Când manșeta începe să se umfle, opriți-vă, lăsați brațul întins și relaxat și nu vorbiți.',
+            'Notați ora de culcare și de trezire, medicamentele, eforturile, emoțiile și simptomele.',
+            'După 24 sau 48 de ore aparatul se scoate și medicul citește rezultatele.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dacă sunteți la volan când pornește măsurarea, păstrați atenția la drum. O măsurare ratată este de obicei reluată de aparat.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-monitorizare',
+      heading: 'După monitorizare și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Strângerea manșetei poate fi neplăcută și vă poate trezi noaptea. Uneori rămân o roșeață sau mici vânătăi, care trec. Dacă brațul vă doare tare, se umflă, amorțește sau se învinețește, scoateți manșeta și sunați-ne.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă mediile sunt mari, medicul vă propune schimbări ale stilului de viață, tratament sau investigații, de pildă o ',
+            { to: '/ecocardiografie', text: 'ecocardiografie' },
+            ', care arată dacă inima s-a îngroșat. Nu schimbați dozele pe cont propriu după cifrele de pe ecran.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Sunați la 112',
+          text: 'dacă aveți tensiune foarte mare împreună cu durere în piept, lipsă de aer, tulburări de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Aparatul nu cheamă ajutor.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Pot scoate aparatul noaptea?',
+      answer:
+        'Este bine să îl păstrați. Tensiunea din timpul somnului este una dintre cele mai prețioase informații ale monitorizării.',
+    },
+    {
+      question: 'De ce 48 de ore și nu 24?',
+      answer:
+        'De obicei ajung 24 de ore. Medicul poate alege 48 de ore când tensiunea diferă mult de la o zi la alta sau când vrea să compare zile diferite.',
+    },
+    {
+      question: 'Am tensiometru acasă. Nu este de ajuns?',
+      answer:
+        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți-vă notițele; medicul le citește împreună cu rezultatele monitorizării.',
+    },
+    {
+      question: 'Pot face sport în timpul monitorizării?',
+      answer:
+        'Mișcarea obișnuită, da. Efortul intens poate încurca măsurarea, de aceea îl amânați dacă medicul nu v-a cerut altfel.',
+    },
+  ],
+};

@@ -1,0 +1,173 @@
+import type { Article } from '../../article';
+
+export const monitorizareHolterEkg: Article = {
+  path: '/monitorizare-holter-ekg',
+  specialty: 'cardiology',
+  heading: 'Monitorizare Holter EKG',
+  metadata: {
+    title: 'Holter EKG 24 sau 48 de ore: cum îl purtați',
+    description:
+      'Holterul EKG înregistrează bătăile inimii 24 sau 48 de ore, acasă. Aflați cum vă pregătiți, ce notați și ce evitați cât îl purtați.',
+    keywords: ['Holter EKG', 'Holter 24 de ore', 'Holter 48 de ore', 'palpitații', 'aritmie', 'extrasistole'],
+  },
+  lead: 'Holterul EKG este un aparat mic, pe care îl purtați acasă. El înregistrează fiecare bătaie a inimii timp de 24 sau 48 de ore, ziua și noaptea. Așa poate surprinde tulburări de ritm care nu se văd la o electrocardiogramă scurtă.',
+  atAGlance: {
+    duration: '24 sau 48 de ore',
+    preparation: 'Faceți duș înainte; fără creme pe piept',
+  },
+  priceIds: ['holter-24h', 'holter-48h'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este Holterul EKG',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Electrocardiograma (EKG) înregistrează activitatea electrică a inimii. Cea obișnuită durează foarte puțin. Dacă palpitațiile dumneavoastră vin o dată pe zi, este posibil să nu apară chiar atunci.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Holterul face același lucru fără întrerupere. Câțiva electrozi (plăcuțe adezive) lipiți pe piept sunt legați de un aparat cât un telefon mic, purtat la brâu sau la gât. La final, medicul citește înregistrarea pe calculator și o compară cu ce ați simțit.',
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: '24 de ore', label: 'când simptomele apar zilnic' },
+            { value: '48 de ore', label: 'când simptomele sunt mai rare' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'palpitații: simțiți că inima bate prea repede, prea tare, sare o bătaie sau bate neregulat;',
+            'amețeli sau leșin fără o cauză clară;',
+            'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri, de exemplu după un accident vascular cerebral;',
+            'un puls prea rar sau pauze între bătăi;',
+            'verificarea efectului unui tratament pentru ritmul inimii.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Medicul alege între 24 și 48 de ore după cât de des apar simptomele. Dacă sunt foarte rare, poate fi nevoie de o înregistrare mai lungă sau de alt tip de aparat.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți putea face cât purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori este nevoie de raderea părului în locurile unde se lipesc.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Purtați o bluză largă, de preferat cu nasturi, și lăsați acasă lanțurile. Luați medicamentele ca de obicei, dacă medicul nu v-a spus altfel.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului',
+          text: 'dacă aveți alergie la adezivi sau la plasturi, dacă aveți stimulator cardiac ori defibrilator și ce medicamente luați pentru inimă.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'La clinică, pielea se curăță, electrozii se lipesc pe piept, iar aparatul este pornit.',
+            'Mergeți acasă și vă trăiți ziua ca de obicei: munciți, mergeți, urcați scări, dormiți. Medicul vrea să vadă o zi normală.',
+            'Notați în jurnal orele la care aveți simptome, faceți efort, luați medicamente, mergeți la culcare și vă treziți.',
+            'Dacă aparatul are un buton pentru simptome, apăsați-l când simțiți ceva.',
+            'După 24 sau 48 de ore, aparatul se scoate și înregistrarea se descarcă.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Cât purtați aparatul',
+          text: 'Nu faceți duș, baie sau înot. Evitați păturile electrice și țineți telefonul la distanță de aparat. Dacă un electrod se dezlipește, apăsați-l la loc sau sunați pentru indicații și notați ora.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-inregistrare',
+      heading: 'După înregistrare și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aparatul doar înregistrează. Nu trimite curent în corp și nu vă poate electrocuta. Singurul neajuns obișnuit este o roșeață sau o mâncărime sub electrozi, care trece de regulă singură.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Multe înregistrări arată extrasistole, adică bătăi venite mai devreme. Ele apar și la oameni sănătoși și de cele mai multe ori nu sunt periculoase. Medicul vă va spune dacă au nevoie de tratament.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'După rezultat, medicul poate cere și o ',
+            { to: '/ecocardiografie', text: 'ecocardiografie' },
+            ', ca să vadă cum arată inima, sau un ',
+            { to: '/testare-de-efort', text: 'test de efort' },
+            ', dacă simptomele apar la mișcare.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Holterul nu cheamă ajutor',
+          text: 'Nimeni nu urmărește înregistrarea pe loc. Dacă aveți leșin, durere în piept care nu trece în câteva minute, lipsă de aer sau palpitații cu amețeală, sunați la 112, chiar dacă purtați aparatul.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Sunați-ne dacă aparatul s-a udat, s-a oprit sau dacă pielea de sub electrozi vă arde ori face bășici.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Pot dormi cu Holterul?',
+      answer:
+        'Da, și este important: înregistrarea de noapte arată cât de rar scade pulsul și dacă apar tulburări de ritm în somn. Așezați aparatul lângă dumneavoastră, fără să trageți de fire.',
+    },
+    {
+      question: 'Pot face sport cu aparatul?',
+      answer:
+        'Mișcarea obișnuită este bine-venită. Evitați eforturile care vă fac să transpirați mult, pentru că electrozii se pot dezlipi, dacă medicul nu v-a cerut altfel.',
+    },
+    {
+      question: 'Dacă nu am simțit nimic în acele ore?',
+      answer:
+        'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă nu apare un răspuns, medicul poate recomanda repetarea sau o durată mai mare.',
+    },
+    {
+      question: 'Ce deosebire este față de Holterul de tensiune?',
+      answer: [
+        'Holterul EKG înregistrează ritmul inimii. Tensiunea se urmărește cu alt aparat, cu manșetă pe braț: vedeți ',
+        {
+          to: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+          text: 'monitorizarea ambulatorie a tensiunii arteriale',
+        },
+        '.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,171 @@
+import type { Article } from '../../article';
+
+export const testareDeEfort: Article = {
+  path: '/testare-de-efort',
+  specialty: 'cardiology',
+  heading: 'Testare de efort',
+  metadata: {
+    title: 'Test de efort pe bicicletă: pregătire și desfășurare',
+    description:
+      'Testul de efort durează 15–20 de minute și arată cum răspunde inima la efort. Aflați ce evitați înainte și cum decurge.',
+    keywords: ['test de efort', 'cicloergometru', 'EKG de efort', 'angină pectorală', 'durere în piept'],
+  },
+  lead: 'Testul de efort arată cum lucrează inima atunci când îi cereți mai mult. Pedalați pe o bicicletă medicală, în timp ce medicul vă urmărește electrocardiograma și tensiunea. Testul durează 15–20 de minute.',
+  atAGlance: {
+    duration: '15–20 de minute',
+    preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens',
+  },
+  priceIds: ['stress-test'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este testul de efort',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Unele probleme ale inimii nu se văd în repaus. La efort, inima are nevoie de mai mult oxigen, iar o arteră coronară îngustată (una dintre arterele care hrănesc inima) poate să nu mai facă față. Atunci pot apărea durere, lipsă de aer sau modificări pe EKG, înregistrarea activității electrice a inimii.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Efortul se face pe un cicloergometru: o bicicletă fixă la care greutatea pedalării crește treptat și controlat.',
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: '15–20 de minute', label: 'durata testului' },
+            { value: '3–4 ore', label: 'înainte: fără alcool, cafeină, fumat sau efort intens' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'durere în piept sau lipsă de aer la efort, când medicul bănuiește o boală a arterelor coronare;',
+            'palpitații (bătăi repezi sau neregulate) ori amețeli care apar la efort;',
+            'urmărirea după un infarct sau după deblocarea unei artere a inimii;',
+            'o tensiune care crește mult la efort;',
+            'aflarea capacității de efort, înainte de un program de mișcare sau de recuperare.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Testul nu este potrivit pentru oricine. Dacă ați avut de curând un infarct, dacă aveți durere în piept și în repaus, o valvă foarte îngustată sau o infecție cu febră, medicul îl amână ori alege altă investigație.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Rezultatul este mai ușor de interpretat dacă inima nu este deja stimulată. Cu 3–4 ore înainte evitați:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'alcoolul;',
+            'cafeina: cafea, ceai negru sau verde, cola, băuturi energizante;',
+            'fumatul;',
+            'efortul fizic intens.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nu veniți imediat după o masă bogată; o gustare ușoară este bună. Îmbrăcați haine comode și încălțăminte sport. Aduceți EKG-urile mai vechi și un prosop mic.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Întrebați despre medicamente',
+          text: 'Unele medicamente pentru inimă și tensiune, de exemplu betablocantele, care răresc pulsul, pot schimba rezultatul. Întrebați din timp cum le luați în ziua testului. Nu le opriți din proprie inițiativă. Dacă aveți diabet, întrebați și despre masă și tratament.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Vi se lipesc electrozi (plăcuțe adezive) pe piept și o manșetă de tensiune pe braț. Se face o EKG de repaus.',
+            'Începeți să pedalați ușor. La fiecare câteva minute, pedalele devin puțin mai grele.',
+            'EKG-ul și pulsul sunt urmărite continuu, iar tensiunea se măsoară din când în când.',
+            'Vă opriți când ați atins efortul dorit, când nu mai puteți sau când medicul vede un motiv de oprire.',
+            'Pedalați lejer sau vă odihniți câteva minute, până când pulsul și tensiunea se liniștesc.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Spuneți imediat dacă apar durere în piept, lipsă de aer, amețeală sau dureri de picioare. Puteți cere oricând oprirea testului.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-test',
+      heading: 'După test și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Este firesc să simțiți oboseală, ca după urcatul scărilor. Rămâneți puțin în repaus, beți apă și evitați efortul mare în restul zilei, dacă medicul nu vă spune altfel.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'La cei mai mulți oameni testul decurge fără probleme. Pot apărea scăderea tensiunii, bătăi neregulate sau durere în piept; un infarct sau o tulburare gravă de ritm este foarte rară. De aceea testul se face sub supraveghere.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Un rezultat anormal nu înseamnă neapărat boală, iar unul normal nu o exclude în întregime. Medicul îl pune alături de simptome, de ',
+            { to: '/ecocardiografie', text: 'ecocardiografie' },
+            ' și de analize.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Sunați la 112',
+          text: 'dacă, în orele sau zilele de după test, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, leșin sau palpitații cu amețeală.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Anunțați înainte de programare dacă durerea din piept s-a schimbat: vine mai des, la efort mai mic sau în repaus. Durerea apărută în repaus cere ajutor de urgență, nu un test programat.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Ce fac dacă nu pot pedala?',
+      answer:
+        'Spuneți acest lucru la programare. Dacă genunchii, șoldurile sau respirația nu vă lasă să pedalați, medicul vă poate recomanda o investigație fără efort fizic.',
+    },
+    {
+      question: 'Am băut o cafea dimineața. Mai pot veni?',
+      answer:
+        'Dacă au trecut 3–4 ore, da. Dacă nu, anunțați medicul; el hotărăște dacă testul se face sau se amână.',
+    },
+    {
+      question: 'Cele 15–20 de minute sunt doar de pedalat?',
+      answer:
+        'Nu. În acest timp intră de obicei și pregătirea, și revenirea. Cât pedalați depinde de forma dumneavoastră fizică.',
+    },
+    {
+      question: 'Pot conduce după aceea?',
+      answer: 'De obicei da, după ce v-ați odihnit și vă simțiți bine. Dacă aveți amețeli, mai așteptați.',
+    },
+  ],
+};

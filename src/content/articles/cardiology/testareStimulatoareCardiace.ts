@@ -1,0 +1,167 @@
+import type { Article } from '../../article';
+
+export const testareStimulatoareCardiace: Article = {
+  path: '/testare-stimulatoare-cardiace',
+  specialty: 'cardiology',
+  heading: 'Testarea stimulatoarelor cardiace',
+  metadata: {
+    title: 'Testarea stimulatorului și a defibrilatorului cardiac',
+    description:
+      'De ce se verifică stimulatorul cardiac la 3–12 luni, cum decurge controlul și ce trebuie să știți acasă, la serviciu și în călătorii.',
+    keywords: [
+      'testare stimulator cardiac',
+      'control pacemaker',
+      'defibrilator implantabil',
+      'telemetrie stimulator',
+      'baterie stimulator',
+    ],
+  },
+  lead: 'Un stimulator cardiac sau un defibrilator implantabil are nevoie de verificări regulate, chiar dacă vă simțiți bine. Controlul se face pe piele, fără înțepături, și arată cum lucrează aparatul și câtă baterie mai are.',
+  atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor' },
+  priceIds: ['pacemaker-test', 'defibrillator-test'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este testarea',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Stimulatorul cardiac, numit și pacemaker, este un aparat mic așezat sub piele, de obicei sub claviculă. Când inima bate prea rar, el îi trimite impulsuri electrice prin fire subțiri, numite sonde.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Defibrilatorul implantabil seamănă cu stimulatorul, dar poate opri și un ritm periculos de rapid, la nevoie printr-un șoc electric.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'La testare, medicul „citește” aparatul cu un programator, un calculator care comunică cu el prin piele. Află ce a făcut aparatul de la ultimul control și, dacă trebuie, îi schimbă setările.',
+        },
+        {
+          kind: 'facts',
+          items: [{ value: '3–12 luni', label: 'între două verificări ale stimulatorului' }],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se face',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; de obicei controalele sunt mai dese la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Este nevoie de un control în plus dacă ați avut leșin, amețeli, palpitații ori un șoc de la defibrilator. Întrebați medicul despre verificare și înainte sau după o operație, radioterapie ori o examinare RMN (imagini obținute cu un câmp magnetic puternic).',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca de obicei și purtați o bluză ușor de deschis.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'cardul dispozitivului, pe care sunt scrise modelul și data implantării;',
+            'rezultatul ultimei verificări și biletul de externare de la implantare;',
+            'lista medicamentelor;',
+            'notițe despre simptome: ce ați simțit, când și cât a ținut.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Medicul vă întreabă cum vă simțiți și se uită la locul unde este aparatul.',
+            'Vi se pot lipi electrozi pentru EKG, înregistrarea activității electrice a inimii. Capul programatorului se așază pe piele, deasupra aparatului, sau comunică de la mică distanță.',
+            'Se verifică bateria, sondele, evenimentele din memorie și cât de des a fost nevoie de stimulare.',
+            'Medicul face câteva probe scurte, în care ritmul inimii se poate schimba pentru puțin timp.',
+            'Dacă este nevoie, schimbă setările. Primiți rezultatul și data următorului control.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Puteți simți pentru câteva clipe bătăi mai repezi, mai rare sau o ușoară amețeală. Spuneți ce simțiți; proba poate fi oprită. La verificarea obișnuită a defibrilatorului nu vi se dau șocuri.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-testare',
+      heading: 'După testare și viața de zi cu zi',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'După control plecați acasă și vă vedeți de zi. Riscurile testării sunt foarte mici. Când bateria se apropie de sfârșit, aparatul anunță din timp, iar înlocuirea se poate plănui.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Țineți telefonul, căștile cu magnet și alte obiecte cu magneți la cel puțin 15 cm de aparat. Nu purtați telefonul în buzunarul de la piept.',
+            'Aparatele obișnuite din casă, în stare bună, se pot folosi. Pentru plita cu inducție, întrebați medicul ce distanță să păstrați.',
+            'La aeroport, arătați cardul. Treceți prin poarta de control fără să zăboviți și cereți ca detectorul de mână să nu fie ținut deasupra aparatului.',
+            'Înainte de sudură, de lucrul lângă motoare sau generatoare mari ori de orice tratament cu curent electric, întrebați medicul.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă simptomele nu se potrivesc cu memoria aparatului, medicul poate recomanda și o ',
+            { to: '/monitorizare-holter-ekg', text: 'monitorizare Holter EKG' },
+            ' sau o ',
+            { to: '/ecocardiografie', text: 'ecocardiografie' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Sunați la 112',
+          text: 'dacă aveți leșin, durere în piept, lipsă de aer, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'După un singur șoc, dacă vă simțiți bine, sunați medicul în aceeași zi. Cereți sfatul medicului fără întârziere și dacă locul aparatului se înroșește, se umflă, doare, curge sau aveți febră, dacă aveți sughiț care nu trece sau dacă aparatul sună ori vibrează.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Mă simt bine. De ce să vin la control?',
+      answer:
+        'Bateria și sondele se pot uza fără să simțiți ceva. Controlul la 3–12 luni le descoperă din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
+    },
+    {
+      question: 'Cât ține bateria?',
+      answer:
+        'De obicei mai mulți ani. Depinde de tipul aparatului și de cât de des lucrează; la fiecare control aflați cât a mai rămas.',
+    },
+    {
+      question: 'Pot face RMN?',
+      answer:
+        'Multe aparate mai noi permit RMN în anumite condiții, altele nu. Arătați cardul dispozitivului și întrebați cardiologul înainte de programare.',
+    },
+    {
+      question: 'Pot conduce mașina?',
+      answer:
+        'Mulți pacienți pot conduce, dar după implantare, după leșin sau după un șoc există restricții. Medicul vă va spune când este sigur.',
+    },
+  ],
+};

@@ -1,0 +1,193 @@
+import type { Article } from '../../article';
+
+export const artrite: Article = {
+  path: '/artrite',
+  specialty: 'rheumatology',
+  heading: 'Artrite',
+  metadata: {
+    title: 'Artrite: semne, diagnostic și tratament',
+    description:
+      'Cum deosebiți artrita de artroză, ce tipuri există, de ce contează diagnosticul timpuriu și când o articulație umflată este o urgență.',
+    keywords: [
+      'artrită',
+      'poliartrită reumatoidă',
+      'artrită psoriazică',
+      'spondilită anchilozantă',
+      'articulații umflate',
+      'redoare matinală',
+    ],
+  },
+  lead: 'Artrita este inflamația unei articulații: ea doare, se umflă, se încălzește și se mișcă greu. Sunt multe feluri de artrită. Cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
+  atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor' },
+  priceIds: ['rheumatology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este artrita',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'În artrită se inflamează sinoviala, foița care căptușește articulația. Inflamația poate veni din boli autoimune, în care sistemul de apărare atacă propriul corp, din cristale depuse în articulație sau dintr-o infecție. Dacă ține mult, poate roade cartilajul și osul.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Artroza este altceva: acolo se uzează cartilajul. Cele două se pot confunda, iar uneori apar împreună.',
+        },
+        {
+          kind: 'table',
+          caption: 'Artrită sau artroză: deosebiri obișnuite',
+          columns: ['Semnul', 'Mai degrabă artrită', 'Mai degrabă artroză'],
+          rows: [
+            ['Durerea', 'Și în repaus, și noaptea', 'La mișcare, trece la repaus'],
+            [
+              'Înțepeneala de dimineață',
+              'Lungă, adesea peste 30 de minute',
+              'Scurtă, de obicei sub 30 de minute',
+            ],
+            ['Mișcarea', 'Dezmorțește articulația', 'Agravează durerea'],
+            ['Articulația', 'Moale, umflată, caldă', 'Tare, noduroasă, uneori trosnește'],
+            ['Oboseală, febră', 'Posibile', 'Nu sunt obișnuite'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tipuri',
+      heading: 'Ce feluri de artrită există',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Poliartrita reumatoidă ' },
+            'este o boală autoimună care prinde de obicei articulațiile mici ale mâinilor și picioarelor, pe ambele părți.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Artrita psoriazică ' },
+            'apare la oameni cu psoriazis, o boală a pielii cu plăci roșii și scuame. Un deget se poate umfla în întregime.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Spondiloartrita, ' },
+            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe de obicei la tinerețe, e mai rea noaptea și cedează la mișcare.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Artrita din gută ' },
+            'vine în crize, din cristale de acid uric. ',
+            { strong: 'Artrita reactivă ' },
+            'poate urma, după câteva săptămâni, unei infecții intestinale sau urinare.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            { strong: 'Artrita septică ' },
+            'este infecția articulației. Este o urgență: fără tratament rapid, articulația se poate distruge.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-medic',
+      heading: 'Când mergeți la medic',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Programați-vă dacă una sau mai multe articulații rămân umflate câteva săptămâni, dacă dimineața vă dezmorțiți greu sau dacă durerea de spate vă trezește noaptea. La fel, dacă aveți psoriazis, o boală inflamatorie a intestinului sau inflamații repetate ale ochiului și vă dor articulațiile.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nu așteptați să treacă de la sine. În poliartrita reumatoidă, tratamentul început devreme ajută la păstrarea articulațiilor.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum se pune diagnosticul',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Medicul vă ascultă și vă examinează toate articulațiile, pielea și unghiile.',
+            'Analizele de sânge caută inflamația (VSH, proteina C reactivă) și anticorpi precum factorul reumatoid și anti-CCP.',
+            'Radiografia, ecografia sau RMN-ul arată inflamația și starea osului.',
+            'Dacă este lichid în articulație, medicul îl poate scoate cu un ac și îl trimite la analiză.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Analizele nu spun totul',
+          text: 'Factorul reumatoid poate lipsi în artrită și poate fi prezent la oameni sănătoși. Medicul pune diagnosticul din toate datele la un loc.',
+        },
+      ],
+    },
+    {
+      id: 'tratament',
+      heading: 'Tratamentul',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Antiinflamatoarele liniștesc durerea, dar în bolile autoimune nu opresc boala. Pentru aceasta există medicamente „modificatoare de boală”, cum este metotrexatul, iar la nevoie terapii biologice, proteine care blochează o verigă a inflamației. Ele cer analize regulate.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru o articulație rămasă umflată, medicul poate propune o ',
+            { to: '/infiltratii-intraarticulare', text: 'infiltrație intraarticulară' },
+            '. Mișcarea, renunțarea la fumat și o greutate potrivită ajută și ele. Nu opriți tratamentul când vă simțiți bine fără să vorbiți cu medicul.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Unele medicamente nu se potrivesc cu sarcina. Dacă vă doriți un copil, citiți pagina despre ',
+            { to: '/sarcina', text: 'sarcină și boli reumatice' },
+            ' și spuneți medicului din timp.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când este urgență',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Mergeți la urgențe',
+          text: 'dacă o articulație devine în câteva ore roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Artrita se vindecă?',
+      answer:
+        'Unele artrite trec, de exemplu cele reactive. Cele autoimune sunt de obicei de durată, dar tratamentul poate aduce remisiunea, adică dispariția semnelor de boală.',
+    },
+    {
+      question: 'Este o boală a bătrâneții?',
+      answer: 'Nu. Artrita poate apărea la orice vârstă, și la copii.',
+    },
+    {
+      question: 'Există un regim pentru artrită?',
+      answer:
+        'Niciun aliment nu vindecă artrita. O alimentație echilibrată și o greutate potrivită ajută, iar în gută contează și limitarea alcoolului, a băuturilor îndulcite și a unor cărnuri.',
+    },
+    {
+      question: 'Pot face mișcare când mă dor articulațiile?',
+      answer:
+        'Da, dar în criză cruțați articulația umflată. În rest, mișcarea regulată păstrează forța și mobilitatea; kinetoterapeutul vă arată exercițiile potrivite.',
+    },
+  ],
+};

@@ -1,0 +1,178 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const consultatiiBoliRareAutoimune: Article = {
+  path: '/consultatii-boli-rare-autoimune',
+  specialty: 'rheumatology',
+  heading: 'Consultații pentru boli rare autoimune',
+  metadata: {
+    title: 'Boli rare autoimune: lupus, sclerodermie, vasculite',
+    description:
+      'Ce sunt bolile autoimune rare, ce semne duc la reumatolog, ce aduceți la consultație și cum se ajunge la diagnostic și la tratament.',
+    keywords: [
+      'boli autoimune',
+      'lupus eritematos sistemic',
+      'sclerodermie',
+      'sindrom Sjögren',
+      'vasculită',
+      'miozită',
+      'sindrom Raynaud',
+    ],
+  },
+  lead: 'În bolile autoimune, sistemul de apărare al corpului atacă din greșeală propriile țesuturi. Unele sunt rare și se recunosc greu, pentru că semnele apar pe rând, în organe diferite. Reumatologul le pune cap la cap.',
+  atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor' },
+  priceIds: ['rheumatology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui se adresează consultația',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Veniți la reumatolog dacă aveți un diagnostic de boală autoimună sau dacă medicul de familie ori alt specialist o bănuiește. Semnele de mai jos nu înseamnă neapărat boală autoimună, dar merită discutate, mai ales când apar împreună:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'articulații dureroase sau umflate, cu înțepeneală dimineața;',
+            'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
+            'pete roșii pe obraji sau pe piele, mai ales după soare;',
+            'ochi și gură uscate timp de mai multe luni;',
+            'piele care se îngroașă și se întinde, de obicei la mâini;',
+            'slăbiciune la umeri și coapse: vă este greu să vă pieptănați sau să urcați scările;',
+            'febră, oboseală și scădere în greutate fără explicație.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-sunt',
+      heading: 'Ce sunt aceste boli',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. De obicei se întâlnesc o anumită moștenire genetică și factori din mediu. Multe sunt „sistemice”, adică pot atinge mai multe organe.',
+        },
+        {
+          kind: 'table',
+          caption: 'Câteva boli autoimune urmărite de reumatolog',
+          columns: ['Boala', 'Ce poate afecta'],
+          rows: [
+            ['Lupus eritematos sistemic', 'Pielea, articulațiile, rinichii, sângele'],
+            ['Sclerodermie (scleroză sistemică)', 'Pielea, vasele mici, plămânii, tubul digestiv'],
+            ['Sindrom Sjögren', 'Glandele care produc saliva și lacrimile, articulațiile'],
+            ['Miozite', 'Mușchii, uneori pielea și plămânii'],
+            ['Vasculite', 'Pereții vaselor de sânge din orice organ'],
+            ['Sindrom antifosfolipidic', 'Coagularea: cheaguri și pierderi de sarcină'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aduceți tot ce aveți, chiar dacă pare vechi: analize, bilete de externare, radiografii, rezultate de biopsie (examinarea la microscop a unei bucăți mici de țesut). Notați când a apărut fiecare semn și ce boli autoimune există în familie.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Fotografiați erupțiile sau umflăturile care vin și pleacă. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți corticoizii sau alte tratamente înainte de consultație.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge consultația',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Povestiți ce ați simțit și în ce ordine. Medicul vă pune întrebări și despre organe care par fără legătură.',
+            'Urmează examinarea articulațiilor, a pielii, a mușchilor, a inimii și a plămânilor.',
+            'Medicul citește analizele aduse și hotărăște ce mai lipsește.',
+            'Discutați ce este probabil, ce este puțin probabil și care este pasul următor.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Printre analizele cerute des sunt semnele de inflamație (VSH și proteina C reactivă), hemograma, testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Un test ANA pozitiv nu este un diagnostic',
+          text: 'Anticorpii antinucleari pot apărea și la oameni sănătoși. Rezultatul are înțeles doar alături de simptome și de examinare.',
+        },
+      ],
+    },
+    {
+      id: 'ce-urmeaza',
+      heading: 'Ce urmează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Diagnosticul cere uneori mai multe vizite, pentru că boala se arată treptat. Dacă sunt atinse și alte organe, reumatologul lucrează împreună cu alți specialiști.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticoizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care liniștesc sistemul de apărare. Aveți nevoie de controale și analize regulate, chiar și când vă simțiți bine.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă vă doriți un copil, spuneți din timp: sarcina se plănuiește împreună cu medicul. Citiți pagina despre ',
+            { to: '/sarcina', text: 'sarcină și boli reumatice' },
+            '. Pentru articulații umflate, vedeți și pagina despre ',
+            { to: '/artrite', text: 'artrite' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Sunați la 112',
+          text: 'dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune a unei părți a corpului.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Cereți sfatul medicului fără întârziere dacă aveți febră în timp ce luați imunosupresoare, urină închisă la culoare ori spumoasă, picioare umflate sau răni la vârful degetelor. ',
+            { to: PATHS.contact, text: 'Ne puteți suna' },
+            ' și pentru a afla ce documente să aduceți.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Bolile autoimune se vindecă?',
+      answer:
+        'Cele mai multe sunt boli de durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
+    },
+    {
+      question: 'Le pot transmite copiilor?',
+      answer:
+        'Nu se moștenește boala, ci o anumită predispoziție. Cei mai mulți copii ai pacienților nu fac boala.',
+    },
+    {
+      question: 'Mă pot vaccina?',
+      answer:
+        'Multe vaccinuri sunt chiar recomandate. Vaccinurile cu germeni vii pot fi nepotrivite sub imunosupresoare, de aceea întrebați medicul înainte.',
+    },
+    {
+      question: 'Pot sta la soare?',
+      answer:
+        'În lupus, soarele poate aprinde boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
+    },
+  ],
+};

@@ -1,0 +1,182 @@
+import type { Article } from '../../article';
+
+export const consultatiiBoliReumaticeComune: Article = {
+  path: '/consultatii-boli-reumatice-comune',
+  specialty: 'rheumatology',
+  heading: 'Consultații pentru boli reumatice comune',
+  metadata: {
+    title: 'Boli reumatice comune: artroză, gută, dureri de spate',
+    description:
+      'Când mergeți la reumatolog pentru dureri de articulații, spate sau mușchi, ce aduceți, cum decurge consultația și ce tratamente există.',
+    keywords: [
+      'reumatolog',
+      'artroză',
+      'gută',
+      'osteoporoză',
+      'dureri de spate',
+      'fibromialgie',
+      'dureri articulare',
+    ],
+  },
+  lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit vieții dumneavoastră.',
+  atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele' },
+  priceIds: ['rheumatology-consultation', 'kinesiology-tape'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui se adresează consultația',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Vă este de folos dacă durerea ține de mai multe săptămâni, revine des, vă trezește noaptea sau vă împiedică să mergeți, să munciți ori să vă îmbrăcați. Nu trebuie să știți dinainte ce boală aveți.',
+        },
+        {
+          kind: 'table',
+          caption: 'Boli reumatice frecvente și semnele lor',
+          columns: ['Boala', 'Ce este', 'Cum se simte de obicei'],
+          rows: [
+            [
+              'Artroză',
+              'Uzura cartilajului, stratul neted care acoperă oasele în articulație',
+              'Durere la mișcare, care se liniștește la repaus',
+            ],
+            [
+              'Gută',
+              'Cristale de acid uric depuse în articulație',
+              'Durere foarte puternică, apărută brusc, des la degetul mare al piciorului',
+            ],
+            [
+              'Osteoporoză',
+              'Oase mai puțin dense, care se rup ușor',
+              'Nu doare până la prima fractură; poate scădea înălțimea',
+            ],
+            [
+              'Durere de spate joasă (lombalgie)',
+              'De obicei încordare musculară sau uzură a coloanei',
+              'Durere în partea de jos a spatelui, uneori coborând pe picior',
+            ],
+            [
+              'Tendinită, bursită',
+              'Inflamația unui tendon sau a pernuței cu lichid de lângă articulație',
+              'Durere într-un punct, la anumite mișcări',
+            ],
+            [
+              'Fibromialgie',
+              'O sensibilitate crescută la durere',
+              'Dureri în tot corpul, oboseală, somn neodihnitor',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'radiografiile, ecografiile și rezultatele RMN, și cele vechi;',
+            'analizele recente, de exemplu acidul uric și semnele de inflamație;',
+            'lista medicamentelor, cu cele luate fără rețetă pentru durere;',
+            'câteva notițe: unde doare, de când, ce face durerea mai rea și ce o liniștește.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Îmbrăcați haine comode, ușor de scos, ca medicul să poată examina articulațiile și coloana. Nu opriți tratamentele obișnuite înainte de consultație.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge consultația',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Medicul vă întreabă despre durere, înțepeneală, somn, muncă, alte boli și bolile din familie.',
+            'Vă examinează articulațiile și coloana: le privește, le apasă ușor și vă roagă să faceți câteva mișcări.',
+            'Dacă este nevoie, recomandă analize de sânge, radiografii, ecografie sau DXA, o măsurare a densității oaselor cu o doză foarte mică de raze X.',
+            'Vă explică ce a găsit și stabiliți împreună pașii următori.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'O întrebare importantă este dacă durerea vine din uzură sau din inflamație. Înțepeneala de dimineață care trece greu și articulațiile umflate și calde arată mai degrabă spre o ',
+            { to: '/artrite', text: 'artrită' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-urmeaza',
+      heading: 'Ce urmează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Mișcarea potrivită ajută în aproape toate aceste boli: exercițiile întăresc mușchii care țin articulația. Kinetoterapia, tratamentul prin exerciții învățate cu un specialist, și scăderea în greutate, când este cazul, contează adesea la fel de mult ca medicamentele.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Medicamentele se aleg după boală și după inima, stomacul și rinichii dumneavoastră. În gută, de exemplu, criza se liniștește cu antiinflamatoare, iar apoi, dacă este nevoie, acidul uric se scade printr-un tratament de durată.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Când o singură articulație supără mult, medicul poate propune o ',
+            { to: '/infiltratii-intraarticulare', text: 'infiltrație intraarticulară' },
+            ', un medicament injectat direct în articulație. Banda kinesiologică este o bandă elastică lipită pe piele, care poate susține o zonă dureroasă în timpul mișcării; ea completează exercițiile, nu le înlocuiește.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Atenție la antiinflamatoare',
+          text: 'Medicamentele pentru durere luate mult timp fără control pot face rău stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de rinichi, ulcer sau luați anticoagulante (medicamente împotriva cheagurilor).',
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Mergeți la urgențe',
+          text: 'dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate vine cu slăbiciune în picioare, amorțeală între coapse sau pierderea controlului asupra urinei ori scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație sau dacă ați avut o boală canceroasă și apare o durere nouă de oase.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Merg la reumatolog sau la ortoped?',
+      answer:
+        'Reumatologul tratează bolile articulațiilor cu medicamente, infiltrații și exerciții. Ortopedul se ocupă de fracturi, leziuni și operații; dacă este nevoie de el, reumatologul vă îndrumă.',
+    },
+    {
+      question: 'Am artroză. Mai pot face mișcare?',
+      answer:
+        'Da, mișcarea blândă și regulată este parte din tratament: mers, înot, bicicletă, exerciții pentru forță. Medicul sau kinetoterapeutul vă ajută să alegeți ce vi se potrivește.',
+    },
+    {
+      question: 'Schimbarea vremii poate să-mi facă durerile mai mari?',
+      answer:
+        'Mulți oameni simt acest lucru, dar vremea nu strică articulațiile. Căldura locală și mișcarea ușoară ajută adesea.',
+    },
+    {
+      question: 'Acidul uric mare înseamnă gută?',
+      answer:
+        'Nu neapărat. Mulți oameni cu acid uric crescut nu fac niciodată o criză; diagnosticul ține cont de simptome și, uneori, de cristalele găsite în lichidul din articulație.',
+    },
+  ],
+};

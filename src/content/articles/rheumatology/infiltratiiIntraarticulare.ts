@@ -1,0 +1,191 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const infiltratiiIntraarticulare: Article = {
+  path: '/infiltratii-intraarticulare',
+  specialty: 'rheumatology',
+  heading: 'Infiltrații intraarticulare',
+  metadata: {
+    title: 'Infiltrații intraarticulare: pregătire, riscuri, repaus',
+    description:
+      'Ce este o infiltrație în articulație, când se recomandă, ce reacții pot apărea și de ce evitați efortul intens 24–48 de ore după ea.',
+    keywords: [
+      'infiltrație intraarticulară',
+      'infiltrație genunchi',
+      'infiltrație umăr',
+      'acid hialuronic',
+      'corticoid injectabil',
+    ],
+  },
+  lead: 'O infiltrație intraarticulară este o injecție făcută direct în articulația dureroasă. Medicamentul ajunge exact unde este nevoie, în cantitate mică. Reacțiile sunt de obicei minore și trecătoare.',
+  atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați' },
+  priceIds: ['infiltration'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este infiltrația',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '„Intraarticular” înseamnă în interiorul articulației. Medicul introduce un ac subțire și injectează medicamentul. Dacă în articulație s-a adunat lichid, îl poate scoate cu același ac; lichidul se poate trimite la analiză.',
+        },
+        {
+          kind: 'table',
+          caption: 'Ce se injectează de obicei',
+          columns: ['Medicamentul', 'Ce face', 'Când se folosește mai ales'],
+          rows: [
+            [
+              'Corticoid (antiinflamator puternic)',
+              'Scade inflamația și durerea; efectul este trecător',
+              'Articulație umflată, în artrite, gută sau artroză inflamată',
+            ],
+            [
+              'Acid hialuronic',
+              'Completează lichidul care unge articulația',
+              'Artroză, mai ales la genunchi; efectul diferă de la om la om',
+            ],
+            ['Anestezic local', 'Amorțește zona pentru scurt timp', 'Uneori, împreună cu alt medicament'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Medicul o propune când una sau câteva articulații rămân dureroase ori umflate cu tot tratamentul, în ',
+            { to: '/artrite', text: 'artrite' },
+            ' sau în ',
+            { to: '/consultatii-boli-reumatice-comune', text: 'artroză și gută' },
+            '. Cel mai des se fac la genunchi și la umăr, dar și la șold, gleznă, încheietura mâinii sau degete.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Infiltrația nu vindecă artroza și nu înlocuiește exercițiile. Ea poate liniști durerea destul cât să vă puteți mișca.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se face corticoid într-o articulație care ar putea fi infectată.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'De obicei puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului înainte de injecție',
+          text: 'dacă luați anticoagulante sau antiagregante (medicamente împotriva cheagurilor), dacă aveți alergii, mai ales la anestezice, diabet, o infecție, o proteză în acea articulație, dacă sunteți însărcinată sau alăptați. Nu opriți niciun medicament fără acordul medicului care l-a prescris.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Stați întins sau așezat, cu articulația descoperită și relaxată.',
+            'Medicul alege locul, uneori cu ajutorul ecografiei, și dezinfectează bine pielea.',
+            'Introduce acul. Simțiți o înțepătură, apoi o presiune.',
+            'La nevoie scoate lichidul, apoi injectează medicamentul.',
+            'Se aplică un pansament mic și rămâneți puțin sub observație.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Injecția propriu-zisă este scurtă. Spuneți imediat dacă durerea este puternică sau dacă vă simțiți rău.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-infiltratie',
+      heading: 'După infiltrație și riscuri',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [{ value: '24–48 de ore', label: 'fără efort intens după infiltrație' }],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Puteți merge și vă puteți vedea de treburile ușoare, dar evitați efortul intens timp de 24–48 de ore: fără sport, fără greutăți, fără drumuri lungi pe jos. Păstrați pansamentul curat și uscat cât vă spune medicul.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Reacțiile adverse sunt de obicei minore:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'o durere trecătoare la locul injecției, care se poate liniști cu o compresă rece învelită într-un prosop;',
+            'o reacție alergică;',
+            'foarte rar, o infecție a articulației.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'După un corticoid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Mergeți la urgențe',
+          text: 'dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai roșie, caldă, umflată și dureroasă: poate fi o infecție. Dacă apar umflarea feței sau a limbii, respirație grea ori leșin, sunați la 112.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru o durere care nu trece după câteva zile sau pentru orice nelămurire, ',
+            { to: PATHS.contact, text: 'sunați-ne' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Doare?',
+      answer:
+        'Cei mai mulți oameni simt o înțepătură și o presiune care trec repede. După injecție, articulația poate fi sensibilă o zi sau două.',
+    },
+    {
+      question: 'Când își face efectul?',
+      answer:
+        'Un corticoid începe de obicei să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
+    },
+    {
+      question: 'De câte ori se poate repeta?',
+      answer:
+        'Corticoidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval este sigur.',
+    },
+    {
+      question: 'Pot conduce după injecție?',
+      answer:
+        'Dacă vi s-a infiltrat un picior sau vi s-a dat anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
+    },
+    {
+      question: 'De ce diferă prețul?',
+      answer:
+        'El este scris ca un interval. Întrebați înainte de infiltrație cât costă în cazul dumneavoastră și ce cuprinde prețul.',
+    },
+  ],
+};

@@ -1,0 +1,178 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const sarcina: Article = {
+  path: '/sarcina',
+  specialty: 'rheumatology',
+  heading: 'Sarcina și bolile reumatice',
+  metadata: {
+    title: 'Sarcina cu o boală reumatică autoimună',
+    description:
+      'De ce este bine ca boala reumatică să fie în remisiune cel puțin 6 luni înainte de sarcină și ce controale urmează în cele 3 trimestre.',
+    keywords: [
+      'sarcină și lupus',
+      'sarcină și poliartrită reumatoidă',
+      'boli autoimune în sarcină',
+      'remisiune',
+      'anticorpi antifosfolipidici',
+      'alăptare și tratament',
+    ],
+  },
+  lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Ajută mult ca boala să fie liniștită cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
+  atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor' },
+  priceIds: ['rheumatology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui se adresează consultația',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Vi se potrivește dacă aveți o boală reumatică autoimună, în care sistemul de apărare atacă propriul corp: lupus, poliartrită reumatoidă, spondiloartrită, sindrom Sjögren sau sindrom antifosfolipidic (o tendință de a face cheaguri și de a pierde sarcini). Veniți când vă gândiți la un copil, când ați aflat că sunteți însărcinată sau după naștere.',
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: 'cel puțin 6 luni', label: 'de remisiune înainte de sarcină' },
+            { value: 'toate cele 3 trimestre', label: 'cu controale la reumatolog' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'inainte-de-sarcina',
+      heading: 'Înainte de sarcină',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Este bine ca boala reumatică autoimună să fie în remisiune, adică fără semne de activitate, ',
+            { strong: 'cel puțin 6 luni înainte de sarcină' },
+            '. Așa scade riscul ca boala să se aprindă în sarcină și riscul de complicații pentru mamă și copil. Până atunci, medicul vă ajută să alegeți o metodă de contracepție potrivită.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'În acest timp se verifică tratamentul. Unele medicamente, precum metotrexatul, leflunomida, micofenolatul și ciclofosfamida, pot face rău copilului și se înlocuiesc din timp. Altele, de exemplu hidroxiclorochina, se continuă de obicei și în sarcină.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Nu opriți tratamentul pe cont propriu',
+          text: 'Oprirea bruscă poate aprinde boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul în aceeași zi și spuneți exact ce luați.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Medicul vă cere de obicei analize de sânge și urină, tensiunea și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
+            { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
+            ' (tendința sângelui de a face cheaguri).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aduceți biletele de externare, ultimele analize, lista medicamentelor și a vitaminelor, iar dacă sunteți însărcinată, ecografiile și carnetul gravidei. Notați sarcinile anterioare și cum au decurs. Partenerul trebuie să spună și el ce tratament urmează.',
+        },
+      ],
+    },
+    {
+      id: 'in-sarcina',
+      heading: 'Controalele din sarcină',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Controalele la reumatolog se fac în toate cele 3 trimestre, alături de cele la medicul obstetrician. Cât de des, depinde de boală și de anticorpi.',
+        },
+        {
+          kind: 'table',
+          caption: 'Ce se urmărește de obicei în fiecare trimestru',
+          columns: ['Trimestrul', 'La reumatolog', 'Împreună cu obstetricianul'],
+          rows: [
+            [
+              'Trimestrul 1',
+              'Revederea tratamentului, analize de pornire, anticorpi',
+              'Confirmarea sarcinii; dacă este cazul, prevenirea cheagurilor și a preeclampsiei',
+            ],
+            [
+              'Trimestrul 2',
+              'Activitatea bolii, tensiunea, rinichii',
+              'Ecografia de morfologie; ritmul inimii copilului, dacă există anticorpi anti-Ro',
+            ],
+            [
+              'Trimestrul 3',
+              'Activitatea bolii, planul de tratament pentru naștere și alăptare',
+              'Creșterea copilului, tensiunea, planul nașterii',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Preeclampsia înseamnă tensiune crescută apărută în a doua jumătate a sarcinii, de obicei cu proteine în urină. Este mai frecventă în unele boli autoimune, de aceea tensiunea și urina se verifică la fiecare control.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-nastere',
+      heading: 'După naștere',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Unele boli, cum este ',
+            { to: '/artrite', text: 'poliartrita reumatoidă' },
+            ', se pot liniști în sarcină și se pot aprinde în lunile de după naștere. Stabiliți din timp un control. Multe tratamente se potrivesc cu alăptarea, altele nu: întrebați înainte de a le lua sau de a le opri.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când cereți ajutor',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Mergeți imediat la urgențe sau sunați la 112',
+          text: 'dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că cel mic se mișcă mai puțin.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru dureri articulare noi, erupții sau febră, vorbiți cu medicul fără să așteptați controlul. ',
+            { to: PATHS.contact, text: 'Aici găsiți datele de contact' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Copilul va avea boala mea?',
+      answer:
+        'Cel mai probabil, nu. Se poate moșteni o predispoziție, dar cei mai mulți copii ai mamelor cu boli reumatice nu fac boala.',
+    },
+    {
+      question: 'Am rămas însărcinată înainte de cele 6 luni. Ce fac?',
+      answer:
+        'Sunați medicul cât mai repede și nu opriți tratamentul singură. Multe sarcini merg bine și așa, dar aveți nevoie de controale mai atente.',
+    },
+    {
+      question: 'Pot naște natural?',
+      answer:
+        'De multe ori, da. Obstetricianul hotărăște împreună cu dumneavoastră, după mersul sarcinii și după starea articulațiilor, mai ales a șoldurilor.',
+    },
+    {
+      question: 'Boala îmi scade șansele de a rămâne însărcinată?',
+      answer:
+        'Majoritatea femeilor cu boli reumatice pot rămâne însărcinate. Boala activă și unele medicamente pot îngreuna acest lucru, încă un motiv să discutați din timp.',
+    },
+  ],
+};
