@@ -60,3 +60,9 @@ export interface ContactRequest {
   readonly subject: string;
   readonly message: string;
 }
+
+/** How an attempt to book ended: booked, lost to somebody faster, or failed for any other reason. */
+export type BookingOutcome =
+  | { readonly kind: 'created'; readonly reference?: string }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'failed' };

@@ -1,0 +1,65 @@
+import { safeParse } from 'valibot';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, wireResult, type WireAppointment } from '../domain/contract';
+import type { AppointmentRequest, BookingOutcome } from '../domain/entities';
+import { backendAddress, isSameOrigin } from './backendAddress';
+import { clinicApi } from './clinicApi';
+import { jsonForm, wireText } from './wireText';
+
+export interface AppointmentCall {
+  readonly request: AppointmentRequest;
+  /** The same for every attempt at the same appointment, so that a lost answer never books twice. */
+  readonly idempotencyKey: string;
+}
+
+function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest): WireAppointment {
+  const { firstName, lastName, email, phone, message } = patient;
+  return {
+    ...wireText({
+      client_first_name: firstName,
+      client_last_name: lastName,
+      client_email: email,
+      client_phone: phone,
+      message,
+    }),
+    date,
+    user_appointment_id: slotId,
+    user_id: doctorId,
+  };
+}
+
+/** HTTP 200 with another body status is a failure too (specification §7). */
+function outcomeOf(body: unknown): BookingOutcome {
+  const answer = safeParse(wireResult, body);
+  if (!answer.success || answer.output.status !== 200) return { kind: 'failed' };
+  const { reference } = answer.output;
+  return reference === undefined ? { kind: 'created' } : { kind: 'created', reference };
+}
+
+const appointments = clinicApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Never rejects: the answer says whether it was booked, was taken meanwhile, or failed. */
+    createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
+      queryFn: async ({ request, idempotencyKey }, _api, _options, baseQuery) => {
+        const { data, error, meta } = await baseQuery({
+          url: backendAddress(CALLS.createAppointment),
+          method: 'POST',
+          body: jsonForm(FORM_FIELD.createAppointment, wireAppointment(request)),
+          headers: isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
+        });
+        const answered = meta === undefined ? {} : { meta };
+        if (error === undefined) return { data: outcomeOf(data), ...answered };
+        return { data: { kind: error.status === 409 ? 'taken' : 'failed' }, ...answered };
+      },
+      // Whatever the server answered, it may know more of this doctor's week than the page does.
+      invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>
+        meta?.response === undefined
+          ? []
+          : [
+              { type: 'Slots', id: doctorId },
+              { type: 'Vacations', id: doctorId },
+            ],
+    }),
+  }),
+});
+
+export const { useCreateAppointmentMutation } = appointments;

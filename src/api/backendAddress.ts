@@ -1,0 +1,12 @@
+/** Set at build time by webpack's DefinePlugin; '' or absent means the site's own server (decisions §10). */
+const configured = (): string => process.env.BACKEND_URL ?? '';
+
+/** The absolute address of one of the six calls. Only the browser knows it: call it late, never at import. */
+export function backendAddress(path: string): string {
+  return `${(configured() || window.location.origin).replace(/\/+$/, '')}${path}`;
+}
+
+/** False when the six calls are answered by another origin, where extra headers would need a preflight. */
+export function isSameOrigin(): boolean {
+  return new URL(backendAddress('/')).origin === window.location.origin;
+}
