@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import type { PageMetadata } from '../content/pageMetadata';
 import {
   ARTICLE_LINKS,
   PATHS,
@@ -9,6 +10,7 @@ import {
 } from '../content/paths';
 import { articleLoaders } from './articleLoaders';
 import type { LoadedPage } from './loadedPage';
+import { specialtyLoaders } from './specialtyLoaders';
 
 /** One row for each page; router, prerenderer, sitemap and tests all derive from this table. */
 export interface SiteRoute {
@@ -21,14 +23,26 @@ export interface SiteRoute {
   readonly load: () => Promise<LoadedPage>;
 }
 
-type SitePage = Omit<LoadedPage, 'subject'>;
+interface SitePage {
+  readonly path: string;
+  readonly chunk: string;
+  readonly urgent?: boolean;
+  /** Both are asked for in one chunk. */
+  readonly page: () => Promise<ComponentType>;
+  readonly metadata: () => Promise<PageMetadata>;
+}
 
-const site = (path: string, chunk: string, load: () => Promise<SitePage>, urgent = false): SiteRoute => ({
-  path,
-  chunks: [`page-${chunk}`],
-  urgent,
-  load: async () => ({ ...(await load()), subject: { kind: path === '*' ? 'notFound' : 'site' } }),
-});
+function site({ path, chunk, urgent = false, page, metadata }: SitePage): SiteRoute {
+  return {
+    path,
+    chunks: [`page-${chunk}`],
+    urgent,
+    load: async () => {
+      const [Page, data] = await Promise.all([page(), metadata()]);
+      return { Page, metadata: data, subject: { kind: path === '*' ? 'notFound' : 'site' } };
+    },
+  };
+}
 
 /** A component that needs its data bound, because a route renders it without props. */
 function bound<Props extends object>(Component: ComponentType<Props>, props: Props): ComponentType {
@@ -39,15 +53,16 @@ function bound<Props extends object>(Component: ComponentType<Props>, props: Pro
 
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: SPECIALTY_LINKS[key].path,
-  chunks: ['page-specialty'],
+  chunks: ['page-specialty', `specialty-${key}`],
   urgent: false,
   load: async () => {
-    const { specialtyPage, SpecialtyPage } = await import(
-      /* webpackChunkName: "page-specialty" */ './pages/specialty'
-    );
+    const [{ SpecialtyPage }, data] = await Promise.all([
+      import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
+      specialtyLoaders[key](),
+    ]);
     return {
-      Page: bound(SpecialtyPage, { specialty: key }),
-      metadata: specialtyPage(key).metadata,
+      Page: bound(SpecialtyPage, { specialty: data }),
+      metadata: data.metadata,
       subject: { kind: 'specialty', specialty: key },
     };
   },
@@ -71,24 +86,66 @@ const article = (path: ArticlePath): SiteRoute => ({
 });
 
 export const routes: readonly SiteRoute[] = [
-  site(PATHS.home, 'home', () => import(/* webpackChunkName: "page-home" */ './pages/home')),
-  site(PATHS.services, 'services', () => import(/* webpackChunkName: "page-services" */ './pages/services')),
+  site({
+    path: PATHS.home,
+    chunk: 'home',
+
+    page: () => import(/* webpackChunkName: "page-home" */ '../pages/Home').then((m) => m.HomePage),
+    metadata: () =>
+      import(/* webpackChunkName: "page-home" */ '../content/pages/home').then((m) => m.homeMetadata),
+  }),
+  site({
+    path: PATHS.services,
+    chunk: 'services',
+
+    page: () =>
+      import(/* webpackChunkName: "page-services" */ '../pages/Services').then((m) => m.ServicesPage),
+    metadata: () =>
+      import(/* webpackChunkName: "page-services" */ '../content/pages/services').then(
+        (m) => m.servicesMetadata,
+      ),
+  }),
   ...SPECIALTY_KEYS.map(specialty),
-  site(PATHS.about, 'about', () => import(/* webpackChunkName: "page-about" */ './pages/about')),
-  site(
-    PATHS.booking,
-    'booking',
-    () => import(/* webpackChunkName: "page-booking" */ './pages/booking'),
-    true,
-  ),
-  site(
-    PATHS.contact,
-    'contact',
-    () => import(/* webpackChunkName: "page-contact" */ './pages/contact'),
-    true,
-  ),
+  site({
+    path: PATHS.about,
+    chunk: 'about',
+
+    page: () => import(/* webpackChunkName: "page-about" */ '../pages/About').then((m) => m.AboutPage),
+    metadata: () =>
+      import(/* webpackChunkName: "page-about" */ '../content/pages/about').then((m) => m.aboutMetadata),
+  }),
+  site({
+    path: PATHS.booking,
+    chunk: 'booking',
+    urgent: true,
+    page: () => import(/* webpackChunkName: "page-booking" */ './BookingRoute').then((m) => m.BookingRoute),
+    metadata: () =>
+      import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
+        (m) => m.bookingMetadata,
+      ),
+  }),
+  site({
+    path: PATHS.contact,
+    chunk: 'contact',
+    urgent: true,
+    page: () => import(/* webpackChunkName: "page-contact" */ './ContactRoute').then((m) => m.ContactRoute),
+    metadata: () =>
+      import(/* webpackChunkName: "page-contact" */ '../content/pages/contact').then(
+        (m) => m.contactMetadata,
+      ),
+  }),
   ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(path))),
-  site('*', 'not-found', () => import(/* webpackChunkName: "page-not-found" */ './pages/notFound')),
+  site({
+    path: '*',
+    chunk: 'not-found',
+
+    page: () =>
+      import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
+    metadata: () =>
+      import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
+        (m) => m.notFoundMetadata,
+      ),
+  }),
 ];
 
 /** The route that draws a path; the last one draws every path that no other does. */

@@ -16,14 +16,20 @@ const article = (slug: string): Budget => ({
 });
 
 function budgetsFor(chunks: ChunkFiles): readonly Budget[] {
-  const content = ['home', 'services', 'specialty', 'about', 'not-found'].map((name): Budget => ({
+  const content = ['home', 'services', 'about', 'not-found'].map((name): Budget => ({
     page: name,
     limit: 92,
     chunks: ['client', `page-${name}`],
   }));
+  const specialties = Object.keys(chunks).filter((name) => name.startsWith('specialty-'));
   const slugs = Object.keys(chunks).filter((name) => name.startsWith('article-'));
   return [
     ...content,
+    ...specialties.map((name): Budget => ({
+      page: name,
+      limit: 92,
+      chunks: ['client', 'page-specialty', name],
+    })),
     ...slugs.map((name) => article(name.slice('article-'.length))),
     { page: 'contact', limit: 130, chunks: ['client', 'page-contact'] },
     { page: 'booking with its calendar', limit: 150, chunks: ['client', 'page-booking', 'calendar'] },

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import path from 'node:path';
+import { routes } from '../../src/app/routes';
+import { readBuildSettings } from '../../src/tools/buildSettings';
+import { buildSite } from '../../src/tools/buildSite';
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
+
+// React says what does not fit together only in a development build.
+const FOLDER = path.resolve('dist/development');
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  await buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder: FOLDER });
+  [browser, server] = await Promise.all([launchChromium(), startBuiltServer(FOLDER)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function alive(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerdown');
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+}
+
+test('every page comes alive without a warning, and asks no other host for anything', async () => {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== server.url && !request.url().startsWith('data:'))
+      complaints.push(`${page.url()} asks ${request.url()}`);
+  });
+  for (const route of routes.filter(({ path: routePath }) => routePath !== '*')) {
+    await page.goto(server.url + route.path);
+    await alive(page);
+  }
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+test('a page that does not exist answers 404 and still comes alive', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const answer = await page.goto(`${server.url}/nu-exista`);
+  await alive(page);
+  expect(answer?.status()).toBe(404);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not Found');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('following a link changes title, canonical address and focus without loading the document again', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/cardiologie`);
+  await alive(page);
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+    window.scrollTo(0, 400);
+  });
+  await page.locator('main a[href="/ecocardiografie"]').first().click();
+  await page.waitForURL('**/ecocardiografie');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+
+  const { metadata } = await (
+    routes.find((route) => route.path === '/ecocardiografie') as (typeof routes)[number]
+  ).load();
+  expect(await page.title()).toContain(metadata.title);
+  expect(await page.locator('meta[name="description"]').count()).toBe(1);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY > 300);
+  expect(await page.title()).toContain('Cardiologie');
+  await page.close();
+});

@@ -1,0 +1,106 @@
+import { pageHead } from '../../src/app/pageHead';
+import { routes, routeFor } from '../../src/app/routes';
+import { ARTICLE_LINKS } from '../../src/content/paths';
+import { renderPage } from '../../src/prerender/renderPage';
+
+const ORIGIN = 'https://clinica.example';
+
+describe('the site map', () => {
+  test('has the nine fixed pages, the twenty articles and the not-found page', () => {
+    expect(routes.map(({ path }) => path)).toEqual([
+      '/',
+      '/servicii',
+      '/cardiologie',
+      '/reumatologie',
+      '/hematologie',
+      '/genetica-medicala',
+      '/about',
+      '/programare',
+      '/contact',
+      '/ecocardiografie',
+      '/ecografie-doppler-vasculara',
+      '/testare-de-efort',
+      '/monitorizare-holter-ekg',
+      '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+      '/testare-stimulatoare-cardiace',
+      '/consultatii-boli-rare-autoimune',
+      '/consultatii-boli-reumatice-comune',
+      '/infiltratii-intraarticulare',
+      '/artrite',
+      '/sarcina',
+      '/administrare-fier-intravenos',
+      '/administrare-tratamente-hematologice',
+      '/analize-de-specialitate',
+      '/consultatii-hemopatii-maligne',
+      '/diagnostic-anemii',
+      '/medulograme',
+      '/second-opinion-hematologii-maligne',
+      '/tratament-anemii',
+      '/consultatii-trombofilie',
+      '*',
+    ]);
+  });
+
+  test('answers a path with a closing slash by the same page, and an unknown one by the not-found page', () => {
+    expect(routeFor('/cardiologie/').path).toBe('/cardiologie');
+    expect(routeFor('/nu-exista').path).toBe('*');
+    expect(routeFor('/').path).toBe('/');
+  });
+
+  test('gives every page a title and a description of its own', async () => {
+    const pages = await Promise.all(routes.map((route) => route.load()));
+    const titles = pages.map(({ metadata }) => metadata.title);
+    const descriptions = pages.map(({ metadata }) => metadata.description);
+    expect(new Set(titles).size).toBe(routes.length);
+    expect(new Set(descriptions).size).toBe(routes.length);
+  });
+});
+
+describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, route) => {
+  const pathname = path === '*' ? '/nu-exista' : path;
+
+  test('draws in Node with exactly one h1 and its styles', async () => {
+    const { html, styles } = renderPage(await route.load(), pathname);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('<main');
+    expect(styles).toContain('<style');
+  });
+
+  test('has a complete head', async () => {
+    const { metadata } = await route.load();
+    expect(metadata.title.length).toBeLessThanOrEqual(60);
+    expect(metadata.description.length).toBeGreaterThanOrEqual(50);
+    expect(metadata.description.length).toBeLessThanOrEqual(160);
+    expect(metadata.keywords.length).toBeGreaterThanOrEqual(3);
+    const names = pageHead(metadata, ORIGIN, path === '*' ? undefined : path).map(
+      ({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'title',
+        'description',
+        'keywords',
+        'og:title',
+        'og:description',
+        'og:keywords',
+        'og:image',
+        'twitter:card',
+      ]),
+    );
+    expect(names.includes('canonical')).toBe(path !== '*');
+  });
+
+  test('links only to pages and files that exist', async () => {
+    const { html } = renderPage(await route.load(), pathname);
+    const known = new Set(routes.map((known) => known.path));
+    const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !known.has(target))).toEqual([]);
+  });
+});
+
+test('every article has a page and every page of an article its link', () => {
+  const linked = Object.values(ARTICLE_LINKS).flatMap((links) => links.map(({ path }) => path));
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
+  expect(linked).toHaveLength(20);
+});

@@ -1,0 +1,259 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { MESSAGES } from '../../src/content/messages';
+import { bookingPage, PATIENT } from '../support/bookingPage';
+import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { storedAppointments } from '../support/storedAppointments';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS);
+
+const SERVICE = 'Cardiologie';
+let browser: Browser;
+let server: BuiltServer;
+let page: Page;
+let booking: ReturnType<typeof bookingPage>;
+let complaints: string[];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchChromium(), startBuiltServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  booking = bookingPage(page);
+  await booking.open(server.url);
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+async function readyToSend(): Promise<{ slotId: number; date: string }> {
+  await booking.chooseDoctor(SERVICE);
+  const chosen = await booking.chooseFirstFree();
+  await booking.fill();
+  return chosen;
+}
+
+/** A faster visitor, who speaks only the calls. */
+async function bookElsewhere(slot: { slotId: number; date: string }): Promise<number> {
+  const body = new FormData();
+  body.set(
+    'appointment',
+    JSON.stringify({
+      client_first_name: 'Altă',
+      client_last_name: 'Persoană',
+      client_email: 'alta@exemplu.example',
+      client_phone: '0700 000 001',
+      message: '',
+      date: slot.date,
+      user_appointment_id: slot.slotId,
+      user_id: Number(await booking.field('user_id').inputValue()),
+    }),
+  );
+  return (await fetch(`${server.url}/create-appointment`, { method: 'POST', body })).status;
+}
+
+async function expectAccessible(state: string): Promise<void> {
+  // The page's policy forbids foreign scripts, not the browser's own evaluation.
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect({ state, found }).toEqual({ state, found: [] });
+}
+
+test('a patient books: the message, an empty form, a receipt, and the appointment in the file after a kill -9', async () => {
+  const chosen = await readyToSend();
+  await booking.submit.click();
+  await booking.sending.waitFor();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  await server.kill();
+  const stored = storedAppointments(server.databaseFile);
+  await server.restart();
+
+  expect(stored).toContainEqual({
+    slot_id: chosen.slotId,
+    date: chosen.date,
+    first_name: PATIENT.client_first_name,
+    last_name: PATIENT.client_last_name,
+  });
+  expect(await booking.field('client_first_name').inputValue()).toBe('');
+  expect(await booking.field('medical_field_id').inputValue()).toBe('');
+  await page
+    .getByRole('link', { name: /calendar/i })
+    .or(page.getByRole('button', { name: /calendar/i }))
+    .first()
+    .waitFor();
+});
+
+test('an empty form sends nothing, marks what is missing and puts the focus on the first of it', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await booking.submit.click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+
+  expect(
+    await page
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
+  ).toEqual(
+    expect.arrayContaining([
+      'medical_field_id',
+      'user_id',
+      'client_first_name',
+      'client_last_name',
+      'client_phone',
+      'client_email',
+    ]),
+  );
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('medical_field_id');
+  await page.waitForTimeout(1500);
+  expect(sent).toEqual([]);
+});
+
+test('when somebody was faster, the slot alone is lost and the typed text stays', async () => {
+  const chosen = await readyToSend();
+  expect(await bookElsewhere(chosen)).toBe(200);
+  await booking.submit.click();
+  await booking.message(MESSAGES.slotTaken).waitFor();
+
+  await page
+    .locator(`button[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"][data-state="taken"]`)
+    .waitFor();
+  expect(await booking.field('client_email').inputValue()).toBe(PATIENT.client_email);
+  expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
+});
+
+test('with the server down the visitor is told, loses nothing, and can send again when it is back', async () => {
+  const chosen = await readyToSend();
+  await server.kill();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  expect(await booking.field('client_last_name').inputValue()).toBe(PATIENT.client_last_name);
+
+  await server.restart();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(storedAppointments(server.databaseFile)).toContainEqual(
+    expect.objectContaining({ date: chosen.date, slot_id: chosen.slotId }),
+  );
+});
+
+test('pressing twice sends once', async () => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await readyToSend();
+  await booking.submit.dblclick();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(posts).toHaveLength(1);
+});
+
+test('a late answer for an earlier doctor never shows', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await booking.field('medical_field_id').selectOption({ label: SERVICE });
+  await booking.field('user_id').locator('option').nth(2).waitFor({ state: 'attached' });
+  const [, first, second] = await booking
+    .field('user_id')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await page.route(`**/fetch-aggregated-slots-by-user-id?user_id=${first}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await booking.field('user_id').selectOption(first ?? '');
+  await booking.field('user_id').selectOption(second ?? '');
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
+  const shownIds = () =>
+    page
+      .locator('button[data-slot-id]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-slot-id')));
+  const before = await shownIds();
+  const late = page.waitForResponse((response) => response.url().endsWith(`user_id=${first}`));
+  release();
+  await late;
+  await page.waitForTimeout(300);
+  expect(await shownIds()).toEqual(before);
+});
+
+test('the keyboard alone is enough', async () => {
+  const tabTo = async (reached: () => Promise<boolean>): Promise<void> => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await reached()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab never came there.');
+  };
+  const focusIs = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+  await tabTo(focusIs('[name="medical_field_id"]'));
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[name="user_id"]:not([disabled]) option:nth-child(2)').waitFor({ state: 'attached' });
+  await tabTo(focusIs('[name="user_id"]'));
+  await page.keyboard.press('ArrowDown');
+  const next = page.getByRole('button', { name: 'Săptămâna următoare' });
+  await next.waitFor();
+  await tabTo(() => next.evaluate((button) => button === document.activeElement));
+  await page.keyboard.press('Enter');
+  await booking.slots('available').first().waitFor();
+  await tabTo(focusIs('button[data-state="available"]'));
+  await page.keyboard.press('Enter');
+  await booking.slots('selected').first().waitFor();
+  for (const [name, value] of Object.entries(PATIENT)) {
+    await tabTo(focusIs(`[name="${name}"]`));
+    await page.keyboard.type(value);
+  }
+  await tabTo(() => booking.submit.evaluate((button) => button === document.activeElement));
+  await page.keyboard.press('Enter');
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+});
+
+test('no state of the page has an accessibility violation', async () => {
+  await expectAccessible('empty');
+  await booking.submit.click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  await expectAccessible('invalid');
+  await booking.chooseDoctor(SERVICE, 2);
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
+  await expectAccessible('week');
+  await booking.chooseFirstFree();
+  await booking.fill();
+  await expectAccessible('ready');
+  await booking.submit.click();
+  await booking.sending.waitFor();
+  await expectAccessible('sending');
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  await expectAccessible('booked');
+  await page.route('**/fetch-medical-fields', (route) => route.abort());
+  await page.reload();
+  await booking.message(MESSAGES.servicesFailed).waitFor();
+  await expectAccessible('services failed');
+});
+
+test('at 320 px and with text twice as large nothing needs sideways scrolling', async () => {
+  await booking.chooseDoctor(SERVICE);
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The booking page by its stable hooks, as a QA tool would drive it. */
+export function bookingPage(page: Page) {
+  const field = (name: string): Locator => page.locator(`form [name="${name}"]`);
+  const slots = (state: string): Locator =>
+    page.locator(`button[data-slot-id][data-state="${state}"]:visible`);
+  return {
+    field,
+    slots,
+    form: page.getByRole('form', { name: 'Programare' }),
+    submit: page.getByRole('button', { name: 'Trimitere' }),
+    sending: page.getByRole('button', { name: 'Încărcare...' }),
+    message: (text: string): Locator =>
+      page.locator('[role="status"], [role="alert"]').filter({ hasText: text }).first(),
+
+    async open(url: string): Promise<void> {
+      await page.goto(`${url}/programare`);
+      await field('medical_field_id').locator('option').nth(1).waitFor({ state: 'attached' });
+    },
+    async chooseDoctor(service: string, doctorIndex = 1): Promise<void> {
+      await field('medical_field_id').selectOption({ label: service });
+      await field('user_id').locator('option').nth(doctorIndex).waitFor({ state: 'attached' });
+      await field('user_id').selectOption({ index: doctorIndex });
+    },
+    /** Goes to the first week that has a free time and presses it; answers which one it was. */
+    async chooseFirstFree(): Promise<{ slotId: number; date: string }> {
+      await page.locator('button[data-slot-id]:visible').first().waitFor();
+      await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
+      const free = slots('available').first();
+      await free.waitFor();
+      const chosen = {
+        slotId: Number(await free.getAttribute('data-slot-id')),
+        date: (await free.getAttribute('data-date')) ?? '',
+      };
+      await free.click();
+      await page
+        .locator(`button[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"][data-state="selected"]`)
+        .waitFor();
+      return chosen;
+    },
+    async fill(): Promise<void> {
+      for (const [name, value] of Object.entries(PATIENT)) await field(name).fill(value);
+    },
+  };
+}
+
+/** Nobody: a synthetic patient. */
+export const PATIENT = {
+  client_first_name: 'Ana',
+  client_last_name: 'Popescu-Exemplu',
+  client_phone: '0700 000 000',
+  client_email: 'ana@exemplu.example',
+  message: 'Prima consultație.',
+};

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The built server as a process of its own, with a data file of its own. */
+export interface BuiltServer {
+  readonly url: string;
+  readonly databaseFile: string;
+  /** Ends the process without a chance to tidy up. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  readonly restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export async function startBuiltServer(
+  distFolder = 'dist',
+  env: NodeJS.ProcessEnv = {},
+): Promise<BuiltServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-server-'));
+  const databaseFile = path.join(folder, 'clinic.sqlite');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess;
+
+  const start = async (): Promise<void> => {
+    server = spawn(process.execPath, [path.resolve(distFolder, 'server/main.js')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: `file:${databaseFile}`,
+        ...env,
+      },
+    });
+    await untilItAnswers(url, server);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    server.kill(signal);
+    await closed;
+  };
+
+  await start();
+  return {
+    url,
+    databaseFile,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

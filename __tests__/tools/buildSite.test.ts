@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '../../src/app/routes';
+
+/** `npm test` builds before it tests. */
+const SITE = path.resolve('dist/site');
+const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as Record<string, string[]>;
+
+const scriptOf = (address: string): string => readFileSync(path.join(SITE, address), 'utf8');
+const downloadOf = (route: (typeof routes)[number]): string =>
+  [...new Set(['client', ...route.chunks].flatMap((name) => chunks[name] ?? []))].map(scriptOf).join('\n');
+
+const forms = ['/programare', '/contact'];
+const contentRoutes = routes.filter(({ path: routePath }) => !forms.includes(routePath));
+
+/** Texts that only the library itself contains. */
+const MARKS = {
+  moment: 'Deprecation warning: ',
+  xstate: 'xstate.init',
+  'RTK Query': '/executeQuery',
+  notistack: 'notistack-',
+};
+
+test.each(contentRoutes.map((route) => [route.path, route] as const))(
+  '%s downloads nothing that only forms need',
+  (_path, route) => {
+    const code = downloadOf(route);
+    const found = Object.entries(MARKS).filter(([, mark]) => code.includes(mark));
+    expect(found).toEqual([]);
+  },
+);
+
+test('the marks above do find the libraries where they are', () => {
+  const all = readdirSync(path.join(SITE, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => scriptOf(`assets/${name}`))
+    .join('\n');
+  for (const mark of Object.values(MARKS)) expect(all).toContain(mark);
+});
+
+test('of all the languages of moment only Romanian is shipped', () => {
+  const all = readdirSync(path.join(SITE, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => scriptOf(`assets/${name}`))
+    .join('\n');
+  expect(all).toContain('ianuarie_februarie');
+  expect(all).not.toMatch(/janvier_f|Januar_Februar|enero_febrero/);
+});
+
+test.each(routes.map(({ path: routePath }) => [routePath]))(
+  '%s has its whole text and its styles in its HTML',
+  (routePath) => {
+    const file =
+      routePath === '*' ? '404.html' : routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
+    const html = readFileSync(path.join(SITE, file), 'utf8');
+    expect(html).toContain('<html lang="ro">');
+    expect(html).toMatch(/<h1[^>]*>[^<]/);
+    expect(html).toContain('<style data-styled');
+    expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/);
+  },
+);
+
+test('the sitemap lists every page but the not-found page', () => {
+  const listed = [
+    ...readFileSync(path.join(SITE, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address]) => new URL(address ?? '').pathname);
+  expect(listed).toEqual(
+    routes.map(({ path: routePath }) => routePath).filter((routePath) => routePath !== '*'),
+  );
+});
