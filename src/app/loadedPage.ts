@@ -5,7 +5,8 @@ import type { SpecialtyKey } from '../content/paths';
 
 /** What a page is about, for its structured data. */
 export type PageSubject =
-  | { readonly kind: 'site' | 'notFound' }
+  | { readonly kind: 'site' }
+  | { readonly kind: 'notFound' }
   | { readonly kind: 'specialty'; readonly specialty: SpecialtyKey }
   | { readonly kind: 'article'; readonly article: Article };
 

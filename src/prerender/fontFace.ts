@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -23,12 +22,29 @@ const WEIGHTS = { min: 400, max: 800, default: 400 };
 const codePoints = (text: string): string =>
   [...text].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
 
-async function writeSubset(file: string, letters: string, assetsFolder: string): Promise<string> {
-  const source = await readFile(
-    createRequire(path.join(process.cwd(), 'package.json')).resolve(
-      `@fontsource-variable/manrope/files/${file}`,
+const LATIN_FILE = 'manrope-latin-wght-normal.woff2';
+const ROMANIAN_FILE = 'manrope-latin-ext-wght-normal.woff2';
+
+/** A build runs at the top of the project; webpack would rewrite every way of resolving a package. */
+const readFont = (file: string): Promise<Buffer> =>
+  readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
+
+/** Plain TrueType files of single weights, for programs that read no variable fonts. */
+export function staticFontFiles(weights: readonly number[]): Promise<readonly Buffer[]> {
+  return Promise.all(
+    weights.flatMap((wght) =>
+      [
+        { file: LATIN_FILE, letters: LATIN },
+        { file: ROMANIAN_FILE, letters: ROMANIAN },
+      ].map(async ({ file, letters }) =>
+        subsetFont(await readFont(file), letters, { targetFormat: 'truetype', variationAxes: { wght } }),
+      ),
     ),
   );
+}
+
+async function writeSubset(file: string, letters: string, assetsFolder: string): Promise<string> {
+  const source = await readFont(file);
   const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
   const name = `${file.replace('-wght-normal.woff2', '')}.${hash}.woff2`;
@@ -49,8 +65,8 @@ const FALLBACK =
 /** Cuts the variable font to the letters that the site uses and writes it among the hashed files. */
 export async function writeFontFace(assetsFolder: string): Promise<FontFace> {
   const [latin, romanian] = await Promise.all([
-    writeSubset('manrope-latin-wght-normal.woff2', LATIN, assetsFolder),
-    writeSubset('manrope-latin-ext-wght-normal.woff2', ROMANIAN, assetsFolder),
+    writeSubset(LATIN_FILE, LATIN, assetsFolder),
+    writeSubset(ROMANIAN_FILE, ROMANIAN, assetsFolder),
   ]);
   return { url: latin, css: face(latin, LATIN) + face(romanian, ROMANIAN) + FALLBACK };
 }

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageHead } from '../app/pageHead';
+import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
 import { readChunkFiles, scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { writeFontFace, type FontFace } from './fontFace';
+import { previewImage } from './previewImage';
+import { createRaster, touchIcon, type Raster } from './raster';
 import { renderPage } from './renderPage';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
@@ -16,6 +18,7 @@ interface Site {
   readonly origin: string;
   readonly chunks: ChunkFiles;
   readonly font: FontFace;
+  readonly raster: Raster;
 }
 
 /** `/` → `index.html`, `/cardiologie` → `cardiologie.html`, the not-found page → `404.html`. */
@@ -24,7 +27,7 @@ function fileOf(routePath: string): string {
   return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 }
 
-async function writePage(route: SiteRoute, { folder, origin, chunks, font }: Site): Promise<void> {
+async function writePage(route: SiteRoute, { folder, origin, chunks, font, raster }: Site): Promise<void> {
   const known = route.path === '*' ? undefined : route.path;
   const pathname = known ?? '/404';
   const page = await route.load();
@@ -39,19 +42,29 @@ async function writePage(route: SiteRoute, { folder, origin, chunks, font }: Sit
     bootScript: route.urgent ? undefined : scriptsOf(chunks, ['boot'])[0],
   });
   await writeFile(path.join(folder, fileOf(route.path)), document);
+  if (known === undefined) return;
+  const picture = raster.toPng(previewImage(page.metadata.title, page.subject));
+  await writeFile(path.join(folder, previewImagePath(known)), picture);
 }
 
 /** Route → HTML file, for every row of the route table, and the files that list them. */
 async function prerender(outputFolder: string, origin: string): Promise<void> {
   const folder = path.join(outputFolder, 'site');
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, 'previews'), { recursive: true });
+  const raster = await createRaster();
   const site: Site = {
     folder,
     origin,
     chunks: await readChunkFiles(path.join(outputFolder, 'chunks.json')),
     font: await writeFontFace(path.join(folder, 'assets')),
+    raster,
   };
   for (const route of routes) await writePage(route, site);
+  await writeFile(
+    path.join(folder, 'apple-touch-icon.png'),
+    await touchIcon(raster, path.join(folder, 'favicon.svg')),
+  );
+  await raster.dispose();
   const listed = routes.map((route) => route.path).filter((routePath) => routePath !== '*');
   await writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(origin, listed));
   await writeFile(path.join(folder, 'robots.txt'), robotsTxt(origin));
