@@ -29,16 +29,14 @@ const ROMANIAN_FILE = 'manrope-latin-ext-wght-normal.woff2';
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
-/** Plain TrueType files of single weights, for programs that read no variable fonts. */
-export function staticFontFiles(weights: readonly number[]): Promise<readonly Buffer[]> {
+/** Plain TrueType files of one weight, for programs that read no variable fonts. */
+export function staticFontFiles(wght: number): Promise<readonly Buffer[]> {
   return Promise.all(
-    weights.flatMap((wght) =>
-      [
-        { file: LATIN_FILE, letters: LATIN },
-        { file: ROMANIAN_FILE, letters: ROMANIAN },
-      ].map(async ({ file, letters }) =>
-        subsetFont(await readFont(file), letters, { targetFormat: 'truetype', variationAxes: { wght } }),
-      ),
+    [
+      { file: LATIN_FILE, letters: LATIN },
+      { file: ROMANIAN_FILE, letters: ROMANIAN },
+    ].map(async ({ file, letters }) =>
+      subsetFont(await readFont(file), letters, { targetFormat: 'truetype', variationAxes: { wght } }),
     ),
   );
 }

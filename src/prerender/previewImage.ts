@@ -6,7 +6,7 @@ import { color, hues, type Hue } from '../ui/tokens';
 /** What social networks show a link with. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const LINE_LENGTH = 24;
+const LINE_LENGTH = 25;
 const MOST_LINES = 4;
 
 const escapeText = (text: string): string =>
@@ -31,7 +31,7 @@ function lookOf(subject: PageSubject): { hue: Hue; label: string } {
 }
 
 /** The heart trace of the clinic's sign, across the picture's foot. */
-const TRACE = 'M0 545h520l26-70 46 120 32-78 18 28h558';
+const TRACE = 'M0 575h940l14-36 24 66 18-44 10 14h194';
 
 /** A link preview as SVG, 1200x630: the page's title over its specialty's hue (decisions §2). */
 export function previewImage(title: string, subject: PageSubject): string {
@@ -39,10 +39,10 @@ export function previewImage(title: string, subject: PageSubject): string {
   const lines = titleLines(title);
   const size = lines.some((line) => line.length > LINE_LENGTH) ? 64 : 76;
   const lineHeight = size * 1.15;
-  const top = 300 - ((lines.length - 1) * lineHeight) / 2;
+  const top = lines.length < 4 ? 280 : 258;
   const text = lines.map(
     (line, index) =>
-      `<text x="80" y="${top + index * lineHeight}" font-size="${size}" font-weight="750" fill="${hue.deep}">${escapeText(line)}</text>`,
+      `<text x="80" y="${top + index * lineHeight}" font-size="${size}" fill="${hue.deep}">${escapeText(line)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Manrope">`,
@@ -50,8 +50,8 @@ export function previewImage(title: string, subject: PageSubject): string {
     `<circle cx="1090" cy="120" r="250" fill="${hue.tint}"/>`,
     `<circle cx="1010" cy="40" r="90" fill="${hue.base}" opacity="0.16"/>`,
     `<rect width="${WIDTH}" height="12" fill="${hue.base}"/>`,
-    `<text x="80" y="110" font-size="32" font-weight="750" fill="${color.text}">${escapeText(clinic.name)}</text>`,
-    `<text x="80" y="156" font-size="26" font-weight="500" fill="${color.muted}">${escapeText(label)}</text>`,
+    `<text x="80" y="110" font-size="32" fill="${color.text}">${escapeText(clinic.name)}</text>`,
+    `<text x="80" y="156" font-size="26" fill="${color.muted}">${escapeText(label)}</text>`,
     ...text,
     `<path d="${TRACE}" fill="none" stroke="${hue.base}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
     '</svg>',

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { staticFontFiles } from './fontFace';
 
+const PREVIEW_WEIGHT = 700;
+
 export interface Raster {
   /** SVG → PNG at its own size. */
   readonly toPng: (svg: string) => Buffer;
@@ -13,7 +15,7 @@ export interface Raster {
 /** Draws SVG with the site's own font, so that previews look the same on every machine that builds. */
 export async function createRaster(): Promise<Raster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-fonts-'));
-  const fonts = await staticFontFiles([500, 750]);
+  const fonts = await staticFontFiles(PREVIEW_WEIGHT);
   const fontFiles = fonts.map((_, index) => path.join(folder, `${index}.ttf`));
   await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? '', font)));
   return {
