@@ -1,0 +1,181 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const administrareFierIntravenos: Article = {
+  path: '/administrare-fier-intravenos',
+  specialty: 'hematology',
+  heading: 'Administrarea fierului intravenos',
+  metadata: {
+    title: 'Fier intravenos: când este necesar și cum decurge perfuzia',
+    description:
+      'Aflați când se recomandă fierul intravenos, cum vă pregătiți, cât durează o administrare și ce reacții trebuie anunțate.',
+    keywords: [
+      'fier intravenos',
+      'perfuzie cu fier',
+      'anemie feriprivă',
+      'feritină scăzută',
+      'lipsă de fier',
+      'hematologie',
+    ],
+  },
+  lead: 'Fierul intravenos ajunge direct în sânge, printr-o perfuzie. Se folosește atunci când fierul luat pe gură nu este suficient, nu este tolerat sau acționează prea lent. Medicul hematolog stabilește dacă aveți nevoie de el și în ce doză.',
+  atAGlance: {
+    duration: '15 minute – 3 ore',
+    preparation: 'Mâncați ca de obicei și aduceți analizele recente.',
+  },
+  priceIds: ['parenteral-iron', 'hematology-consultation'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Organismul are nevoie de fier ca să producă hemoglobină, proteina din globulele roșii care transportă oxigenul. Când rezervele de fier se golesc, apare anemia feriprivă, adică anemia prin lipsă de fier.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'La administrarea intravenoasă, un preparat cu fier curge încet într-o venă a brațului. Fierul nu mai trece prin stomac și intestin, așa că efectul nu depinde de cât se absoarbe acolo.',
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'De obicei, lipsa de fier se tratează întâi cu fier luat pe gură: cel puțin 100 mg pe zi, aproximativ 6 luni. Găsiți mai multe în pagina despre ',
+            { to: '/tratament-anemii', text: 'tratamentul anemiilor' },
+            '. Fierul intravenos poate fi recomandat când:',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'fierul luat pe gură provoacă greață, dureri de stomac, constipație sau diaree greu de suportat;',
+            'intestinul absoarbe prea puțin fier, de exemplu în boala celiacă (intoleranța la gluten), în bolile inflamatorii intestinale sau după unele operații la stomac;',
+            'se pierde mai mult sânge decât poate compensa fierul luat pe gură;',
+            'analizele nu se îndreaptă, deși tratamentul a fost luat corect;',
+            'rezervele trebuie refăcute mai repede, de exemplu înaintea unei operații.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Poate fi util și în unele boli de lungă durată, cum sunt boala cronică de rinichi sau insuficiența cardiacă. În primul trimestru de sarcină, fierul intravenos se evită de obicei; mai târziu, medicul cântărește folosul și riscul.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'De obicei nu este nevoie să veniți pe nemâncate. Beți apă ca într-o zi obișnuită și purtați o haină cu mâneci ușor de ridicat.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Aduceți ultima hemoleucogramă (analiza care numără celulele din sânge), feritina (proteina care arată rezervele de fier) și lista medicamentelor. Luați-vă tratamentul obișnuit, dacă medicul nu v-a spus altfel. Întrebați-l și ce faceți cu tabletele de fier: de obicei nu se iau în paralel cu fierul intravenos.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului înainte de perfuzie',
+          text: 'Anunțați dacă ați avut vreodată o reacție la un preparat cu fier, dacă aveți astm, eczemă, alergii, o boală de ficat, febră sau o infecție, ori dacă sunteți sau ați putea fi însărcinată.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Se verifică analizele și alergiile, apoi se măsoară tensiunea și pulsul.',
+            'Într-o venă a brațului se montează o branulă, adică un tub subțire din plastic. Simțiți o înțepătură.',
+            'Preparatul curge lent, iar dumneavoastră stați așezat sau întins. Puteți citi ori folosi telefonul.',
+            'După perfuzie mai rămâneți o vreme sub supraveghere, ca o eventuală reacție să fie observată la timp.',
+          ],
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: '15 minute – 3 ore', label: 'durata unei administrări, după preparat și doză' },
+            { value: 'cel puțin 30 de minute', label: 'supraveghere după perfuzie, de regulă' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Uneori este suficientă o singură administrare, alteori sunt necesare mai multe. Medicul calculează doza după greutate și după valoarea hemoglobinei.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-si-riscuri',
+      heading: 'După perfuzie și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'De obicei vă puteți relua activitățile în aceeași zi. Pot apărea gust metalic, greață, durere de cap, amețeală sau înroșirea feței, iar în zilele următoare dureri musculare ori articulare. Cel mai des sunt ușoare și trec singure.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dacă preparatul iese din venă, pielea din jur poate rămâne pătată mult timp. De aceea spuneți pe loc dacă simțiți durere, arsură sau umflare lângă branulă. Unele preparate pot scădea fosforul din sânge; medicul vă va spune dacă trebuie urmărit.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Reacțiile alergice severe sunt rare, dar posibile. Semnele lor apar de obicei în timpul perfuziei sau la scurt timp după ea.',
+        },
+      ],
+    },
+    {
+      id: 'cand-ne-sunati',
+      heading: 'Când ne sunați și când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Este o urgență',
+          text: 'Sunați la 112 dacă apar greutate la respirație, umflarea feței, a limbii sau a gâtului, durere în piept, leșin ori o erupție întinsă pe piele, însoțită de stare de rău.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru febră, dureri care nu trec sau o zonă roșie, umflată ori dureroasă la locul branulei, ',
+            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'După cât timp mă voi simți mai bine?',
+      answer:
+        'Oboseala scade de obicei treptat, în câteva săptămâni, pe măsură ce organismul produce globule roșii noi. Răspunsul se verifică prin analize.',
+    },
+    {
+      question: 'Pot conduce după perfuzie?',
+      answer:
+        'De obicei da, dacă vă simțiți bine. Dacă aveți amețeli, nu conduceți și cereți cuiva să vă însoțească.',
+    },
+    {
+      question: 'Când repet feritina?',
+      answer:
+        'Imediat după perfuzie, feritina poate fi înșelător de mare. De obicei se repetă după câteva săptămâni, la data spusă de medic.',
+    },
+    {
+      question: 'Va trebui să repet tratamentul?',
+      answer: [
+        'Depinde de cauza lipsei de fier. Dacă ea rămâne, rezervele se pot goli din nou; de aceea contează ',
+        { to: '/diagnostic-anemii', text: 'diagnosticul anemiei' },
+        ', nu doar corectarea ei.',
+      ],
+    },
+  ],
+};

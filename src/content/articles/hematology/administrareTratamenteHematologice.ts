@@ -1,0 +1,190 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const administrareTratamenteHematologice: Article = {
+  path: '/administrare-tratamente-hematologice',
+  specialty: 'hematology',
+  heading: 'Administrarea tratamentelor hematologice',
+  metadata: {
+    title: 'Tratamente hematologice injectabile și perfuzii',
+    description:
+      'Ce tratamente hematologice se administrează injectabil sau în perfuzie, cum vă pregătiți și ce reacții trebuie anunțate.',
+    keywords: [
+      'tratament hematologic',
+      'perfuzii',
+      'heparină',
+      'corticosteroizi intravenos',
+      'imunoterapie',
+      'factori de creștere',
+      'antibiotice injectabile',
+    ],
+  },
+  lead: 'Unele tratamente ale bolilor de sânge se dau prin injecție sau perfuzie, nu pe gură. În această pagină aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
+  atAGlance: { preparation: 'Aduceți recomandarea medicului și analizele recente.' },
+  priceIds: ['parenteral-treatment', 'parenteral-iron'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce înseamnă tratament parenteral',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Un tratament parenteral este un tratament care nu trece prin stomac și intestin. Medicamentul se dă într-o venă (intravenos), sub piele (subcutanat) sau într-un mușchi (intramuscular).',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Calea de administrare depinde de medicament. Unele ar fi distruse în stomac, altele trebuie să acționeze repede sau cer supraveghere cât timp sunt date.',
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Ce tratamente se administrează',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Tratamentele administrate și rostul lor',
+          columns: ['Tratament', 'La ce folosește, pe scurt'],
+          rows: [
+            ['Fier intravenos', 'Reface rezervele de fier când fierul luat pe gură nu este potrivit.'],
+            [
+              'Vitamine',
+              'Corectează o lipsă dovedită, de exemplu de vitamina B12, de care măduva are nevoie ca să producă celule.',
+            ],
+            [
+              'Heparine cu greutate moleculară mică',
+              'Previn sau tratează trombozele, adică cheagurile formate în vase.',
+            ],
+            [
+              'Corticosteroizi intravenoși',
+              'Antiinflamatoare puternice, care liniștesc un sistem imunitar prea activ.',
+            ],
+            ['Imunoterapie', 'Acționează prin sistemul imunitar sau asupra lui, în anumite boli de sânge.'],
+            [
+              'Factori de creștere hematopoietici',
+              'Stimulează măduva osoasă să producă globule roșii sau albe.',
+            ],
+            ['Antibiotice injectabile', 'Tratează infecții cu bacterii, când tabletele nu ajung.'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Orice administrare se face la recomandarea unui medic. Dacă nu aveți încă una, începeți cu o consultație la ',
+            { to: PATHS.hematology, text: 'hematologie' },
+            '. Despre fier puteți citi separat, în pagina despre ',
+            { to: '/administrare-fier-intravenos', text: 'fierul intravenos' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aduceți recomandarea sau scrisoarea medicală, analizele recente și lista medicamentelor pe care le luați, cu doze. Când vă programați, întrebați dacă medicamentul trebuie adus de dumneavoastră și cum se păstrează pe drum; unele trebuie ținute la rece.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'De obicei puteți mânca ușor înainte. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți înainte de administrare',
+          text: 'Anunțați orice alergie sau reacție avută la un medicament, febra ori infecțiile recente, sarcina sau alăptarea, diabetul, bolile de rinichi ori de ficat, sângerările și medicamentele care subțiază sângele.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Se verifică recomandarea, doza, alergiile și analizele de care depinde tratamentul.',
+            'Se măsoară tensiunea, pulsul și, dacă este cazul, temperatura.',
+            'Pentru o perfuzie se montează o branulă, adică un tub subțire din plastic, într-o venă a brațului. Pentru o injecție se alege locul potrivit și se curăță pielea.',
+            'Medicamentul se dă în ritmul potrivit lui. Unele se dau mai lent la prima administrare.',
+            'La sfârșit, unele tratamente cer un timp de supraveghere. Vi se spune cât și de ce.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dacă în timpul administrării simțiți mâncărime, căldură bruscă, frisoane, apăsare în piept, amețeală sau durere la locul înțepăturii, spuneți pe loc. Ritmul poate fi încetinit sau administrarea poate fi oprită.',
+        },
+      ],
+    },
+    {
+      id: 'dupa-si-riscuri',
+      heading: 'După administrare și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Cel mai des apar o mică vânătaie, o ușoară durere sau roșeață la locul înțepăturii. Celelalte efecte depind de medicament și merită discutate înainte.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Heparinele pot favoriza sângerările și vânătăile.',
+            'Corticosteroizii pot crește glicemia (zahărul din sânge) și tensiunea și pot tulbura somnul.',
+            'Factorii de creștere pot da dureri de oase sau musculare.',
+            'Antibioticele pot provoca alergii, greață sau diaree.',
+            'Imunoterapia poate da febră, frisoane sau reacții în timpul perfuziei.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nu schimbați doza și nu întrerupeți tratamentul fără să vorbiți cu medicul, nici dacă vă simțiți bine. Întrebați când faceți următoarele analize și cine le urmărește.',
+        },
+      ],
+    },
+    {
+      id: 'cand-ne-sunati',
+      heading: 'Când ne sunați și când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Este o urgență',
+          text: 'Sunați la 112 dacă apar greutate la respirație, umflarea feței sau a gâtului, leșin, durere în piept, confuzie ori o sângerare care nu se oprește.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru o erupție pe piele, vânătăi noi sau durere care crește la locul injecției, ',
+            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            '. Dacă aveți febră, cereți sfat medical în aceeași zi. Dacă aveți febră și faceți un tratament care scade apărarea organismului sau știți că aveți globulele albe scăzute, mergeți fără întârziere la urgențe.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Pot veni cu o recomandare de la alt medic?',
+      answer:
+        'Aduceți-o, împreună cu analizele și scrisoarea medicală. Întrebați la programare ce documente sunt necesare pentru tratamentul dumneavoastră.',
+    },
+    {
+      question: 'Pot pleca singur acasă?',
+      answer:
+        'De obicei da. La prima administrare, sau dacă știți că amețiți ușor, este bine să fiți însoțit.',
+    },
+    {
+      question: 'Am uitat o doză. Ce fac?',
+      answer:
+        'Nu luați o doză dublă. Sunați medicul care v-a recomandat tratamentul și întrebați când se face următoarea administrare.',
+    },
+    {
+      question: 'Pot face injecțiile cu heparină acasă?',
+      answer:
+        'Mulți pacienți învață să le facă singuri, sub piele. Întrebați medicul dacă este potrivit și cereți să vi se arate cum se face corect.',
+    },
+  ],
+};

@@ -1,0 +1,181 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const analizeDeSpecialitate: Article = {
+  path: '/analize-de-specialitate',
+  specialty: 'hematology',
+  heading: 'Analize de specialitate',
+  metadata: {
+    title: 'Analize de hematologie: ce arată și cum vă pregătiți',
+    description:
+      'Hemoleucogramă, frotiu, feritină, coagulare, puncții: ce arată fiecare analiză de hematologie și cum vă pregătiți pentru ea.',
+    keywords: [
+      'analize hematologie',
+      'hemoleucogramă',
+      'frotiu de sânge',
+      'feritină',
+      'coagulare',
+      'puncție ganglionară',
+    ],
+  },
+  lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o citește împreună cu simptomele, cu medicamentele și cu analizele mai vechi. Aici aflați ce arată analizele cele mai folosite.',
+  atAGlance: { preparation: 'De obicei dimineața, pe nemâncate. Puteți bea apă.' },
+  priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce sunt analizele de hematologie',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Sunt analize care cercetează celulele din sânge, organele în care ele se formează și felul în care sângele se încheagă. Cele mai multe se fac dintr-o probă de sânge luată dintr-o venă a brațului. Câteva cer o puncție, adică o probă luată cu acul din măduva osoasă sau dintr-un ganglion (un mic organ de apărare, ca aceia de la gât ori de la subraț).',
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        { kind: 'paragraph', text: 'Medicul le poate cere, de exemplu, pentru:' },
+        {
+          kind: 'list',
+          items: [
+            'oboseală care nu trece, paloare, amețeli sau palpitații (bătăi de inimă resimțite neplăcut);',
+            'vânătăi apărute ușor, sângerări de la nas sau gingii, menstruații abundente;',
+            'ganglioni măriți, febră fără cauză, transpirații de noapte sau slăbire neexplicată;',
+            'infecții repetate;',
+            'cheaguri de sânge, la dumneavoastră sau la rude apropiate;',
+            'o hemoleucogramă modificată, găsită la un control.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-arata',
+      heading: 'Ce arată fiecare analiză',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Analize de sânge folosite des în hematologie',
+          columns: ['Analiza', 'Ce arată'],
+          rows: [
+            [
+              'Hemoleucograma',
+              'Numărul globulelor roșii, globulelor albe și trombocitelor (celulele care opresc sângerarea), plus hemoglobina.',
+            ],
+            ['Frotiul de sânge', 'Forma celulelor, privite la microscop.'],
+            ['Reticulocitele', 'Globulele roșii tinere: cât de activă este măduva osoasă.'],
+            [
+              'Feritina, fierul, transferina',
+              'Rezervele de fier și fierul care circulă în sânge, legat de transferină.',
+            ],
+            ['Vitamina B12 și acidul folic', 'Vitaminele de care depinde formarea celulelor sângelui.'],
+            [
+              'Testele de hemoliză (LDH, bilirubină, haptoglobină)',
+              'Dacă globulele roșii se distrug prea repede.',
+            ],
+            ['Testele de coagulare (INR, APTT, fibrinogen)', 'Cât de bine se încheagă sângele.'],
+            [
+              'Electroforeza și imunofixarea proteinelor',
+              'Dacă există o proteină anormală, produsă în exces de un singur tip de celule.',
+            ],
+            ['Imunofenotiparea', 'Tipul exact al celulelor, după „etichetele” de pe suprafața lor.'],
+            ['Testele genetice', 'Modificări ale genelor, moștenite sau apărute doar în celulele bolnave.'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nu aveți nevoie de toate. De obicei se începe cu puține analize, iar rezultatul lor arată ce merită căutat mai departe.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Hemoleucograma nu cere o pregătire specială. Pentru fier și pentru alte câteva analize se recoltează de obicei dimineața, pe nemâncate; apa este permisă. Întrebați medicul dacă luați tablete de fier sau suplimente, pentru că pot schimba rezultatul.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți ce medicamente luați',
+          text: 'Anticoagulantele și antiagregantele (medicamente care „subțiază” sângele) schimbă unele teste de coagulare și cresc riscul de sângerare la o puncție. Spuneți că le luați, dar nu le opriți fără acordul medicului.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Recoltarea și puncțiile',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Recoltarea de sânge durează câteva minute și se simte ca o înțepătură. După aceea apăsați locul și nu îl frecați, ca să nu apară o vânătaie.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă analizele de sânge nu lămuresc problema, medicul poate propune o probă din măduva osoasă, locul în care se formează celulele sângelui. Puncția durează 10–20 de minute și se face cu anestezie locală. O găsiți descrisă în pagina despre ',
+            { to: '/medulograme', text: 'medulograme' },
+            '.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Puncția ganglionară sau tumorală ia celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori ele nu sunt destule pentru un diagnostic, iar medicul poate recomanda o biopsie, adică examinarea unui fragment mai mare de țesut.',
+        },
+      ],
+    },
+    {
+      id: 'dupa',
+      heading: 'Cum citiți rezultatele',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Fiecare laborator tipărește propriile intervale de referință. Ele diferă după metodă, vârstă și sex, iar în sarcină se schimbă. O mică abatere poate fi trecătoare, de pildă după o răceală, și de multe ori se repetă doar analiza.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru hemoglobină găsiți pragurile în pagina despre ',
+            { to: '/diagnostic-anemii', text: 'diagnosticul anemiilor' },
+            '. Pentru restul, aduceți și buletinele mai vechi: evoluția spune adesea mai mult decât o singură cifră.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Nu așteptați programarea',
+          text: 'Sunați la 112 sau mergeți la urgențe pentru o sângerare care nu se oprește, greutate la respirație, durere în piept, leșin, confuzie ori febră mare cu stare generală proastă. Dacă laboratorul v-a anunțat o valoare critică, cereți sfat medical în aceeași zi.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Ce analize fac înainte de prima consultație?',
+      answer: [
+        'De obicei ajută o hemoleucogramă recentă, dar puteți veni și fără. Dacă nu sunteți sigur, ',
+        { to: PATHS.contact, text: 'întrebați-ne' },
+        ' când vă programați.',
+      ],
+    },
+    {
+      question: 'Am o valoare marcată cu roșu. Este grav?',
+      answer:
+        'Marcajul arată doar că valoarea este în afara intervalului laboratorului. Importanța ei depinde de mărimea abaterii, de celelalte analize și de simptome.',
+    },
+    {
+      question: 'Pot compara analize făcute la laboratoare diferite?',
+      answer:
+        'Da, cu grijă, pentru că metodele și intervalele pot diferi. Pentru urmărire este bine să folosiți, pe cât posibil, același laborator.',
+    },
+    {
+      question: 'Pot mânca înainte de hemoleucogramă?',
+      answer:
+        'Pentru hemoleucogramă, de obicei da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const consultatiiHemopatiiMaligne: Article = {
+  path: '/consultatii-hemopatii-maligne',
+  specialty: 'hematology',
+  heading: 'Consultații pentru hemopatii maligne',
+  metadata: {
+    title: 'Hemopatii maligne: consultație pentru leucemii și limfoame',
+    description:
+      'Cui se adresează consultația pentru leucemii, limfoame și mielom, ce documente aduceți, cum decurge și care sunt pașii următori.',
+    keywords: [
+      'hemopatii maligne',
+      'leucemie',
+      'limfom',
+      'mielom multiplu',
+      'ganglioni măriți',
+      'consultație hematologie',
+    ],
+  },
+  lead: 'Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor (micile organe de apărare de la gât, subraț și din alte locuri). Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți unde vă aflați și ce urmează.',
+  atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
+  priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce sunt hemopatiile maligne',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'În aceste boli, un tip de celule din sânge se înmulțește fără control și le poate împiedica pe cele sănătoase să se formeze. Sub acest nume stau boli foarte diferite. Unele cer tratament imediat, altele doar controale, uneori ani la rând.',
+        },
+        {
+          kind: 'table',
+          caption: 'Principalele grupe de boli',
+          columns: ['Boala', 'Pe scurt'],
+          rows: [
+            [
+              'Leucemiile',
+              'Celule anormale în măduva osoasă și, de obicei, în sânge. Pot fi acute sau cronice.',
+            ],
+            ['Limfoamele', 'Boli ale limfocitelor, un tip de globule albe; adesea apar ganglioni măriți.'],
+            [
+              'Mielomul multiplu',
+              'Boală a plasmocitelor, celulele care produc anticorpi. Poate afecta oasele și rinichii.',
+            ],
+            ['Sindroamele mielodisplazice', 'Măduva produce celule puține și de calitate slabă.'],
+            [
+              'Neoplasmele mieloproliferative',
+              'Măduva produce prea multe celule, de exemplu globule roșii sau trombocite.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui se adresează consultația',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Consultația este potrivită dacă aveți o suspiciune ridicată de alt medic, un diagnostic recent, un tratament în curs sau controale de făcut după tratament. Cereți-o și dacă observați, fără altă explicație:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'ganglioni măriți, care nu scad în câteva săptămâni;',
+            'febră, transpirații abundente noaptea sau scădere în greutate;',
+            'oboseală care se accentuează, paloare, infecții repetate;',
+            'vânătăi sau sângerări apărute ușor;',
+            'dureri de oase care nu trec;',
+            'modificări ale hemoleucogramei (analiza care numără celulele din sânge).',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Tocmai de aceea merită verificate.',
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'toate analizele de sânge, inclusiv cele mai vechi;',
+            'rezultatele de la biopsii și de la puncțiile de măduvă, dacă există;',
+            'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT (feluri de scanare), pe hârtie sau pe disc;',
+            'biletele de externare și scrisorile medicale;',
+            'lista medicamentelor, cu doze, și a alergiilor;',
+            'întrebările dumneavoastră, notate pe o foaie.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Veniți, dacă puteți, cu cineva apropiat. La o veste grea, doi oameni rețin mai mult decât unul.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge consultația',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Discutați cu medicul despre simptome, despre alte boli, tratamente și despre bolile din familie.',
+            'Medicul vă examinează: caută ganglioni măriți, verifică ficatul, splina, pielea și gura.',
+            'Citiți împreună analizele și imaginile pe care le-ați adus.',
+            'Primiți o explicație a situației și o listă a pașilor următori.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Cereți să vi se repete orice lucru neclar. Aveți dreptul să aflați totul, dar și să spuneți cât doriți să știți acum.',
+        },
+      ],
+    },
+    {
+      id: 'ce-urmeaza',
+      heading: 'Ce urmează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Pentru un diagnostic sigur este nevoie de obicei de ',
+            { to: '/analize-de-specialitate', text: 'analize de specialitate' },
+            ' și uneori de o probă din măduva osoasă, numită ',
+            { to: '/medulograme', text: 'medulogramă' },
+            ', ori de o biopsie dintr-un ganglion. Unele rezultate, mai ales cele genetice, cer zile sau săptămâni.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'După diagnostic, medicul vă va prezenta variantele: urmărire atentă, tablete, injecții sau perfuzii, chimioterapie (medicamente care distrug celulele bolnave), imunoterapie (tratament care se folosește de sistemul imunitar), uneori radioterapie (tratament cu radiații) sau transplant de celule stem (celulele din care se formează sângele). O parte dintre ele se fac doar în spital. Planul ține seama de tipul bolii, de vârstă, de celelalte boli și de dorințele dumneavoastră.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă aveți deja un plan de tratament și doriți încă o părere, citiți despre ',
+            { to: '/second-opinion-hematologii-maligne', text: 'a doua opinie' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-urgente',
+      heading: 'Când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Febra în timpul tratamentului este o urgență',
+          text: 'Dacă faceți chimioterapie sau aveți globulele albe scăzute, o temperatură de 38 °C sau mai mare ori frisoanele cer evaluare imediată la spital. Nu așteptați să scadă de la sine.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept, confuzie, durere de cap bruscă și puternică ori slăbiciune apărută brusc la picioare. Pentru întrebări care pot aștepta, ',
+            { to: PATHS.contact, text: 'scrieți-ne sau sunați-ne' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'O hemoleucogramă modificată înseamnă leucemie?',
+      answer:
+        'Nu. Cele mai multe modificări au alte cauze: infecții, medicamente, lipsă de fier sau de vitamine. Medicul vă va spune ce trebuie verificat și cât de repede.',
+    },
+    {
+      question: 'Am nevoie de bilet de trimitere?',
+      answer: [
+        'Întrebați când faceți ',
+        { to: PATHS.booking, text: 'programarea' },
+        '. Dacă aveți un bilet de trimitere sau o scrisoare medicală, aduceți-le, pentru că ajută la consultație.',
+      ],
+    },
+    {
+      question: 'De ce mi se recomandă doar urmărire, fără tratament?',
+      answer:
+        'Unele boli evoluează foarte lent, iar un tratament început prea devreme nu aduce folos. Urmărirea atentă este și ea un plan: aveți controale la date fixe și știți la ce semne să fiți atent.',
+    },
+    {
+      question: 'Pot lua suplimente sau ceaiuri în timpul tratamentului?',
+      answer:
+        'Întrebați întâi medicul, fiindcă unele schimbă efectul medicamentelor. Spuneți-i și ce luați deja.',
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const consultatiiTrombofilie: Article = {
+  path: '/consultatii-trombofilie',
+  specialty: 'hematology',
+  heading: 'Consultații pentru trombofilie',
+  metadata: {
+    title: 'Trombofilie: cui i se recomandă testarea și ce urmează',
+    description:
+      'Cine are nevoie de testare pentru trombofilie, când se fac analizele, ce înseamnă rezultatul și care sunt semnele unui cheag de sânge.',
+    keywords: [
+      'trombofilie',
+      'tromboză',
+      'cheaguri de sânge',
+      'avort spontan repetat',
+      'sindrom antifosfolipidic',
+      'factor V Leiden',
+      'consultație hematologie',
+    ],
+  },
+  lead: 'Trombofilia este o tendință, moștenită sau dobândită, de a face mai ușor cheaguri de sânge. Multe persoane care o au nu fac niciodată un cheag. Consultația lămurește dacă merită să vă testați și ce schimbă rezultatul.',
+  atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
+  priceIds: ['hematology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este trombofilia',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Sângele trebuie să se închege când ne rănim, dar nu în interiorul vaselor sănătoase. Un cheag format într-un vas se numește tromb, iar boala, tromboză. Dacă apare într-o venă adâncă a piciorului, se numește tromboză venoasă profundă. Dacă o parte din cheag ajunge la plămâni, se numește embolie pulmonară și este o urgență.',
+        },
+        {
+          kind: 'table',
+          caption: 'Feluri de trombofilie',
+          columns: ['Felul', 'Exemple'],
+          rows: [
+            [
+              'Moștenită',
+              'factorul V Leiden, mutația protrombinei, lipsa de proteină C, proteină S sau antitrombină (proteine care frânează coagularea)',
+            ],
+            [
+              'Dobândită',
+              'sindromul antifosfolipidic, o boală în care anticorpii proprii favorizează cheagurile',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui i se recomandă testarea',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Testarea nu este utilă tuturor. Se ia în considerare mai ales dacă vă aflați într-una dintre aceste situații:',
+        },
+        {
+          kind: 'facts',
+          items: [
+            { value: 'sub 50 de ani', label: 'vârsta la care a apărut un eveniment trombotic (un cheag)' },
+            { value: '3 avorturi spontane', label: 'înainte de 10 săptămâni de sarcină' },
+            { value: '1 avort spontan', label: 'după 10 săptămâni de sarcină' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Medicul poate discuta testarea și dacă o rudă apropiată are o trombofilie cunoscută. În formele moștenite poate fi de folos și un consult de ',
+            { to: PATHS.genetics, text: 'genetică medicală' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aduceți biletele de externare, ecografiile vaselor sau tomografiile făcute la un cheag mai vechi, analizele, fișele sarcinilor și lista medicamentelor. Întrebați în familie cine a avut cheaguri, la ce vârstă și în ce împrejurări: după o operație, în sarcină, din senin.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului',
+          text: 'Anunțați dacă luați anticoagulante (medicamente care împiedică formarea cheagurilor) sau hormoni, de exemplu pilule contraceptive, dacă sunteți însărcinată, dacă doriți o sarcină sau dacă urmează o operație. Nu opriți anticoagulantul pentru analize fără acordul medicului.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge consultația',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Medicul vă întreabă despre cheaguri, sarcini, operații, tratamente și despre familie.',
+            'Vă examinează, mai ales picioarele, și citește documentele aduse.',
+            'Cântărește și alți factori: fumatul, greutatea, statul mult timp nemișcat, hormonii, alte boli.',
+            'Hotărâți împreună dacă testarea v-ar schimba tratamentul. Dacă nu l-ar schimba, ea poate lipsi.',
+            'Dacă da, aflați ce analize faceți și când este momentul potrivit.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Momentul contează. Un cheag recent, sarcina și anticoagulantele pot da rezultate înșelătoare la unele teste; testele genetice nu sunt influențate. Anticorpii din sindromul antifosfolipidic, dacă sunt găsiți, se verifică din nou după cel puțin 12 săptămâni. Despre alte teste citiți la ',
+            { to: '/analize-de-specialitate', text: 'analize de specialitate' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ce-urmeaza',
+      heading: 'Ce urmează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Un rezultat pozitiv nu înseamnă neapărat tratament. Adesea sunt de ajuns câteva măsuri: mișcare la drumuri lungi, renunțarea la fumat, o metodă contraceptivă potrivită și prevenirea cheagurilor la operații sau în sarcină. Alteori medicul recomandă un anticoagulant, pentru o vreme sau pe termen lung.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'În sarcină, dacă este nevoie, se folosesc de obicei ',
+            { to: '/administrare-tratamente-hematologice', text: 'heparine cu greutate moleculară mică' },
+            ', injecții sub piele care nu trec la făt. Planul se stabilește împreună cu medicul de obstetrică.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-urgente',
+      heading: 'Când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Semnele unui cheag',
+          text: 'Sunați la 112 pentru greutate la respirație apărută brusc, durere în piept, tuse cu sânge, leșin; gură strâmbă, slăbiciune la o mână sau la un picior, vorbire greoaie. Mergeți în aceeași zi la urgențe dacă un picior sau un braț se umflă, doare, se încălzește sau își schimbă culoarea.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă luați un anticoagulant și ați căzut rău, v-ați lovit la cap sau sângerați fără oprire, mergeți de asemenea la urgențe. Pentru întrebări obișnuite, ',
+            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Am trombofilie. Voi face sigur un cheag?',
+      answer:
+        'Nu. Mulți purtători nu fac niciodată. Riscul depinde de tipul trombofiliei și de ceilalți factori, pe care medicul îi cântărește cu dumneavoastră.',
+    },
+    {
+      question: 'Pot lua pilule contraceptive?',
+      answer:
+        'Pilulele cu estrogeni (hormoni feminini) cresc riscul de cheaguri. Vorbiți cu medicul înainte de a le începe; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
+    },
+    {
+      question: 'Trebuie testați și copiii mei?',
+      answer: 'De obicei nu, cât timp sunt mici și sănătoși. Hotărârea se ia de la caz la caz, cu medicul.',
+    },
+    {
+      question: 'Pot avea o sarcină normală?',
+      answer:
+        'Multe femei cu trombofilie au sarcini duse la termen. Este bine să veniți înainte de sarcină sau cât mai devreme în sarcină, ca să aveți un plan.',
+    },
+    {
+      question: 'Mutațiile MTHFR înseamnă trombofilie?',
+      answer:
+        'Variantele MTHFR sunt foarte frecvente și, singure, nu sunt considerate astăzi o cauză de cheaguri. De obicei nu se recomandă testarea lor.',
+    },
+  ],
+};

@@ -1,0 +1,184 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const diagnosticAnemii: Article = {
+  path: '/diagnostic-anemii',
+  specialty: 'hematology',
+  heading: 'Diagnosticul anemiilor',
+  metadata: {
+    title: 'Diagnosticul anemiei: valori, cauze și analize',
+    description:
+      'Sub ce valoare a hemoglobinei vorbim de anemie, cum se apreciază severitatea, ce cauze se caută și ce analize sunt de folos.',
+    keywords: [
+      'anemie',
+      'hemoglobină scăzută',
+      'diagnostic anemie',
+      'valori hemoglobină',
+      'cauze anemie',
+      'feritină',
+      'oboseală',
+    ],
+  },
+  lead: 'Anemia înseamnă prea puțină hemoglobină în sânge. Nu este o boală în sine, ci un semn care are întotdeauna o cauză. Diagnosticul răspunde la două întrebări: cât de severă este anemia și de unde vine.',
+  atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
+  priceIds: ['hematology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este anemia',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Hemoglobina este proteina din globulele roșii care duce oxigenul în tot corpul. Când scade, organele primesc mai puțin oxigen, iar inima lucrează mai mult ca să compenseze. Valoarea ei se află printr-o analiză simplă, hemoleucograma.',
+        },
+        {
+          kind: 'table',
+          caption: 'Anemia și severitatea ei, după hemoglobină',
+          columns: ['Situația', 'Hemoglobina'],
+          rows: [
+            ['Anemie la bărbați', 'sub 13 g/dl'],
+            ['Anemie la femei', 'sub 12 g/dl'],
+            ['Anemie ușoară', '10–12 g/dl'],
+            ['Anemie moderată', '7–10 g/dl'],
+            ['Anemie severă', 'sub 7 g/dl'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, de obicei ușoară. La copii și în sarcină pragurile sunt altele; medicul vi le va spune.',
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Ce simptome duc la medic',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Semnele apar adesea încet și sunt puse pe seama vârstei sau a stresului. Contează și viteza: o scădere bruscă se simte mai tare decât una lentă, la aceeași valoare. Cele mai obișnuite semne sunt:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'oboseală și lipsă de putere la efort obișnuit;',
+            'paloare, amețeli, dureri de cap;',
+            'palpitații (bătăi repezi sau puternice ale inimii) și respirație grea la urcatul scărilor;',
+            'unghii fragile, căderea părului, poftă de gheață sau de pământ, întâlnite la lipsa de fier;',
+            'amorțeli în mâini sau picioare, posibile la lipsa de vitamina B12.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cauze',
+      heading: 'De ce apare',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femei după menopauză, lipsa de fier cere de obicei căutarea unei sângerări digestive.',
+        },
+        {
+          kind: 'table',
+          caption: 'Grupe de cauze',
+          columns: ['Cauza', 'Exemple'],
+          rows: [
+            ['Pierdere de sânge', 'menstruații abundente, ulcer, polipi sau alte boli ale intestinului'],
+            ['Lipsuri', 'fier, vitamina B12, acid folic'],
+            ['Boli cronice', 'inflamații de lungă durată, boală de rinichi, boli ale tiroidei'],
+            ['Distrugere a globulelor roșii (hemoliză)', 'boli moștenite, anticorpi, unele medicamente'],
+            ['Boli ale măduvei osoase', 'măduva nu mai produce destule celule sănătoase'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Adesea se suprapun mai multe cauze. De aceea nu este bine să luați fier la întâmplare: poate întârzia găsirea cauzei adevărate.',
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Aduceți analizele pe care le aveți, lista medicamentelor și a suplimentelor și rezultatele endoscopiilor sau ale consultațiilor ginecologice, dacă există. Gândiți-vă dinainte cât durează și cât de abundente sunt menstruațiile, ce mâncați de obicei și dacă ați observat sânge în scaun sau scaune negre.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți medicului',
+          text: 'Anunțați dacă luați anticoagulante sau aspirină, medicamente pentru durere ori pentru stomac, dacă ați luat fier în ultimele luni și dacă ați primit transfuzii. Nu opriți niciun tratament fără acordul medicului.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum se pune diagnosticul',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Medicul discută cu dumneavoastră și vă examinează.',
+            'Hemoleucograma arată severitatea și mărimea globulelor roșii: mici, normale sau mari. Mărimea îndrumă spre cauză.',
+            'Urmează analizele țintite: feritina (rezervele de fier), vitamina B12, acidul folic, reticulocitele (globulele roșii tinere), funcția rinichilor, semnele de inflamație.',
+            'Dacă este nevoie, se caută sângerarea, prin endoscopie (examinarea stomacului sau a intestinului cu o cameră mică) ori prin consult ginecologic.',
+            'Numai în unele cazuri este necesară o probă din măduva osoasă.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Despre fiecare test citiți la ',
+            { to: '/analize-de-specialitate', text: 'analize de specialitate' },
+            ', iar despre ce urmează la ',
+            { to: '/tratament-anemii', text: 'tratamentul anemiilor' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-urgente',
+      heading: 'Când ne sunați și când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Este o urgență',
+          text: 'Sunați la 112 dacă aveți durere în piept, greutate la respirație în repaus, leșin, vărsături cu sânge, scaune negre ca smoala ori o sângerare puternică.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă hemoglobina este sub 7 g/dl, cereți ajutor medical în aceeași zi, chiar dacă vă simțiți destul de bine. Pentru o programare obișnuită, ',
+            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Pot avea lipsă de fier cu hemoglobina normală?',
+      answer:
+        'Da. Rezervele se golesc înainte să scadă hemoglobina, iar feritina scăzută arată acest lucru. Oboseala poate apărea deja.',
+    },
+    {
+      question: 'Feritina mea este normală. Mai pot avea lipsă de fier?',
+      answer:
+        'Uneori, da. Feritina crește în inflamații și poate ascunde lipsa de fier, de aceea se citește împreună cu alte analize.',
+    },
+    {
+      question: 'Anemia se poate moșteni?',
+      answer:
+        'Unele forme da, de exemplu talasemia, în care hemoglobina se formează greșit. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
+    },
+    {
+      question: 'Este suficient să mănânc mai multă carne?',
+      answer:
+        'Alimentația ajută, dar rareori corectează singură o anemie deja instalată. Întâi trebuie aflată cauza.',
+    },
+  ],
+};

@@ -1,0 +1,191 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const medulograme: Article = {
+  path: '/medulograme',
+  specialty: 'hematology',
+  heading: 'Medulograme',
+  metadata: {
+    title: 'Medulograma și biopsia osteomedulară: ce vă așteaptă',
+    description:
+      'Cum se ia o probă din măduva osoasă, cât durează, cum vă pregătiți și la ce să fiți atent după puncție, pe înțelesul tuturor.',
+    keywords: [
+      'medulogramă',
+      'puncție sternală',
+      'biopsie osteomedulară',
+      'măduvă osoasă',
+      'puncție medulară',
+      'hematologie',
+    ],
+  },
+  lead: 'Medulograma este examinarea la microscop a celulelor din măduva osoasă. Proba se ia cu un ac, în 10–20 de minute, cu anestezie locală. Este firesc să aveți emoții; aici aflați, pas cu pas, ce vă așteaptă.',
+  atAGlance: { duration: '10–20 de minute', preparation: 'Spuneți dinainte ce medicamente luați.' },
+  priceIds: ['sternal-puncture', 'bone-marrow-biopsy'],
+  schemaType: 'MedicalProcedure',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Ce este',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Măduva osoasă este țesutul moale din interiorul oaselor, unde se formează globulele roșii, globulele albe și trombocitele (celulele care opresc sângerarea). Nu este totuna cu măduva spinării: acul nu ajunge la coloana vertebrală și nici la nervii ei.',
+        },
+        {
+          kind: 'table',
+          caption: 'Două feluri de probe din măduva osoasă',
+          columns: ['Întrebarea', 'Puncția (aspiratul)', 'Biopsia osteomedulară'],
+          rows: [
+            ['Ce se ia', 'puțin lichid din măduvă, cu o seringă', 'un fragment mic de os cu măduvă'],
+            [
+              'De unde',
+              'din stern (osul pieptului) sau din osul bazinului',
+              'de obicei din osul bazinului, în spate',
+            ],
+            [
+              'Ce arată',
+              'forma și tipul celulelor; această examinare se numește medulogramă',
+              'cum sunt așezate celulele și cât de bogată este măduva',
+            ],
+            ['Cât durează', '10–20 de minute', '10–20 de minute'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Uneori se fac amândouă, în aceeași ședință. Medicul vă va spune de ce are nevoie în cazul dumneavoastră.',
+        },
+      ],
+    },
+    {
+      id: 'cand-se-recomanda',
+      heading: 'Când se recomandă',
+      blocks: [
+        { kind: 'paragraph', text: 'Medicul poate propune o probă din măduvă pentru:' },
+        {
+          kind: 'list',
+          items: [
+            'o anemie sau o scădere a globulelor albe ori a trombocitelor, rămasă neexplicată;',
+            'prea multe celule în sânge sau celule cu aspect neobișnuit;',
+            'suspiciunea unei boli a măduvei, în care celulele se înmulțesc sau se formează greșit, de exemplu leucemie sau mielom multiplu;',
+            'un limfom (cancer al sistemului de ganglioni), pentru a vedea dacă măduva este atinsă;',
+            'verificarea efectului unui tratament.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Recomandarea nu înseamnă că aveți o boală gravă. Uneori proba se face tocmai ca să o excludă, după ce ',
+            { to: '/analize-de-specialitate', text: 'analizele de sânge' },
+            ' nu au fost de ajuns.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cum-va-pregatiti',
+      heading: 'Cum vă pregătiți',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Spuneți ce medicamente luați',
+          text: 'Anunțați medicul dacă luați antiagregante (de exemplu aspirină sau clopidogrel) ori anticoagulante, adică medicamente care împiedică formarea cheagurilor. Nu le opriți singur: medicul vă spune dacă și când se întrerup.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Anunțați și alergiile, mai ales la anestezice locale, la dezinfectante sau la plasture, bolile în care sângerați ușor, osteoporoza (oase fragile), operațiile sau tratamentele cu radiații în zona pieptului și sarcina.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'De obicei puteți mânca ușor înainte și nu este nevoie de internare. Purtați haine comode. Aduceți o hemoleucogramă recentă și, dacă vi s-au cerut, testele de coagulare. Dacă aveți emoții mari, veniți însoțit.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { value: '10–20 de minute', label: 'durata procedurii' },
+            { value: 'anestezie locală', label: 'rămâneți treaz, zona este amorțită' },
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Stați întins pe spate, pentru puncția din stern, sau pe o parte ori pe burtă, pentru osul bazinului.',
+            'Pielea se dezinfectează și se injectează anestezicul. Înțepătura poate ustura câteva secunde.',
+            'După ce zona amorțește, medicul introduce acul până în os. Simțiți apăsare.',
+            'Se aspiră lichidul. În acel moment puteți simți o durere scurtă, ca o smucitură; durează câteva secunde.',
+            'La biopsie se ia și fragmentul de os, cu alt ac. Simțiți presiune și răsucire.',
+            'Se apasă locul și se pune un pansament.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dupa-si-riscuri',
+      heading: 'După procedură și riscuri',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Rămâneți puțin în repaus, apoi de obicei puteți pleca acasă. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate ține câteva zile.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Complicațiile sunt rare: sângerare sau vânătaie mai mare, infecție, reacție la anestezic. La puncția din stern există, foarte rar, riscul ca organele din spatele osului să fie atinse; de aceea este important să stați nemișcat. Întrebați ce medicament pentru durere vi se potrivește și nu luați aspirină fără să vorbiți cu medicul.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Citirea celulelor cere timp, iar testele suplimentare pot dura mai mult. Întrebați când și cum primiți rezultatul. Dacă el arată o boală a măduvei, pasul următor este o ',
+            { to: '/consultatii-hemopatii-maligne', text: 'consultație pentru hemopatii maligne' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-ne-sunati',
+      heading: 'Când ne sunați și când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            { to: PATHS.contact, text: 'Luați legătura cu noi' },
+            ' dacă durerea crește în loc să scadă, dacă locul se înroșește, se umflă sau curge lichid din el, ori dacă aveți febră.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Este o urgență',
+          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, greutate la respirație sau leșinați.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Doare?',
+      answer:
+        'Anestezia amorțește pielea și suprafața osului. Cel mai neplăcut moment, aspirarea măduvei, durează de obicei câteva secunde.',
+    },
+    {
+      question: 'Pot conduce după aceea?',
+      answer:
+        'Este mai bine să vă ducă altcineva acasă, mai ales la prima puncție. Dacă ați primit un calmant, nu conduceți în ziua aceea.',
+    },
+    {
+      question: 'Pot rămâne paralizat după puncție?',
+      answer:
+        'Este o teamă des întâlnită, care vine din confuzia cu măduva spinării. Proba se ia din stern sau din osul bazinului, departe de măduva spinării.',
+    },
+    {
+      question: 'Îmi scade cantitatea de măduvă?',
+      answer: 'Nu în mod simțitor. Se ia foarte puțin, iar organismul înlocuiește repede celulele.',
+    },
+  ],
+};

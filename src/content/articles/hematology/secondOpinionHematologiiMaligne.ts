@@ -1,0 +1,160 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const secondOpinionHematologiiMaligne: Article = {
+  path: '/second-opinion-hematologii-maligne',
+  specialty: 'hematology',
+  heading: 'A doua opinie în hematologia malignă',
+  metadata: {
+    title: 'A doua opinie medicală în bolile maligne ale sângelui',
+    description:
+      'Când merită cerută a doua opinie într-o boală malignă a sângelui, ce documente adunați și ce puteți aștepta de la consultație.',
+    keywords: [
+      'a doua opinie',
+      'second opinion',
+      'hematologie malignă',
+      'leucemie',
+      'limfom',
+      'mielom multiplu',
+      'plan de tratament',
+    ],
+  },
+  lead: 'A doua opinie înseamnă că un alt medic hematolog citește documentele dumneavoastră și își spune părerea despre diagnostic și tratament. Este un drept al pacientului, iar medicii sunt obișnuiți cu această cerere. De multe ori aduce liniște, chiar și atunci când planul rămâne același.',
+  atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
+  priceIds: ['hematology-consultation'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'cui-se-adreseaza',
+      heading: 'Cui se adresează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Se adresează celor care au un diagnostic sau o suspiciune de boală malignă a sângelui: leucemie, limfom (boala ganglionilor, micile organe de apărare), mielom multiplu (boala celulelor care produc anticorpi) sau altă boală a măduvei osoase, locul în care se formează celulele sângelui. Poate fi de folos mai ales când:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'diagnosticul este rar sau nesigur;',
+            'aveți de ales între mai multe tratamente;',
+            'vi s-a propus un tratament greu, de exemplu un transplant de celule stem (celulele din care se formează sângele);',
+            'tratamentul nu a dat rezultatul așteptat sau boala a revenit;',
+            'vi s-a recomandat doar urmărire și vă este greu să așteptați;',
+            'pur și simplu aveți nevoie să înțelegeți mai bine.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Nu opriți și nu amânați tratamentul pe cont propriu',
+          text: 'Cât timp cereți a doua opinie, continuați tratamentul și controalele stabilite. În unele boli, cum sunt leucemiile acute, zilele contează: întrebați medicul curant cât se poate aștepta.',
+        },
+      ],
+    },
+    {
+      id: 'ce-aduceti',
+      heading: 'Ce aduceți',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'O părere bună are nevoie de documente complete. Cereți copii de la spital și de la laborator; aveți dreptul la ele.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'biletele de externare și scrisorile medicale, în ordinea datei;',
+            'toate analizele de sânge, de la primele până la cele mai noi;',
+            'rezultatul biopsiei (examenul anatomopatologic, adică al țesutului la microscop) și al medulogramei (examenul celulelor din măduvă);',
+            'imunofenotiparea (testul care arată tipul exact al celulelor) și testele genetice;',
+            'imaginile CT, RMN sau PET-CT (feluri de scanare), de preferat și pe disc, nu doar rezultatul scris;',
+            'tratamentele primite: nume, doze, date, reacții;',
+            'lista celorlalte boli, a medicamentelor și a alergiilor.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dacă lipsește ceva, spuneți la programare. Uneori consultația poate începe cu ce aveți, iar restul se completează. Lamele și blocurile de la biopsie, adică proba însăși, pot fi cerute pentru o nouă citire; medicul vă va spune dacă este cazul.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum decurge',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Povestiți pe scurt cum a început boala și ce s-a făcut până acum.',
+            'Medicul citește documentele și vă examinează.',
+            'Discutați diagnosticul: cât este de sigur și dacă lipsește vreun test.',
+            'Discutați tratamentul: ce variante există, ce aduce fiecare și ce efecte poate avea.',
+            'Primiți concluzia și recomandările, pe care le puteți arăta medicului curant.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Veniți cu cineva apropiat și luați notițe. Puteți întreba, de exemplu: ce se întâmplă dacă mai aștept, care este scopul tratamentului, ce efecte sunt cele mai neplăcute, dacă există un studiu clinic potrivit (un tratament nou, cercetat sub control strict), cum îmi va schimba viața de zi cu zi.',
+        },
+      ],
+    },
+    {
+      id: 'ce-urmeaza',
+      heading: 'Ce urmează',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Dacă cele două păreri se potrivesc, puteți continua cu mai multă încredere. Dacă diferă, nu înseamnă că una este greșită: în multe boli există mai multe căi bune. Cereți fiecărui medic să explice de ce preferă varianta lui, iar dacă se poate, rugați-i să discute între ei.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Uneori concluzia este că mai lipsește o analiză. Alteori este că planul propus este potrivit și merită început fără întârziere.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Decizia rămâne a dumneavoastră. Puteți continua la medicul curant, cu recomandările primite, sau puteți cere urmărirea printr-o ',
+            { to: '/consultatii-hemopatii-maligne', text: 'consultație pentru hemopatii maligne' },
+            '. Dacă este nevoie de o nouă probă din măduvă, citiți despre ',
+            { to: '/medulograme', text: 'medulograme' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-urgente',
+      heading: 'Când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept sau confuzie. Febra de 38 °C sau mai mare, în timpul chimioterapiei ori cu globulele albe scăzute, cere evaluare imediată la spital. Pentru orice altă întrebare, ',
+            { to: PATHS.contact, text: 'scrieți-ne sau sunați-ne' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Se supără medicul meu dacă cer altă părere?',
+      answer:
+        'A doua opinie este obișnuită în bolile grave. Puteți să-i spuneți deschis: „Vreau să fiu sigur că înțeleg bine și aș dori încă o părere.”',
+    },
+    {
+      question: 'Pot veni doar rudele, fără pacient?',
+      answer:
+        'Întrebați la programare. Documentele medicale sunt confidențiale, așa că este nevoie de acordul pacientului, iar fără examinare părerea rămâne limitată.',
+    },
+    {
+      question: 'Trebuie să repet toate analizele?',
+      answer:
+        'De obicei nu. Se folosesc cele existente și se cer altele doar dacă lipsesc, sunt vechi sau neclare.',
+    },
+    {
+      question: 'Trebuie să mă mut la alt medic?',
+      answer: 'Nu. A doua opinie este un sfat; cine vă tratează mai departe alegeți dumneavoastră.',
+    },
+  ],
+};

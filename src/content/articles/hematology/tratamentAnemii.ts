@@ -1,0 +1,183 @@
+import type { Article } from '../../article';
+import { PATHS } from '../../paths';
+
+export const tratamentAnemii: Article = {
+  path: '/tratament-anemii',
+  specialty: 'hematology',
+  heading: 'Tratamentul anemiilor',
+  metadata: {
+    title: 'Tratamentul anemiei: fier, vitamine, alimentație',
+    description:
+      'Cât fier absoarbe organismul, cât îi trebuie zilnic, cum se ia corect fierul pe gură și când este nevoie de alt tratament al anemiei.',
+    keywords: [
+      'tratament anemie',
+      'fier pe gură',
+      'necesar zilnic de fier',
+      'alimente cu fier',
+      'vitamina B12',
+      'acid folic',
+      'anemie feriprivă',
+    ],
+  },
+  lead: 'Tratamentul anemiei depinde de cauza ei. Cel mai des lipsește fierul, iar refacerea rezervelor cere luni, nu zile. Cu doza potrivită și cu răbdare, starea se îmbunătățește de obicei treptat.',
+  atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
+  priceIds: ['hematology-consultation', 'parenteral-iron'],
+  schemaType: 'MedicalWebPage',
+  sections: [
+    {
+      id: 'ce-este',
+      heading: 'Întâi cauza, apoi tratamentul',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Anemia înseamnă prea puțină hemoglobină, proteina din globulele roșii care transportă oxigenul. Înainte de orice tratament trebuie aflat de ce a scăzut, așa cum se arată în pagina despre ',
+            { to: '/diagnostic-anemii', text: 'diagnosticul anemiilor' },
+            '.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Ce tratament se folosește, după cauză',
+          columns: ['Cauza', 'Tratamentul obișnuit'],
+          rows: [
+            ['Lipsă de fier', 'fier pe gură sau intravenos (într-o venă) și oprirea sângerării, dacă există'],
+            ['Lipsă de vitamina B12', 'vitamina B12, de obicei prin injecții la început, uneori toată viața'],
+            ['Lipsă de acid folic', 'acid folic, după verificarea vitaminei B12'],
+            ['Boală cronică sau de rinichi', 'tratamentul bolii; uneori fier sau factori de creștere'],
+            [
+              'Distrugerea globulelor roșii sau boli ale măduvei',
+              'tratament de specialitate, diferit de la caz la caz',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Factorii de creștere sunt medicamente care stimulează măduva osoasă să producă celule. Transfuzia, adică sânge de la un donator, se face în spital și este păstrată pentru anemiile severe sau prost tolerate.',
+        },
+      ],
+    },
+    {
+      id: 'cat-fier',
+      heading: 'Cât fier vă trebuie',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Fierul care trebuie absorbit în fiecare zi',
+          columns: ['Cine', 'Fier absorbit pe zi'],
+          rows: [
+            ['Bărbați', 'aproximativ 1 mg'],
+            ['Femei', '1,4–2 mg'],
+            ['Femei însărcinate', '5–6 mg'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Sunt cantități absorbite, nu cantități mâncate. Din fierul aflat în farfurie, intestinul preia doar o mică parte, iar aceasta depinde de felul fierului.',
+        },
+        {
+          kind: 'table',
+          caption: 'Cât se absoarbe din fierul alimentelor',
+          columns: ['Felul fierului', 'Unde se găsește', 'Cât se absoarbe'],
+          rows: [
+            ['Fier hemic', 'carne, pește, organe', '14–18%'],
+            ['Fier non-hemic', 'leguminoase, cereale, legume verzi, nuci, ouă', '5–12%'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Vitamina C ajută absorbția fierului non-hemic: un ardei sau o portocală lângă o mâncare de linte, de exemplu. Ceaiul, cafeaua și laptele o scad, așa că este mai bine să le beți între mese. Alimentația potrivită previne lipsa de fier, dar rareori o corectează singură.',
+        },
+      ],
+    },
+    {
+      id: 'cum-decurge',
+      heading: 'Cum se ia fierul',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { value: 'cel puțin 100 mg', label: 'fier pe gură, pe zi' },
+            { value: 'aproximativ 6 luni', label: 'durata tratamentului pe gură' },
+            { value: '15 minute – 3 ore', label: 'o administrare de fier intravenos' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Pe gură se folosesc de obicei cel puțin 100 mg de fier pe zi, timp de aproximativ 6 luni. Doza și ritmul le stabilește medicul, după analize și după cum suportați tratamentul. Hemoglobina se îndreaptă prima, dar rezervele au nevoie de mai mult timp: nu întrerupeți fierul doar pentru că vă simțiți mai bine.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Fierul se absoarbe cel mai bine pe stomacul gol. Dacă vă supără stomacul, întrebați medicul dacă îl puteți lua după masă.',
+            'Lăsați câteva ore între fier și calciu, antiacide (medicamente pentru arsuri), unele antibiotice sau tratamentul pentru tiroidă.',
+            'Scaunul se închide la culoare; acest lucru este obișnuit.',
+            'Păstrați tabletele departe de copii. O cantitate mare de fier este periculoasă pentru ei.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Dacă fierul pe gură nu este tolerat sau nu ajunge, medicul poate recomanda ',
+            { to: '/administrare-fier-intravenos', text: 'fier intravenos' },
+            '. O administrare durează între 15 minute și 3 ore.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dupa-si-riscuri',
+      heading: 'Controale și efecte neplăcute',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Fierul pe gură poate da greață, dureri de burtă, constipație sau diaree. Nu renunțați înainte să vorbiți cu medicul: de multe ori ajută altă doză, altă oră sau alt preparat. Efectul se urmărește prin hemoleucogramă (analiza care numără celulele din sânge) și feritină (proteina care arată rezervele de fier), la intervalele pe care vi le spune medicul.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Nu luați fier fără analize',
+          text: 'Nu orice anemie vine din lipsa de fier. În unele boli fierul se adună în organe și face rău, iar acidul folic luat singur poate ascunde o lipsă de vitamina B12.',
+        },
+      ],
+    },
+    {
+      id: 'cand-ne-sunati',
+      heading: 'Când ne sunați și când mergeți la urgențe',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            { to: PATHS.contact, text: 'Sunați-ne' },
+            ' dacă nu suportați tratamentul, dacă oboseala crește sau dacă sângerați mai mult la menstruație.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Sunați la 112 pentru durere în piept, greutate la respirație în repaus, leșin, vărsături cu sânge, scaune negre, lucioase și urât mirositoare ori dacă un copil a înghițit tablete de fier.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'De ce durează 6 luni, dacă mă simt bine după o lună?',
+      answer:
+        'Întâi se reface hemoglobina, apoi rezervele. Dacă opriți prea devreme, anemia revine de obicei.',
+    },
+    {
+      question: 'Pot corecta anemia doar cu spanac și sfeclă?',
+      answer:
+        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de nevoia din anemie.',
+    },
+    {
+      question: 'Pot bea cafea când iau fier?',
+      answer: 'Da, dar nu împreună. Lăsați o oră sau două între fier și cafea sau ceai.',
+    },
+    {
+      question: 'Sunt însărcinată. Pot lua fier din proprie inițiativă?',
+      answer:
+        'Nevoia crește mult în sarcină, până la 5–6 mg absorbiți pe zi. Doza o stabilește medicul, după analize.',
+    },
+  ],
+};
