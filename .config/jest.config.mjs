@@ -1,3 +1,8 @@
+import { dirname } from 'node:path';
+
+// Absolute, since Jest resolves a project's relative rootDir against the working directory.
+const rootDir = dirname(import.meta.dirname);
+
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -14,7 +19,7 @@ const transform = {
 /** The environment stands in the file's name: name.test.ts is Node, name.dom.test.tsx jsdom, name.browser.test.ts Chromium. */
 const project = (displayName, options) => ({
   displayName,
-  rootDir: '..',
+  rootDir,
   transform,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
@@ -22,7 +27,7 @@ const project = (displayName, options) => ({
 });
 
 export default {
-  rootDir: '..',
+  rootDir,
   maxWorkers: 2,
   projects: [
     project('node', {
