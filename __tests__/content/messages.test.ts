@@ -1,0 +1,26 @@
+import { BUTTONS, MESSAGES } from '../../src/content/messages';
+
+/** Copied from the customer's specification, §5 and §8; `ţ` with a cedilla is theirs. */
+test("the customer's messages stay letter for letter", () => {
+  expect(Object.values(MESSAGES)).toEqual([
+    'Error fetching medical fields.',
+    'Error fetching medic time off.',
+    'Error fetching medic schedule.',
+    'Interval indisponibil.',
+    'Acest slot este deja ocupat.',
+    'A aparut o eroare. Va rugam incercati mai tarziu.',
+    'Informatiile au fost trimise cu succes.',
+    'Informa\u0163iile au fost trimise cu succes.',
+    'A apărut o eroare. Vă rugăm încerca\u0163i mai târziu.',
+  ]);
+});
+
+test("the customer's buttons too", () => {
+  expect(BUTTONS).toMatchObject({
+    submit: 'Trimitere',
+    submitting: 'Încărcare...',
+    more: 'Mai multe',
+    bookConsultation: 'Programare Consult',
+    backHome: 'BACK TO HOME',
+  });
+});

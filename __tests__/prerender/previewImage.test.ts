@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { routes } from '../../src/app/routes';
+import { previewImage, titleLines } from '../../src/prerender/previewImage';
+import { createRaster } from '../../src/prerender/raster';
+
+test('a title is broken between words, loses none, and takes four lines at the most', () => {
+  const words = fc.array(fc.stringMatching(/^[a-zăâîșț]{1,14}$/), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(words, (list) => {
+      const lines = titleLines(list.join(' '));
+      expect(lines.join(' ')).toBe(list.join(' '));
+      expect(lines.length).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
+test("a page's preview is a picture of 1200 by 630 that carries its title", async () => {
+  const raster = await createRaster();
+  const [route] = routes;
+  if (route === undefined) throw new Error('no route');
+  const { metadata, subject } = await route.load();
+  const svg = previewImage(metadata.title, subject);
+  const png = raster.toPng(svg);
+  await raster.dispose();
+  expect(svg.replace(/<[^>]+>/g, ' ')).toContain(metadata.title.split(' ')[0]);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,55 @@
+import { routeFor, routes } from '../../src/app/routes';
+import { structuredData } from '../../src/prerender/structuredData';
+
+const ORIGIN = 'https://clinica.example';
+
+interface Thing {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+
+async function thingsOf(pathname: string): Promise<readonly Thing[]> {
+  const page = await routeFor(pathname).load();
+  return (structuredData(ORIGIN, pathname, page) as { '@graph': readonly Thing[] })['@graph'];
+}
+
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+
+test('every page says which clinic it belongs to, with its hours and address', async () => {
+  for (const { path } of routes) {
+    const [clinic] = ofType(await thingsOf(path), 'MedicalClinic');
+    expect(clinic).toMatchObject({
+      address: { '@type': 'PostalAddress' },
+      openingHoursSpecification: { opens: '08:30', closes: '18:00' },
+    });
+  }
+});
+
+test('a specialty lists its doctors and its prices in RON', async () => {
+  const things = await thingsOf('/hematologie');
+  expect(ofType(things, 'Physician').length).toBeGreaterThan(0);
+  expect(ofType(things, 'Offer')).toContainEqual(
+    expect.objectContaining({
+      name: 'Consultație hematologie',
+      priceSpecification: expect.objectContaining({
+        minPrice: 250,
+        maxPrice: 350,
+        priceCurrency: 'RON',
+      }) as unknown,
+    }),
+  );
+  expect(ofType(things, 'Offer')).toContainEqual(
+    expect.objectContaining({ name: 'Puncție sternală', price: 300, priceCurrency: 'RON' }),
+  );
+});
+
+test('an article says what it is about and where it stands', async () => {
+  const things = await thingsOf('/testare-de-efort');
+  expect(ofType(things, 'MedicalProcedure')).toHaveLength(1);
+  const [trail] = ofType(things, 'BreadcrumbList');
+  expect((trail?.itemListElement as readonly Thing[]).map(({ item }) => item)).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/cardiologie`,
+    `${ORIGIN}/testare-de-efort`,
+  ]);
+});
