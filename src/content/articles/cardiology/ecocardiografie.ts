@@ -56,10 +56,10 @@ export const ecocardiografie: Article = {
         {
           kind: 'list',
           items: [
-            'lipsă de aer la efort sau când stați întins, oboseală neobișnuită, picioare umflate;',
+            'lipsă de aer la efort sau în poziție culcată, oboseală neobișnuită, picioare umflate;',
             'durere în piept, palpitații (bătăi pe care le simțiți prea repezi, prea puternice sau neregulate) sau leșin;',
             'un suflu, adică un zgomot în plus pe care medicul îl aude cu stetoscopul;',
-            'hipertensiune arterială, infarct în trecut, boli ale valvelor, proteze valvulare;',
+            'hipertensiune arterială, infarct în trecut, boli ale valvelor, proteze valvulare (valve artificiale);',
             'boli ale inimii la rude apropiate sau tratamente care pot afecta inima.',
           ],
         },
@@ -75,7 +75,7 @@ export const ecocardiografie: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Aduceți ecografiile și EKG-urile mai vechi, biletele de externare și lista medicamentelor. Comparația cu o examinare mai veche îi arată medicului ce s-a schimbat.',
+          text: 'Aduceți ecografiile și electrocardiogramele (EKG) mai vechi, biletele de externare și lista medicamentelor. Comparația cu o examinare mai veche îi arată medicului ce s-a schimbat.',
         },
       ],
     },
@@ -126,8 +126,8 @@ export const ecocardiografie: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă aveți o durere sau o apăsare în piept care nu trece în câteva minute, lipsă de aer apărută brusc, leșin sau palpitații însoțite de amețeală. Nu așteptați o programare.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă aveți o durere sau o apăsare în piept care nu trece în câteva minute, lipsă de aer apărută brusc, leșin sau palpitații însoțite de amețeală. Nu așteptați o programare.',
         },
         {
           kind: 'paragraph',

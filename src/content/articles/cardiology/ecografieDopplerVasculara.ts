@@ -17,7 +17,7 @@ export const ecografieDopplerVasculara: Article = {
       'varice',
     ],
   },
-  lead: 'Ecografia Doppler vasculară arată cum curge sângele prin artere și vene. Ajută la găsirea îngustărilor, a cheagurilor și a venelor care nu mai împing bine sângele spre inimă. Examinarea se face pe piele, fără înțepături.',
+  lead: 'Ecografia Doppler vasculară arată cum curge sângele prin artere și vene. Ajută la găsirea îngustărilor, a cheagurilor și a venelor care nu mai duc bine sângele înapoi spre inimă. Examinarea se face pe piele, fără înțepături.',
   atAGlance: { preparation: 'De obicei, fără pregătire; purtați haine largi' },
   priceIds: [
     'doppler-arterial-one',
@@ -97,7 +97,7 @@ export const ecografieDopplerVasculara: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lanțurile, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
+          text: 'De obicei nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
         },
         {
           kind: 'note',
@@ -152,8 +152,8 @@ export const ecografieDopplerVasculara: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
         },
         {
           kind: 'paragraph',
@@ -166,7 +166,7 @@ export const ecografieDopplerVasculara: Article = {
     {
       question: 'Am varice. Am nevoie de Doppler?',
       answer:
-        'Medicul o recomandă adesea înainte de a alege tratamentul, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
+        'Ecografia se recomandă adesea înainte de alegerea tratamentului, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
     },
     {
       question: 'Dacă mă doare un picior, se examinează amândouă?',
@@ -178,7 +178,7 @@ export const ecografieDopplerVasculara: Article = {
         'Nu. Examinarea se face pe piele și nu produce sângerare. Continuați tratamentul așa cum v-a fost prescris.',
     },
     {
-      question: 'Este mai bună decât angiografia?',
+      question: 'Ecografia Doppler este mai bună decât angiografia?',
       answer:
         'Răspund la întrebări diferite. Ecografia este de obicei prima examinare, iar dacă se plănuiește o intervenție, medicul poate cere și o angiografie: imagini ale vaselor obținute cu substanță de contrast.',
     },

@@ -16,7 +16,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
       'tensiune normală',
     ],
   },
-  lead: 'Un aparat purtat la brâu vă măsoară singur tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile obținute spun mai mult decât o singură măsurare la cabinet, unde emoția poate ridica tensiunea.',
+  lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile obținute spun mai mult decât o singură măsurare la cabinet, unde emoția poate ridica tensiunea.',
   atAGlance: {
     duration: '24 sau 48 de ore',
     preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei',
@@ -62,9 +62,9 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Vorbim de hipertensiune, adică de tensiune crescută, la valori de ',
+            'Vorbim despre hipertensiune, adică de tensiune crescută, la valori de ',
             { strong: '130/80 mmHg sau mai mari' },
-            '. O singură măsurare nu ajunge pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Medicul vă va spune ce înseamnă cifrele în cazul dumneavoastră.',
+            '. O singură măsurare nu ajunge pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Când o medie este chiar la limită, medicul judecă întregul rezultat și vă spune ce înseamnă pentru dumneavoastră.',
           ],
         },
         {
@@ -104,8 +104,8 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Spuneți medicului înainte de montare',
-          text: 'dacă aveți o fistulă pentru dializă, dacă ați avut o operație la sân ori vi s-au scos ganglioni de la subraț, dacă aveți brațul umflat, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau aveți fibrilație atrială, un ritm neregulat al inimii.',
+          title: 'Înainte de montare',
+          text: 'Spuneți medicului dacă aveți o fistulă pentru dializă (o legătură făcută prin operație între o arteră și o venă), dacă ați avut o operație la sân ori vi s-au scos ganglioni de la subraț, dacă aveți brațul umflat, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau aveți fibrilație atrială, un ritm neregulat al inimii.',
         },
       ],
     },
@@ -154,8 +154,8 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă aveți tensiune foarte mare împreună cu durere în piept, lipsă de aer, tulburări de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Aparatul nu cheamă ajutor.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă aveți tensiune foarte mare împreună cu durere în piept, lipsă de aer, tulburări de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Aparatul nu cheamă ajutor.',
         },
       ],
     },

@@ -33,8 +33,8 @@ export const monitorizareHolterEkg: Article = {
         {
           kind: 'facts',
           items: [
-            { value: '24 de ore', label: 'când simptomele apar zilnic' },
-            { value: '48 de ore', label: 'când simptomele sunt mai rare' },
+            { value: '24 de ore', label: 'durata obișnuită' },
+            { value: '48 de ore', label: 'pentru simptome mai rare' },
           ],
         },
       ],
@@ -48,7 +48,7 @@ export const monitorizareHolterEkg: Article = {
           items: [
             'palpitații: simțiți că inima bate prea repede, prea tare, sare o bătaie sau bate neregulat;',
             'amețeli sau leșin fără o cauză clară;',
-            'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri, de exemplu după un accident vascular cerebral;',
+            'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri; se caută, de exemplu, după un accident vascular cerebral;',
             'un puls prea rar sau pauze între bătăi;',
             'verificarea efectului unui tratament pentru ritmul inimii.',
           ],
@@ -69,13 +69,13 @@ export const monitorizareHolterEkg: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Purtați o bluză largă, de preferat cu nasturi, și lăsați acasă lanțurile. Luați medicamentele ca de obicei, dacă medicul nu v-a spus altfel.',
+          text: 'Purtați o bluză largă, de preferat cu nasturi, și lăsați acasă lănțișoarele. Luați medicamentele ca de obicei, dacă medicul nu v-a spus altfel.',
         },
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Spuneți medicului',
-          text: 'dacă aveți alergie la adezivi sau la plasturi, dacă aveți stimulator cardiac ori defibrilator și ce medicamente luați pentru inimă.',
+          title: 'Înainte de montare',
+          text: 'Spuneți medicului dacă aveți alergie la adezivi sau la plasturi, dacă aveți stimulator cardiac ori defibrilator și ce medicamente luați pentru inimă.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const monitorizareHolterEkg: Article = {
     {
       question: 'Pot dormi cu Holterul?',
       answer:
-        'Da, și este important: înregistrarea de noapte arată cât de rar scade pulsul și dacă apar tulburări de ritm în somn. Așezați aparatul lângă dumneavoastră, fără să trageți de fire.',
+        'Da, și este important: înregistrarea de noapte arată cât de mult se rărește pulsul și dacă apar tulburări de ritm în somn. Așezați aparatul lângă dumneavoastră, fără să trageți de fire.',
     },
     {
       question: 'Pot face sport cu aparatul?',

@@ -10,7 +10,7 @@ export const testareDeEfort: Article = {
       'Testul de efort durează 15–20 de minute și arată cum răspunde inima la efort. Aflați ce evitați înainte și cum decurge.',
     keywords: ['test de efort', 'cicloergometru', 'EKG de efort', 'angină pectorală', 'durere în piept'],
   },
-  lead: 'Testul de efort arată cum lucrează inima atunci când îi cereți mai mult. Pedalați pe o bicicletă medicală, în timp ce medicul vă urmărește electrocardiograma și tensiunea. Testul durează 15–20 de minute.',
+  lead: 'Testul de efort arată cum lucrează inima atunci când îi cereți mai mult. Pedalați pe o bicicletă medicală, în timp ce medicul vă urmărește electrocardiograma (EKG) și tensiunea. Testul durează 15–20 de minute.',
   atAGlance: {
     duration: '15–20 de minute',
     preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens',
@@ -28,7 +28,7 @@ export const testareDeEfort: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Efortul se face pe un cicloergometru: o bicicletă fixă la care greutatea pedalării crește treptat și controlat.',
+          text: 'Efortul se face pe un cicloergometru: o bicicletă fixă la care rezistența pedalelor crește treptat și controlat.',
         },
         {
           kind: 'facts',
@@ -48,7 +48,7 @@ export const testareDeEfort: Article = {
           items: [
             'durere în piept sau lipsă de aer la efort, când medicul bănuiește o boală a arterelor coronare;',
             'palpitații (bătăi repezi sau neregulate) ori amețeli care apar la efort;',
-            'urmărirea după un infarct sau după deblocarea unei artere a inimii;',
+            'urmărirea după un infarct sau după montarea unui stent (un tub fin care ține deschisă o arteră);',
             'o tensiune care crește mult la efort;',
             'aflarea capacității de efort, înainte de un program de mișcare sau de recuperare.',
           ],
@@ -96,7 +96,7 @@ export const testareDeEfort: Article = {
           kind: 'steps',
           items: [
             'Vi se lipesc electrozi (plăcuțe adezive) pe piept și o manșetă de tensiune pe braț. Se face o EKG de repaus.',
-            'Începeți să pedalați ușor. La fiecare câteva minute, pedalele devin puțin mai grele.',
+            'Începeți să pedalați ușor. La fiecare câteva minute, pedalatul devine puțin mai greu.',
             'EKG-ul și pulsul sunt urmărite continuu, iar tensiunea se măsoară din când în când.',
             'Vă opriți când ați atins efortul dorit, când nu mai puteți sau când medicul vede un motiv de oprire.',
             'Pedalați lejer sau vă odihniți câteva minute, până când pulsul și tensiunea se liniștesc.',
@@ -118,7 +118,7 @@ export const testareDeEfort: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La cei mai mulți oameni testul decurge fără probleme. Pot apărea scăderea tensiunii, bătăi neregulate sau durere în piept; un infarct sau o tulburare gravă de ritm este foarte rară. De aceea testul se face sub supraveghere.',
+          text: 'La cei mai mulți oameni testul decurge fără probleme. Pot apărea scăderea tensiunii, bătăi neregulate sau durere în piept; infarctul și tulburările grave de ritm sunt foarte rare. De aceea testul se face sub supraveghere.',
         },
         {
           kind: 'paragraph',
@@ -137,8 +137,8 @@ export const testareDeEfort: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă, în orele sau zilele de după test, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, leșin sau palpitații cu amețeală.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă, în orele sau zilele de după test, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, leșin sau palpitații cu amețeală.',
         },
         {
           kind: 'paragraph',
@@ -156,12 +156,12 @@ export const testareDeEfort: Article = {
     {
       question: 'Am băut o cafea dimineața. Mai pot veni?',
       answer:
-        'Dacă au trecut 3–4 ore, da. Dacă nu, anunțați medicul; el hotărăște dacă testul se face sau se amână.',
+        'Dacă au trecut 3–4 ore, da. Dacă nu, anunțați medicul, care hotărăște dacă testul se face sau se amână.',
     },
     {
-      question: 'Cele 15–20 de minute sunt doar de pedalat?',
+      question: 'Cât timp trebuie să pedalez?',
       answer:
-        'Nu. În acest timp intră de obicei și pregătirea, și revenirea. Cât pedalați depinde de forma dumneavoastră fizică.',
+        'Testul durează 15–20 de minute. Cât pedalați din acest timp depinde de forma dumneavoastră fizică și de ce urmărește medicul.',
     },
     {
       question: 'Pot conduce după aceea?',

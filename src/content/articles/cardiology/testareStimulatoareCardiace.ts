@@ -87,7 +87,7 @@ export const testareStimulatoareCardiace: Article = {
             'Vi se pot lipi electrozi pentru EKG, înregistrarea activității electrice a inimii. Capul programatorului se așază pe piele, deasupra aparatului, sau comunică de la mică distanță.',
             'Se verifică bateria, sondele, evenimentele din memorie și cât de des a fost nevoie de stimulare.',
             'Medicul face câteva probe scurte, în care ritmul inimii se poate schimba pentru puțin timp.',
-            'Dacă este nevoie, schimbă setările. Primiți rezultatul și data următorului control.',
+            'Dacă este nevoie, schimbă setările. Apoi vă spune când să reveniți.',
           ],
         },
         {
@@ -102,7 +102,7 @@ export const testareStimulatoareCardiace: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'După control plecați acasă și vă vedeți de zi. Riscurile testării sunt foarte mici. Când bateria se apropie de sfârșit, aparatul anunță din timp, iar înlocuirea se poate plănui.',
+          text: 'După control plecați acasă și vă vedeți de zi. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
         },
         {
           kind: 'list',
@@ -132,8 +132,8 @@ export const testareStimulatoareCardiace: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă aveți leșin, durere în piept, lipsă de aer, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă aveți leșin, durere în piept, lipsă de aer, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
         },
         {
           kind: 'paragraph',

@@ -74,7 +74,7 @@ export const artrite: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Spondiloartrita, ' },
-            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe de obicei la tinerețe, e mai rea noaptea și cedează la mișcare.',
+            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe de obicei la tinerețe, este mai puternică noaptea și cedează la mișcare.',
           ],
         },
         {
@@ -118,7 +118,7 @@ export const artrite: Article = {
           items: [
             'Medicul vă ascultă și vă examinează toate articulațiile, pielea și unghiile.',
             'Analizele de sânge caută inflamația (VSH, proteina C reactivă) și anticorpi precum factorul reumatoid și anti-CCP.',
-            'Radiografia, ecografia sau RMN-ul arată inflamația și starea osului.',
+            'Radiografia, ecografia sau RMN-ul (imagini obținute cu un câmp magnetic) arată inflamația și starea osului.',
             'Dacă este lichid în articulație, medicul îl poate scoate cu un ac și îl trimite la analiză.',
           ],
         },
@@ -163,8 +163,8 @@ export const artrite: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Mergeți la urgențe',
-          text: 'dacă o articulație devine în câteva ore roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
+          title: 'Nu așteptați',
+          text: 'Mergeți la urgențe dacă o articulație devine în câteva ore roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const artrite: Article = {
     {
       question: 'Există un regim pentru artrită?',
       answer:
-        'Niciun aliment nu vindecă artrita. O alimentație echilibrată și o greutate potrivită ajută, iar în gută contează și limitarea alcoolului, a băuturilor îndulcite și a unor cărnuri.',
+        'Niciun aliment nu vindecă artrita. O alimentație echilibrată și o greutate potrivită ajută, iar în gută contează și limitarea alcoolului, a băuturilor îndulcite, a cărnii roșii, a organelor și a fructelor de mare.',
     },
     {
       question: 'Pot face mișcare când mă dor articulațiile?',

@@ -39,7 +39,7 @@ export const consultatiiBoliRareAutoimune: Article = {
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
             'pete roșii pe obraji sau pe piele, mai ales după soare;',
             'ochi și gură uscate timp de mai multe luni;',
-            'piele care se îngroașă și se întinde, de obicei la mâini;',
+            'piele care se îngroașă și se întărește, de obicei la mâini;',
             'slăbiciune la umeri și coapse: vă este greu să vă pieptănați sau să urcați scările;',
             'febră, oboseală și scădere în greutate fără explicație.',
           ],
@@ -79,7 +79,7 @@ export const consultatiiBoliRareAutoimune: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Fotografiați erupțiile sau umflăturile care vin și pleacă. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți corticoizii sau alte tratamente înainte de consultație.',
+          text: 'Fotografiați erupțiile sau umflăturile care vin și pleacă. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți niciun tratament înainte de consultație.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const consultatiiBoliRareAutoimune: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt semnele de inflamație (VSH și proteina C reactivă), hemograma, testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt semnele de inflamație (VSH și proteina C reactivă), hemograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
@@ -139,8 +139,8 @@ export const consultatiiBoliRareAutoimune: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Sunați la 112',
-          text: 'dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune a unei părți a corpului.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune a unei părți a corpului.',
         },
         {
           kind: 'paragraph',
@@ -172,7 +172,7 @@ export const consultatiiBoliRareAutoimune: Article = {
     {
       question: 'Pot sta la soare?',
       answer:
-        'În lupus, soarele poate aprinde boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
+        'În lupus, soarele poate reactiva boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
     },
   ],
 };

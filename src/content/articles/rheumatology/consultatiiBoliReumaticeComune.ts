@@ -29,7 +29,7 @@ export const consultatiiBoliReumaticeComune: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Vă este de folos dacă durerea ține de mai multe săptămâni, revine des, vă trezește noaptea sau vă împiedică să mergeți, să munciți ori să vă îmbrăcați. Nu trebuie să știți dinainte ce boală aveți.',
+          text: 'Consultația vă este de folos dacă durerea ține de mai multe săptămâni, revine des, vă trezește noaptea sau vă împiedică să mergeți, să munciți ori să vă îmbrăcați. Nu trebuie să știți dinainte ce boală aveți.',
         },
         {
           kind: 'table',
@@ -44,7 +44,7 @@ export const consultatiiBoliReumaticeComune: Article = {
             [
               'Gută',
               'Cristale de acid uric depuse în articulație',
-              'Durere foarte puternică, apărută brusc, des la degetul mare al piciorului',
+              'Durere foarte puternică, apărută brusc, adesea la degetul mare al piciorului',
             ],
             [
               'Osteoporoză',
@@ -77,7 +77,7 @@ export const consultatiiBoliReumaticeComune: Article = {
         {
           kind: 'list',
           items: [
-            'radiografiile, ecografiile și rezultatele RMN, și cele vechi;',
+            'radiografiile, ecografiile și examinările RMN (imagini obținute cu un câmp magnetic), și pe cele vechi;',
             'analizele recente, de exemplu acidul uric și semnele de inflamație;',
             'lista medicamentelor, cu cele luate fără rețetă pentru durere;',
             'câteva notițe: unde doare, de când, ce face durerea mai rea și ce o liniștește.',
@@ -136,7 +136,7 @@ export const consultatiiBoliReumaticeComune: Article = {
           kind: 'note',
           tone: 'info',
           title: 'Atenție la antiinflamatoare',
-          text: 'Medicamentele pentru durere luate mult timp fără control pot face rău stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de rinichi, ulcer sau luați anticoagulante (medicamente împotriva cheagurilor).',
+          text: 'Medicamentele pentru durere luate mult timp fără control pot dăuna stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de rinichi, ulcer sau luați anticoagulante (medicamente împotriva cheagurilor).',
         },
       ],
     },
@@ -147,12 +147,12 @@ export const consultatiiBoliReumaticeComune: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Mergeți la urgențe',
-          text: 'dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate vine cu slăbiciune în picioare, amorțeală între coapse sau pierderea controlului asupra urinei ori scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
+          title: 'Când este urgență',
+          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate vine cu slăbiciune în picioare, amorțeală între coapse sau pierderea controlului asupra urinei ori scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
         },
         {
           kind: 'paragraph',
-          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație sau dacă ați avut o boală canceroasă și apare o durere nouă de oase.',
+          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație sau dacă ați avut un cancer și apare o durere nouă de oase.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const consultatiiBoliReumaticeComune: Article = {
         'Da, mișcarea blândă și regulată este parte din tratament: mers, înot, bicicletă, exerciții pentru forță. Medicul sau kinetoterapeutul vă ajută să alegeți ce vi se potrivește.',
     },
     {
-      question: 'Schimbarea vremii poate să-mi facă durerile mai mari?',
+      question: 'Poate vremea să îmi agraveze durerile?',
       answer:
         'Mulți oameni simt acest lucru, dar vremea nu strică articulațiile. Căldura locală și mișcarea ușoară ajută adesea.',
     },

@@ -70,7 +70,7 @@ export const infiltratiiIntraarticulare: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se face corticoid într-o articulație care ar putea fi infectată.',
+          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se injectează corticoid într-o articulație care ar putea fi infectată.',
         },
       ],
     },
@@ -80,13 +80,13 @@ export const infiltratiiIntraarticulare: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
+          text: 'De obicei puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
         },
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Spuneți medicului înainte de injecție',
-          text: 'dacă luați anticoagulante sau antiagregante (medicamente împotriva cheagurilor), dacă aveți alergii, mai ales la anestezice, diabet, o infecție, o proteză în acea articulație, dacă sunteți însărcinată sau alăptați. Nu opriți niciun medicament fără acordul medicului care l-a prescris.',
+          title: 'Înainte de injecție',
+          text: 'Spuneți medicului dacă luați anticoagulante sau antiagregante (medicamente împotriva cheagurilor), dacă aveți alergii, mai ales la anestezice, diabet, o infecție, o proteză în acea articulație, dacă sunteți însărcinată sau alăptați. Nu opriți niciun medicament fără acordul medicului care l-a prescris.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const infiltratiiIntraarticulare: Article = {
         {
           kind: 'steps',
           items: [
-            'Stați întins sau așezat, cu articulația descoperită și relaxată.',
+            'Vă întindeți sau vă așezați, cu articulația descoperită și relaxată.',
             'Medicul alege locul, uneori cu ajutorul ecografiei, și dezinfectează bine pielea.',
             'Introduce acul. Simțiți o înțepătură, apoi o presiune.',
             'La nevoie scoate lichidul, apoi injectează medicamentul.',
@@ -147,8 +147,8 @@ export const infiltratiiIntraarticulare: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Mergeți la urgențe',
-          text: 'dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai roșie, caldă, umflată și dureroasă: poate fi o infecție. Dacă apar umflarea feței sau a limbii, respirație grea ori leșin, sunați la 112.',
+          title: 'Când este urgență',
+          text: 'Mergeți la urgențe dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai roșie, caldă, umflată și dureroasă: poate fi o infecție. Dacă apar umflarea feței sau a limbii, respirație grea ori leșin, sunați la 112.',
         },
         {
           kind: 'paragraph',
@@ -181,11 +181,6 @@ export const infiltratiiIntraarticulare: Article = {
       question: 'Pot conduce după injecție?',
       answer:
         'Dacă vi s-a infiltrat un picior sau vi s-a dat anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
-    },
-    {
-      question: 'De ce diferă prețul?',
-      answer:
-        'El este scris ca un interval. Întrebați înainte de infiltrație cât costă în cazul dumneavoastră și ce cuprinde prețul.',
     },
   ],
 };

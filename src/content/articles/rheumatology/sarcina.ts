@@ -18,7 +18,7 @@ export const sarcina: Article = {
       'alăptare și tratament',
     ],
   },
-  lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Ajută mult ca boala să fie liniștită cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
+  lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie liniștită cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
   atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -29,7 +29,7 @@ export const sarcina: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Vi se potrivește dacă aveți o boală reumatică autoimună, în care sistemul de apărare atacă propriul corp: lupus, poliartrită reumatoidă, spondiloartrită, sindrom Sjögren sau sindrom antifosfolipidic (o tendință de a face cheaguri și de a pierde sarcini). Veniți când vă gândiți la un copil, când ați aflat că sunteți însărcinată sau după naștere.',
+          text: 'Consultația vă este de folos dacă aveți o boală reumatică autoimună, în care sistemul de apărare atacă propriul corp: lupus, poliartrită reumatoidă, spondiloartrită, sindrom Sjögren sau sindrom antifosfolipidic (o tendință de a face cheaguri și de a pierde sarcini). Veniți când vă gândiți la un copil, când ați aflat că sunteți însărcinată sau după naștere.',
         },
         {
           kind: 'facts',
@@ -49,7 +49,7 @@ export const sarcina: Article = {
           text: [
             'Este bine ca boala reumatică autoimună să fie în remisiune, adică fără semne de activitate, ',
             { strong: 'cel puțin 6 luni înainte de sarcină' },
-            '. Așa scade riscul ca boala să se aprindă în sarcină și riscul de complicații pentru mamă și copil. Până atunci, medicul vă ajută să alegeți o metodă de contracepție potrivită.',
+            '. Așa scade riscul ca boala să se reactiveze în sarcină și riscul de complicații pentru mamă și copil. Până atunci, medicul vă ajută să alegeți o metodă de contracepție potrivită.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const sarcina: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Nu opriți tratamentul pe cont propriu',
-          text: 'Oprirea bruscă poate aprinde boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul în aceeași zi și spuneți exact ce luați.',
+          text: 'Oprirea bruscă poate reactiva boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul în aceeași zi și spuneți exact ce luați.',
         },
         {
           kind: 'paragraph',
@@ -91,6 +91,10 @@ export const sarcina: Article = {
           text: 'Controalele la reumatolog se fac în toate cele 3 trimestre, alături de cele la medicul obstetrician. Cât de des, depinde de boală și de anticorpi.',
         },
         {
+          kind: 'paragraph',
+          text: 'Preeclampsia înseamnă tensiune crescută apărută în a doua jumătate a sarcinii, de obicei cu proteine în urină. Este mai frecventă în unele boli autoimune, de aceea tensiunea și urina se verifică la fiecare control.',
+        },
+        {
           kind: 'table',
           caption: 'Ce se urmărește de obicei în fiecare trimestru',
           columns: ['Trimestrul', 'La reumatolog', 'Împreună cu obstetricianul'],
@@ -103,7 +107,7 @@ export const sarcina: Article = {
             [
               'Trimestrul 2',
               'Activitatea bolii, tensiunea, rinichii',
-              'Ecografia de morfologie; ritmul inimii copilului, dacă există anticorpi anti-Ro',
+              'Ecografia morfologică, a organelor copilului; ritmul inimii copilului, dacă există anticorpi anti-Ro',
             ],
             [
               'Trimestrul 3',
@@ -111,10 +115,6 @@ export const sarcina: Article = {
               'Creșterea copilului, tensiunea, planul nașterii',
             ],
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Preeclampsia înseamnă tensiune crescută apărută în a doua jumătate a sarcinii, de obicei cu proteine în urină. Este mai frecventă în unele boli autoimune, de aceea tensiunea și urina se verifică la fiecare control.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const sarcina: Article = {
           text: [
             'Unele boli, cum este ',
             { to: '/artrite', text: 'poliartrita reumatoidă' },
-            ', se pot liniști în sarcină și se pot aprinde în lunile de după naștere. Stabiliți din timp un control. Multe tratamente se potrivesc cu alăptarea, altele nu: întrebați înainte de a le lua sau de a le opri.',
+            ', se pot liniști în sarcină și se pot reactiva în lunile de după naștere. Stabiliți din timp un control. Multe tratamente se potrivesc cu alăptarea, altele nu: întrebați înainte de a le lua sau de a le opri.',
           ],
         },
       ],
@@ -139,8 +139,8 @@ export const sarcina: Article = {
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Mergeți imediat la urgențe sau sunați la 112',
-          text: 'dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că cel mic se mișcă mai puțin.',
+          title: 'Când este urgență',
+          text: 'Mergeți imediat la urgențe sau sunați la 112 dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că se mișcă copilul mai puțin.',
         },
         {
           kind: 'paragraph',
