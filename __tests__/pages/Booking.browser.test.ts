@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { axeViolations } from '../support/axe';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
@@ -61,15 +61,7 @@ async function bookElsewhere(slot: { slotId: number; date: string }): Promise<nu
 }
 
 async function expectAccessible(state: string): Promise<void> {
-  // The page's policy forbids foreign scripts, not the browser's own evaluation.
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect({ state, found }).toEqual({ state, found: [] });
+  expect({ state, found: await axeViolations(page) }).toEqual({ state, found: [] });
 }
 
 test('a patient books: the message, an empty form, a receipt, and the appointment in the file after a kill -9', async () => {

@@ -1,0 +1,17 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2 AA and axe's best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every violation on the page as it stands, one line each. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // The page's policy forbids foreign scripts, not the browser's own evaluation.
+  await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: rules,
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, RULES);
+}
