@@ -1,7 +1,7 @@
 import { styled, css } from 'styled-components';
-import { color, controlHeight, radius, space } from './tokens';
+import { color, controlHeight, fontSize, radius, space } from './tokens';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
 
 const tones: Record<ButtonTone, ReturnType<typeof css>> = {
   primary: css`
@@ -32,10 +32,48 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
       color: ${color.brandDeep};
     }
   `,
+  onBrand: css`
+    background: ${color.onBrand};
+    border-color: ${color.onBrand};
+    color: ${color.brandDeep};
+    &:hover {
+      background: ${color.brandTint};
+      border-color: ${color.brandTint};
+      color: ${color.brandDeep};
+    }
+    &:focus-visible {
+      outline-color: ${color.onBrand};
+    }
+  `,
+  onBrandQuiet: css`
+    background: transparent;
+    border-color: ${color.brandSoft};
+    color: ${color.onBrand};
+    &:hover {
+      background: ${color.brand};
+      border-color: ${color.onBrand};
+      color: ${color.onBrand};
+    }
+    &:focus-visible {
+      outline-color: ${color.onBrand};
+    }
+  `,
 };
 
+const smallSize = css`
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[4]};
+  font-size: ${fontSize.small};
+`;
+
+export interface ButtonLook {
+  readonly $tone?: ButtonTone;
+  /** Still 44 px high, for rows and the header. */
+  readonly $small?: boolean;
+}
+
 /** The look of everything one presses; shared by buttons and by links that act like one. */
-export const buttonLook = css<{ $tone?: ButtonTone }>`
+export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -52,6 +90,13 @@ export const buttonLook = css<{ $tone?: ButtonTone }>`
     background-color 150ms,
     border-color 150ms;
   ${({ $tone = 'primary' }) => tones[$tone]}
+  ${({ $small }) => $small && smallSize}
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+  &:active:not(:disabled, [aria-disabled='true']) {
+    transform: translateY(1px);
+  }
   &:disabled,
   &[aria-disabled='true'] {
     opacity: 0.65;
@@ -59,6 +104,6 @@ export const buttonLook = css<{ $tone?: ButtonTone }>`
   }
 `;
 
-export const Button = styled.button<{ $tone?: ButtonTone }>`
+export const Button = styled.button<ButtonLook>`
   ${buttonLook}
 `;

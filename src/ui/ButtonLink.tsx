@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonTone } from './Button';
+import { buttonLook, type ButtonLook } from './Button';
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = styled(Link)<{ $tone?: ButtonTone }>`
+export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

@@ -10,26 +10,29 @@ export const color = {
   brand: '#0b5a5e',
   brandDeep: '#084347',
   brandTint: '#e3f0ee',
+  /** Quiet text on brandDeep. */
+  brandSoft: '#b5d8d2',
   onBrand: '#ffffff',
   danger: '#a3241a',
   dangerTint: '#fcebe8',
   focus: '#0b5a5e',
 } as const;
 
-/** A scale: `tint` for surfaces, `base` for marks, `deep` for text on tint or paper. */
+/** A scale: `tint` for surfaces, `soft` for tiles and pictures, `base` for marks, `deep` for text on all but `base`. */
 export interface Hue {
   readonly tint: string;
+  readonly soft: string;
   readonly base: string;
   readonly deep: string;
 }
 
 /** One hue for each specialty; the keys are those of content/paths. */
 export const hues = {
-  cardiology: { tint: '#fbeae6', base: '#c2452f', deep: '#86291a' },
-  rheumatology: { tint: '#f9efd9', base: '#a87412', deep: '#684708' },
-  hematology: { tint: '#f8e8ed', base: '#9b2748', deep: '#6b1630' },
-  genetics: { tint: '#e9eaf8', base: '#4549a8', deep: '#2c2f7a' },
-  brand: { tint: color.brandTint, base: color.brand, deep: color.brandDeep },
+  cardiology: { tint: '#fbeae6', soft: '#f4c4b6', base: '#c2452f', deep: '#86291a' },
+  rheumatology: { tint: '#f9efd9', soft: '#f0d08a', base: '#a87412', deep: '#684708' },
+  hematology: { tint: '#f8e8ed', soft: '#ebbccb', base: '#9b2748', deep: '#6b1630' },
+  genetics: { tint: '#e9eaf8', soft: '#c5c9f0', base: '#4549a8', deep: '#2c2f7a' },
+  brand: { tint: color.brandTint, soft: color.brandSoft, base: color.brand, deep: color.brandDeep },
 } as const satisfies Record<string, Hue>;
 
 export type HueName = keyof typeof hues;
@@ -58,9 +61,10 @@ export const fontSize = {
   h3: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
   h2: 'clamp(1.5625rem, 1.42rem + 0.72vw, 2.0625rem)',
   h1: 'clamp(2rem, 1.66rem + 1.7vw, 3.125rem)',
+  display: 'clamp(2.5rem, 1.75rem + 3.75vw, 4.75rem)',
 } as const;
 
-export const radius = { control: '10px', card: '14px', pill: '999px' } as const;
+export const radius = { control: '10px', card: '14px', panel: '20px', pill: '999px' } as const;
 
 /** The one soft shadow; used rarely. */
 export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8%)';
@@ -80,6 +84,12 @@ export const from = {
   xl: `(min-width: ${breakpoint.xl}px)`,
   xxl: `(min-width: ${breakpoint.xxl}px)`,
 } as const;
+
+/** Space above and below a section of a page. */
+export const sectionSpace = 'clamp(2.75rem, 1.5rem + 5vw, 6rem)';
+
+/** A comfortable line of text: 60 to 72 characters. */
+export const measure = '40rem';
 
 /** Smallest side of a control, for thumbs. */
 export const controlHeight = '3rem';

@@ -1,0 +1,58 @@
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { bookingPath } from '../content/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
+
+const Panel = styled.div<{ $hue: HueName }>`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[6]};
+  border-radius: ${radius.panel};
+  background: ${({ $hue }) => hues[$hue].tint};
+  color: ${({ $hue }) => hues[$hue].deep};
+  h2 {
+    font-size: 1.375rem;
+  }
+  p {
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  p + p,
+  a + p {
+    font-size: ${fontSize.small};
+  }
+  p a {
+    color: inherit;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  > a {
+    border-color: ${color.brand};
+  }
+`;
+
+interface Props {
+  readonly hue: HueName;
+  readonly headingId: string;
+  readonly serviceId: number;
+}
+
+/** The side panel's banner to the booking page. */
+export function BookingBanner({ hue, headingId, serviceId }: Props) {
+  return (
+    <Panel $hue={hue}>
+      <h2 id={headingId}>Programați o consultație</h2>
+      <p>Alegeți medicul și o oră liberă. Nu aveți nevoie de cont.</p>
+      <ButtonLink to={bookingPath(serviceId)}>
+        <CalendarDays size={20} aria-hidden />
+        Vedeți orele libere
+      </ButtonLink>
+      <p>
+        Sau sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, între{' '}
+        {clinic.phoneHours.opens} și {clinic.phoneHours.closes}.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { PATHS, bookingPath } from '../content/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { color, fontSize, from, radius, space } from '../ui/tokens';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space[6]};
+  padding: clamp(${space[6]}, 5vw, ${space[12]});
+  border-radius: ${radius.panel};
+  background: ${color.brandDeep};
+  color: ${color.onBrand};
+  @media ${from.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[10]};
+  }
+  > div {
+    display: grid;
+    gap: ${space[3]};
+  }
+  p {
+    max-width: 34rem;
+    color: ${color.brandSoft};
+    font-size: ${fontSize.lead};
+    line-height: 1.45;
+  }
+  p a {
+    color: ${color.onBrand};
+    white-space: nowrap;
+  }
+  :focus-visible {
+    outline-color: ${color.onBrand};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface Props {
+  readonly heading: string;
+  /** Opens the booking page with this service chosen. */
+  readonly serviceId?: number;
+}
+
+/** What a page says last: how to book. */
+export function BookingInvitation({ heading, serviceId }: Props) {
+  return (
+    <Panel>
+      <div>
+        <h2>{heading}</h2>
+        <p>
+          Alegeți o oră liberă aici, în câteva minute. Dacă preferați, sunați la{' '}
+          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+        </p>
+      </div>
+      <ButtonLink $tone="onBrand" to={serviceId === undefined ? PATHS.booking : bookingPath(serviceId)}>
+        Alegeți o oră liberă
+      </ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { PATHS } from '../content/paths';
+import { Container } from '../ui/Container';
+import { columnsAt, color, fontSize, space } from '../ui/tokens';
+import { CopyrightYear } from './CopyrightYear';
+import { SUBMENU } from './menu';
+import { OpeningHours } from './OpeningHours';
+import { PostalAddress } from './PostalAddress';
+
+const Ground = styled.footer`
+  padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
+  background: ${color.brandDeep};
+  color: ${color.onBrand};
+  a {
+    color: inherit;
+    text-decoration-color: ${color.brandSoft};
+  }
+  :focus-visible {
+    outline-color: ${color.onBrand};
+  }
+  @media print {
+    padding-block: 1rem;
+    background: none;
+    color: ${color.text};
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[10]} ${space[8]};
+  @media (min-width: ${columnsAt.two}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: ${columnsAt.three}px) {
+    grid-template-columns: 1.3fr 1.3fr 1fr;
+  }
+  h2 {
+    font-size: 1.0625rem;
+    letter-spacing: 0;
+  }
+  section {
+    display: grid;
+    align-content: start;
+    gap: ${space[3]};
+  }
+  li a,
+  p a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`;
+
+const Small = styled.p`
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.brand};
+  color: ${color.brandSoft};
+  font-size: ${fontSize.small};
+  @media print {
+    color: inherit;
+  }
+`;
+
+/** /cardiologie has a phone of its own (specification §2). */
+function usePhone(): { readonly label: string; readonly link: string } {
+  return useLocation().pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone;
+}
+
+export function Footer() {
+  const phone = usePhone();
+  return (
+    <Ground>
+      <Container style={{ display: 'grid', gap: space[12] }}>
+        <Grid>
+          <section>
+            <h2>Program</h2>
+            <OpeningHours />
+          </section>
+          <section>
+            <h2>Contact</h2>
+            <p>
+              <a href={`tel:${phone.link}`}>{phone.label}</a>
+              <br />
+              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+            </p>
+            <PostalAddress />
+          </section>
+          <section>
+            <h2>Specialități</h2>
+            <nav aria-label="Specialități">
+              <ul role="list">
+                {SUBMENU.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to={PATHS.contact}>Programări</Link>
+                </li>
+              </ul>
+            </nav>
+          </section>
+        </Grid>
+        <Small>
+          © <CopyrightYear /> {clinic.name}, {clinic.city}
+        </Small>
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocation } from 'react-router';
+import { css, keyframes, styled } from 'styled-components';
+import { PATHS } from '../content/paths';
+import { Container } from '../ui/Container';
+import { color, from, space } from '../ui/tokens';
+import { useScrolledPast } from '../ui/useScrolledPast';
+import { HeaderActions } from './HeaderActions';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { OffcanvasMenu } from './OffcanvasMenu';
+import { TOP_BAR_HEIGHT, TopBar } from './TopBar';
+
+/** In px (specification §9). */
+const STICKY_AFTER = 80;
+
+const slideIn = keyframes`
+  from { transform: translateY(-2.25rem); }
+`;
+
+const stuck = css`
+  position: sticky;
+  top: -${TOP_BAR_HEIGHT};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: 0 1px 0 ${color.hairline};
+  animation: ${slideIn} 180ms ease-out;
+`;
+
+const onHero = css`
+  background: ${color.brandDeep};
+  color: ${color.onBrand};
+`;
+
+const resting = css`
+  background: ${color.paper};
+  color: ${color.brand};
+`;
+
+/** It stays in the page's flow whether stuck or not, so nothing jumps. */
+const Bar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
+  z-index: 40;
+  position: relative;
+  ${({ $stuck, $onHero }) => ($stuck ? stuck : $onHero ? onHero : resting)}
+  @media print {
+    position: static;
+    background: none;
+    color: ${color.text};
+    box-shadow: none;
+    animation: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 4.25rem;
+  @media ${from.lg} {
+    gap: ${space[6]};
+    min-height: 5rem;
+  }
+`;
+
+const Spring = styled.span`
+  flex: 1;
+`;
+
+/** Sticky after 80 px, with its text turned dark (specification §2). */
+export function Header() {
+  const scrolled = useScrolledPast(STICKY_AFTER);
+  const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
+  return (
+    <Bar $stuck={scrolled} $onHero={onHomeHero}>
+      <TopBar />
+      <Row>
+        <Logo />
+        <Spring />
+        <MainMenu />
+        <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
+        <OffcanvasMenu />
+      </Row>
+    </Bar>
+  );
+}

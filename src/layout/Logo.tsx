@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { PATHS } from '../content/paths';
+import { LogoMark } from '../ui/illustrations/LogoMark';
+import { radius, space } from '../ui/tokens';
+
+const Look = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  border-radius: ${radius.control};
+  color: inherit;
+  font-size: 1.1875rem;
+  font-weight: 750;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+  text-decoration: none;
+  &:hover {
+    color: inherit;
+  }
+`;
+
+/** The clinic's mark and name, which lead home. */
+export function Logo({ onPress }: { readonly onPress?: () => void }) {
+  return (
+    <Look to={PATHS.home} {...(onPress && { onClick: onPress })}>
+      <LogoMark size={38} />
+      {clinic.name}
+    </Look>
+  );
+}

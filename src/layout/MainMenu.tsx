@@ -1,0 +1,75 @@
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { color, from, space } from '../ui/tokens';
+import { MENU } from './menu';
+import { ServicesMenuItem } from './ServicesMenuItem';
+
+const List = styled.ul`
+  display: none;
+  @media ${from.lg} {
+    display: flex;
+    gap: ${space[1]};
+  }
+  @media print {
+    display: none;
+  }
+  > li > a,
+  > li > div > a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space[3]};
+    color: inherit;
+    font-size: 1rem;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > li > a::after,
+  > li > div > a::after {
+    content: '';
+    position: absolute;
+    right: ${space[3]};
+    bottom: 0.35rem;
+    left: ${space[3]};
+    height: 2px;
+    background: currentcolor;
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 200ms;
+  }
+  a:hover::after,
+  a[aria-current]::after {
+    transform: scaleX(1);
+  }
+  :focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+  ul :focus-visible {
+    outline-color: ${color.focus};
+  }
+`;
+
+/** The menu of wide screens. */
+export function MainMenu() {
+  return (
+    <nav aria-label="Meniu principal">
+      <List role="list">
+        <li>
+          <NavLink to={MENU.home.path} end>
+            {MENU.home.label}
+          </NavLink>
+        </li>
+        <ServicesMenuItem />
+        <li>
+          <NavLink to={MENU.about.path}>{MENU.about.label}</NavLink>
+        </li>
+        <li>
+          <NavLink to={MENU.contact.path}>{MENU.contact.label}</NavLink>
+        </li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { Mail, Phone } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { PATHS } from '../content/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Stack } from '../ui/Stack';
+import { color, space } from '../ui/tokens';
+import { MENU, SUBMENU } from './menu';
+
+const List = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 3.25rem;
+    border-bottom: 1px solid ${color.hairline};
+    color: inherit;
+    font-size: 1.1875rem;
+    font-weight: 650;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    color: ${color.brand};
+    box-shadow: inset 3px 0 ${color.brand};
+    padding-left: ${space[3]};
+  }
+  ul a {
+    min-height: 2.75rem;
+    padding-left: ${space[4]};
+    font-size: 1.0625rem;
+    font-weight: 500;
+  }
+`;
+
+const Reach = styled.div`
+  display: grid;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** @param onPress closes the menu, also when the link leads to the page one is on */
+export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Stack $gap={6}>
+      <nav aria-label="Meniu">
+        <List role="list">
+          <li>
+            <NavLink to={MENU.home.path} end onClick={onPress}>
+              {MENU.home.label}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={MENU.services.path} onClick={onPress}>
+              {MENU.services.label}
+            </NavLink>
+            <ul role="list">
+              {SUBMENU.map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink to={path} onClick={onPress}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {[MENU.about, MENU.contact].map(({ path, label }) => (
+            <li key={path}>
+              <NavLink to={path} onClick={onPress}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <ButtonLink to={PATHS.booking} onClick={onPress}>
+        Programați-vă
+      </ButtonLink>
+      <Reach>
+        <a href={`tel:${clinic.phone.link}`}>
+          <Phone size={18} aria-hidden />
+          {clinic.phone.label}
+        </a>
+        <a href={`mailto:${clinic.email}`}>
+          <Mail size={18} aria-hidden />
+          {clinic.email}
+        </a>
+      </Reach>
+    </Stack>
+  );
+}

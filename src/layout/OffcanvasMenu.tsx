@@ -1,0 +1,111 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { color, from, radius, space } from '../ui/tokens';
+import { Logo } from './Logo';
+import { OffcanvasLinks } from './OffcanvasLinks';
+
+const MENU_ID = 'meniu';
+
+/** The browser's own invokers: the menu opens before the page comes alive, and without any script. */
+const opens = { commandfor: MENU_ID, command: 'show-modal' };
+const closes = { commandfor: MENU_ID, command: 'close' };
+
+const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  &:hover {
+    background: color-mix(in srgb, currentcolor 12%, transparent);
+  }
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+`;
+
+const Narrow = styled.div`
+  @media ${from.lg} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(22rem, 100vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: ${space[3]} ${space[5]} ${space[8]};
+  border: 0;
+  background: ${color.paper};
+  color: ${color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transition: translate 220ms ease-out;
+  &::backdrop {
+    background: rgb(16 38 43 / 50%);
+  }
+  @starting-style {
+    &[open] {
+      translate: 100% 0;
+    }
+  }
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+`;
+
+/** The side menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
+export function OffcanvasMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const close = () => {
+    dialog.current?.close();
+  };
+  useEffect(() => {
+    if (dialog.current?.open) dialog.current.close();
+  }, [pathname]);
+
+  return (
+    <Narrow>
+      <IconButton
+        type="button"
+        aria-label="Deschide meniul"
+        aria-haspopup="dialog"
+        {...opens}
+        onClick={() => {
+          if (!dialog.current?.open) dialog.current?.showModal();
+        }}
+      >
+        <Menu size={26} aria-hidden />
+      </IconButton>
+      <Panel ref={dialog} id={MENU_ID} aria-label="Meniu" {...{ closedby: 'any' }}>
+        <Top>
+          <Logo onPress={close} />
+          <IconButton type="button" aria-label="Închide meniul" {...closes} onClick={close}>
+            <X size={26} aria-hidden />
+          </IconButton>
+        </Top>
+        <OffcanvasLinks onPress={close} />
+      </Panel>
+    </Narrow>
+  );
+}

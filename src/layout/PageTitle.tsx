@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { breadcrumbsOf } from '../content/breadcrumbs';
+import type { SitePath } from '../content/paths';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Container } from '../ui/Container';
+import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
+import { fontSize, from, hues, measure, space, type Hue, type HueName } from '../ui/tokens';
+
+const Band = styled.div<{ $hue: Hue }>`
+  background: ${({ $hue }) => $hue.tint};
+  color: ${({ $hue }) => $hue.deep};
+  overflow: hidden;
+  ::selection {
+    background: ${({ $hue }) => $hue.deep};
+  }
+  :focus-visible {
+    outline-color: ${({ $hue }) => $hue.deep};
+  }
+  a:hover {
+    color: inherit;
+  }
+  @media print {
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: ${space[8]};
+  padding-block: ${space[4]} clamp(${space[8]}, 4vw, ${space[12]});
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
+    min-height: 19rem;
+    gap: ${space[16]};
+    padding-block: ${space[6]} ${space[10]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
+`;
+
+const LeadText = styled.p`
+  max-width: ${measure};
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
+/** On narrow screens the words come first and the picture does not take their room. */
+const Picture = styled.div`
+  display: none;
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  @media ${from.lg} {
+    display: block;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface Props {
+  readonly heading: string;
+  /** For the breadcrumb; none on a page that has no address of its own. */
+  readonly path?: SitePath;
+  readonly lead?: string;
+  readonly hue?: HueName;
+  /** Under the lead: buttons, a price. */
+  readonly children?: ReactNode;
+}
+
+/** The banner with which every page but the home page begins: breadcrumb, h1, lead, picture. */
+export function PageTitle({ heading, path, lead, hue = 'brand', children }: Props) {
+  return (
+    <Band $hue={hues[hue]}>
+      <Row>
+        <Words>
+          {path !== undefined && <Breadcrumb trail={breadcrumbsOf(path)} />}
+          <h1>{heading}</h1>
+          {lead !== undefined && <LeadText>{lead}</LeadText>}
+          {children}
+        </Words>
+        <Picture>
+          <SpecialtyPicture hue={hue} />
+        </Picture>
+      </Row>
+    </Band>
+  );
+}

@@ -1,0 +1,134 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { bookingPath } from '../content/paths';
+import { formatCost, type Price } from '../content/prices';
+import { color, fontSize, from, radius, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Table = styled.table`
+  width: 100%;
+  border-top: 1px solid ${color.hairline};
+  th,
+  td {
+    padding: ${space[3]} 0;
+    border-bottom: 1px solid ${color.hairline};
+    text-align: left;
+    vertical-align: middle;
+  }
+  thead th {
+    padding-block: ${space[2]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: 500;
+  }
+  tbody th {
+    padding-right: ${space[4]};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  tbody tr:hover {
+    background: ${color.sunken};
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+  }
+  td:nth-child(2),
+  th:nth-child(2) {
+    text-align: right;
+    white-space: nowrap;
+  }
+  td:nth-child(2) {
+    font-weight: 700;
+  }
+  td:last-child {
+    width: 1%;
+    padding-block: 0;
+    padding-left: ${space[2]};
+  }
+  @media print {
+    th:last-child,
+    td:last-child {
+      display: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Words where there is room; the mark alone on a phone, with the same name. */
+const Book = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding-inline: ${space[3]};
+  border-radius: ${radius.control};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${color.brandTint};
+    text-decoration: underline;
+  }
+  > span:first-of-type {
+    display: none;
+  }
+  @media ${from.sm} {
+    > svg {
+      display: none;
+    }
+    > span:first-of-type {
+      display: inline;
+    }
+  }
+`;
+
+interface Props {
+  /** The heading that names the table. */
+  readonly labelledBy: string;
+  readonly prices: readonly Price[];
+  /** What every row's link books. */
+  readonly serviceId: number;
+}
+
+/** Name left, figure right, a quiet way to book in every row. */
+export function PriceTable({ labelledBy, prices, serviceId }: Props) {
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Serviciu</th>
+          <th scope="col">Preț</th>
+          <th scope="col">
+            <VisuallyHidden>Programare</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ id, name, cost, note }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {note !== undefined && <small>{note}</small>}
+            </th>
+            <td>{formatCost(cost)}</td>
+            <td>
+              <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
+                <CalendarDays size={20} aria-hidden />
+                <span>Programează</span>
+              </Book>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,127 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space } from '../ui/tokens';
+import { useHydrated } from '../ui/useHydrated';
+import { MENU, SUBMENU } from './menu';
+
+/** Before the page comes alive, and without any script, hovering and focus open it by themselves. */
+const Item = styled.li`
+  position: relative;
+  &[data-open='true'] > ul,
+  &:not([data-open]):hover > ul,
+  &:not([data-open]):focus-within > ul {
+    display: grid;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  > a {
+    padding-right: ${space[1]} !important;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.75rem;
+    border: 0;
+    background: none;
+    border-radius: ${radius.control};
+  }
+  svg {
+    transition: rotate 150ms;
+  }
+  button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Submenu = styled.ul`
+  display: none;
+  position: absolute;
+  top: 100%;
+  left: 0;
+  z-index: 50;
+  min-width: 14rem;
+  padding: ${space[2]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space[4]};
+    border-radius: ${radius.control};
+    color: inherit;
+    font-size: 1rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brandDeep};
+  }
+`;
+
+/** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it. */
+export function ServicesMenuItem() {
+  const [open, setOpen] = useState(false);
+  const alive = useHydrated();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname]);
+
+  return (
+    <Item
+      {...(alive && { 'data-open': open })}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setOpen(true);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') setOpen(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Head>
+        <NavLink to={MENU.services.path}>{MENU.services.label}</NavLink>
+        <button
+          ref={button}
+          type="button"
+          aria-label="Specialitățile"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={({ detail }) => {
+            // A mouse has opened it by coming near; its click must not close it again.
+            setOpen(detail > 0 && open && matchMedia('(hover: hover)').matches ? true : !open);
+          }}
+        >
+          <ChevronDown size={18} aria-hidden />
+        </button>
+      </Head>
+      <Submenu id={id} role="list">
+        {SUBMENU.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path}>{label}</NavLink>
+          </li>
+        ))}
+      </Submenu>
+    </Item>
+  );
+}

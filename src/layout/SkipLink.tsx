@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../ui/tokens';
+
+/** The id of the page's `<main>`. */
+export const MAIN_ID = 'continut';
+
+const Look = styled.a`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: 60;
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.brand};
+  font-weight: 650;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
+
+/** The first thing a keyboard reaches. */
+export function SkipLink() {
+  return <Look href={`#${MAIN_ID}`}>Sari la conținut</Look>;
+}

@@ -1,0 +1,94 @@
+import { CalendarDays, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { PATHS } from '../content/paths';
+import { Container } from '../ui/Container';
+import { color, fontSize, from, space } from '../ui/tokens';
+
+export const TOP_BAR_HEIGHT = '2.75rem';
+
+const Strip = styled.div`
+  background: ${color.brandDeep};
+  border-bottom: 1px solid ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${fontSize.small};
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+  height: calc(${TOP_BAR_HEIGHT} - 1px);
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    height: 100%;
+    color: inherit;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-color: ${color.onBrand};
+    outline-offset: -3px;
+  }
+  svg {
+    color: ${color.brandSoft};
+  }
+  a:last-child {
+    margin-left: auto;
+    font-weight: 650;
+  }
+`;
+
+/** Its words give way to the mark where the screen is narrow; its name stays. */
+const Email = styled.a`
+  span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 575.98px) {
+    min-width: 2.75rem;
+    justify-content: center;
+  }
+  @media ${from.sm} {
+    span {
+      position: static;
+      width: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
+`;
+
+/** Phone, e-mail and the way to book (specification §2). */
+export function TopBar() {
+  return (
+    <Strip>
+      <Row>
+        <a href={`tel:${clinic.phone.link}`}>
+          <Phone size={16} aria-hidden />
+          {clinic.phone.label}
+        </a>
+        <Email href={`mailto:${clinic.email}`}>
+          <Mail size={16} aria-hidden />
+          <span>{clinic.email}</span>
+        </Email>
+        <Link to={PATHS.booking}>
+          <CalendarDays size={16} aria-hidden />
+          Programare
+        </Link>
+      </Row>
+    </Strip>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { fontSize, space } from './tokens';
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[2]};
+  font-size: ${fontSize.small};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  li + li::before {
+    content: '/';
+    content: '/' / '';
+    opacity: 0.55;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface Step {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** @param trail from the home page down to this page, which is the last step and no link */
+export function Breadcrumb({ trail }: { readonly trail: readonly Step[] }) {
+  return (
+    <nav aria-label="Unde vă aflați">
+      <Trail role="list">
+        {trail.map(({ path, label }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={path}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}

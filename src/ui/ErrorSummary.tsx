@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from './tokens';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[5]};
+  background: ${color.dangerTint};
+  border: 1.5px solid ${color.danger};
+  border-radius: ${radius.card};
+  ul {
+    display: grid;
+    gap: ${space[1]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+  letter-spacing: 0;
+`;
+
+export interface SummarizedError {
+  /** The id of the failing control. */
+  readonly target: string;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly errors: readonly SummarizedError[];
+}
+
+/** Names the failing fields at a form's top, each a link to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <Box aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <ul role="list">
+        {errors.map(({ target, text }) => (
+          <li key={text}>
+            <a
+              href={`#${target}`}
+              onClick={(event) => {
+                // The address stays as it is: a hash would be a page change to the router.
+                event.preventDefault();
+                const control = document.getElementById(target);
+                control?.scrollIntoView({ block: 'center' });
+                control?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

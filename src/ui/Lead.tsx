@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { color, fontSize, measure } from './tokens';
+
+/** The first, larger sentences of a page or section. */
+export const Lead = styled.p`
+  max-width: ${measure};
+  color: ${color.muted};
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { styled } from 'styled-components';
+import { space } from './tokens';
+
+const Look = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  font-weight: 650;
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    color: inherit;
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    transition: translate 200ms;
+  }
+  &:hover svg {
+    translate: 3px 0;
+  }
+`;
+
+/** A quiet link onward, with an arrow. */
+export function MoreLink({ to, children }: { readonly to: To; readonly children: ReactNode }) {
+  return (
+    <Look to={to}>
+      {children}
+      <ArrowRight size={18} aria-hidden />
+    </Look>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, Info, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from './tokens';
+
+export type NoticeTone = 'info' | 'danger';
+
+const tones: Record<
+  NoticeTone,
+  { readonly surface: string; readonly mark: string; readonly Icon: LucideIcon }
+> = {
+  info: { surface: color.brandTint, mark: color.brand, Icon: Info },
+  danger: { surface: color.dangerTint, mark: color.danger, Icon: CircleAlert },
+};
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  background: ${({ $tone }) => tones[$tone].surface};
+  border-radius: ${radius.card};
+  > svg {
+    width: 1.35em;
+    height: 1.6em;
+    color: ${({ $tone }) => tones[$tone].mark};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[3]};
+`;
+
+interface NoticeProps {
+  readonly tone?: NoticeTone;
+  readonly children: ReactNode;
+}
+
+/** A message that belongs to a place on the page and stays there. */
+export function Notice({ tone = 'info', children }: NoticeProps) {
+  const { Icon } = tones[tone];
+  return (
+    <Box $tone={tone}>
+      <Icon aria-hidden />
+      <Body>{children}</Body>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { from, space } from './tokens';
+
+/** Reading column and side panel: beside each other on a wide screen, else one under the other. */
+export const PageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 19.5rem;
+    gap: clamp(${space[10]}, 5vw, ${space[20]});
+    align-items: start;
+  }
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { controlLook } from './controlLook';
+import { Field, type FieldProps } from './Field';
+import { Spinner } from './Spinner';
+import { color, space } from './tokens';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Select = styled.select`
+  ${controlLook}
+  appearance: none;
+  padding-right: ${space[12]};
+  text-overflow: ellipsis;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset: 0 ${space[4]} 0 auto;
+  display: grid;
+  align-items: center;
+  color: ${color.brand};
+  pointer-events: none;
+`;
+
+interface SelectFieldProps extends FieldProps {
+  /** The first entry, which chooses nothing; its value is ''. */
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly disabled?: boolean;
+  readonly loading?: boolean;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, optional, onValue, placeholder, options, disabled, loading, ...select } = props;
+  return (
+    <Field id={select.id} {...{ label, error, hint }} {...(optional !== undefined && { optional })}>
+      {(attributes) => (
+        <Frame>
+          <Select
+            {...select}
+            {...attributes}
+            disabled={disabled === true || loading === true}
+            aria-busy={loading === true || undefined}
+            onChange={({ target }) => {
+              onValue(target.value);
+            }}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <Mark>{loading ? <Spinner /> : <ChevronDown aria-hidden size={20} />}</Mark>
+        </Frame>
+      )}
+    </Field>
+  );
+}
