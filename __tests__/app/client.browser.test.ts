@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routes } from '../../src/app/routes';
 import { readBuildSettings } from '../../src/tools/buildSettings';
 import { buildSite } from '../../src/tools/buildSite';
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
 
 jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
@@ -11,11 +11,11 @@ jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
 // React says what does not fit together only in a development build.
 const FOLDER = path.resolve('dist/development');
 let browser: Browser;
-let server: BuiltServer;
+let server: LaunchedServer;
 
 beforeAll(async () => {
   await buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder: FOLDER });
-  [browser, server] = await Promise.all([launchChromium(), startBuiltServer(FOLDER)]);
+  [browser, server] = await Promise.all([launchChromium(), launchServer(FOLDER)]);
 });
 afterAll(async () => {
   await browser.close();

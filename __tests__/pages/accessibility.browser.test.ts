@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
 
 jest.setTimeout(BROWSER_TIMEOUT_MS);
 
 let browser: Browser;
-let server: BuiltServer;
+let server: LaunchedServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), startBuiltServer()]);
+  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The built server as a process of its own, with a data file of its own. */
-export interface BuiltServer {
+export interface LaunchedServer {
   readonly url: string;
   readonly databaseFile: string;
   /** Ends the process without a chance to tidy up. */
@@ -36,10 +36,10 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-export async function startBuiltServer(
+export async function launchServer(
   distFolder = 'dist',
   env: NodeJS.ProcessEnv = {},
-): Promise<BuiltServer> {
+): Promise<LaunchedServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-server-'));
   const databaseFile = path.join(folder, 'clinic.sqlite');
   const port = await freePort();

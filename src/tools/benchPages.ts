@@ -1,0 +1,159 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium as playwright } from 'playwright-core';
+import { freePort, launchServer, type LaunchedServer } from './launchServer';
+import { readBuildSettings } from './buildSettings';
+import { buildSite } from './buildSite';
+import { ensureChromium, type ChromiumExecutable } from './chromium';
+import { fail } from './fail';
+
+/** Runs of each page; the table shows medians, because machines are noisy. */
+const ROUNDS = Number(process.env.ROUNDS ?? '3');
+const PAGES = ['/', '/cardiologie', '/ecocardiografie', '/programare', '/contact'];
+const FOLDER = path.resolve('dist/bench');
+
+interface Figures {
+  readonly scores: readonly number[];
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly kilobytes: number;
+}
+
+const twinOf = (page: string): string => `/static-${page === '/' ? 'home' : page.slice(1)}`;
+
+/** The same words as plain HTML with a handful of rules: what a page can be at best. */
+function staticTwin(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const body = main
+    .replaceAll(/<svg[\s\S]*?<\/svg>|<img[^>]*>|<iframe[\s\S]*?<\/iframe>/g, '')
+    .replaceAll(/ (?:class|style|id|tabindex|aria-[a-z]+|role|data-[a-z-]+)="[^"]*"/g, '');
+  return [
+    '<!doctype html><html lang="ro"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${title}">`,
+    '<style>body{margin:0 auto;max-width:70ch;padding:1rem;font:1.1rem/1.6 system-ui,sans-serif;color:#111}</style>',
+    `</head><body><main>${body}</main></body></html>`,
+  ].join('');
+}
+
+/** A copy of the built site with the static twins in it, so that one process serves both. */
+async function prepareSite(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const name of ['site', 'server', 'site.json']) {
+    await cp(path.join('dist', name), path.join(FOLDER, name), { recursive: true });
+  }
+  for (const page of PAGES) {
+    const source = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+    const twin = staticTwin(await readFile(path.join('dist/site', source), 'utf8'));
+    const file = path.join(FOLDER, 'site', `${twinOf(page).slice(1)}.html`);
+    await writeFile(file, twin);
+    await writeFile(`${file}.br`, brotliCompressSync(twin));
+    await writeFile(`${file}.gz`, gzipSync(twin));
+  }
+}
+
+async function measure(url: string, debuggingPort: number): Promise<Figures> {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { categories, audits } = result.lhr;
+  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    lcp: number('largest-contentful-paint'),
+    fcp: number('first-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    kilobytes: number('total-byte-weight') / 1000,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+function summary(runs: readonly Figures[]): Figures {
+  const of = (pick: (run: Figures) => number): number => median(runs.map(pick));
+  return {
+    scores: (runs[0]?.scores ?? []).map((_, index) => of((run) => run.scores[index] ?? 0)),
+    lcp: of((run) => run.lcp),
+    fcp: of((run) => run.fcp),
+    tbt: of((run) => run.tbt),
+    cls: of((run) => run.cls),
+    kilobytes: of((run) => run.kilobytes),
+  };
+}
+
+function printRow(name: string, figures: Figures, ratio: string): void {
+  const cells = [
+    name.padEnd(24),
+    figures.scores.join('/').padStart(16),
+    figures.fcp.toFixed(0).padStart(7),
+    figures.lcp.toFixed(0).padStart(7),
+    figures.tbt.toFixed(0).padStart(6),
+    figures.cls.toFixed(3).padStart(7),
+    figures.kilobytes.toFixed(0).padStart(6),
+    ratio.padStart(10),
+  ];
+  console.log(cells.join(' '));
+}
+
+async function measureAll(server: LaunchedServer, chromium: ChromiumExecutable): Promise<void> {
+  const port = await freePort();
+  const browser = await playwright.launch({
+    executablePath: chromium.path,
+    args: [...chromium.args, `--remote-debugging-port=${port}`],
+  });
+  const runs = new Map<string, Figures[]>();
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const address of PAGES.flatMap((page) => [page, twinOf(page)])) {
+        console.log(`  round ${round} of ${ROUNDS}: ${address}`);
+        const figures = await measure(server.url + address, port);
+        runs.set(address, [...(runs.get(address) ?? []), figures]);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(
+    '\nLighthouse, mobile, default throttling; medians. Scores: performance/accessibility/best practices/SEO',
+  );
+  console.log(
+    'page                               scores  FCP ms  LCP ms TBT ms     CLS     KB  LCP ratio'.slice(
+      0,
+      100,
+    ),
+  );
+  for (const page of PAGES) {
+    const own = summary(runs.get(page) ?? []);
+    const twin = summary(runs.get(twinOf(page)) ?? []);
+    printRow(page, own, (own.lcp / twin.lcp).toFixed(2));
+    printRow('  same words, static', twin, '1.00');
+  }
+}
+
+/** `npm run bench:pages`: every kind of page beside a plain static page of the same words from the same process. */
+async function benchPages(): Promise<void> {
+  await buildSite(readBuildSettings({}));
+  const chromium = await ensureChromium();
+  await prepareSite();
+  const server = await launchServer(FOLDER);
+  try {
+    await measureAll(server, chromium);
+  } finally {
+    await server.stop();
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+}
+
+benchPages().catch(fail);
