@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { LogLevel } from './config';
+import { errorAnswers } from './errorAnswers';
+import type { CallContext } from './routes/callContext';
+import { calls } from './routes/calls';
+import { isBelowCall, unknownRequest } from './routes/unknownRequest';
+import { serveSite } from './site/serveSite';
+import type { Site } from './site/site';
+
+export interface AppOptions extends CallContext {
+  readonly site: Site;
+  /** For each address; 0 = without limit. */
+  readonly postsPerMinute: number;
+  /** How many proxies in front of this server are believed about a client's address. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+}
+
+/** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
+const TIME_LIMITS = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  requestTimeout: 30_000,
+  /** Longer than the minute after which load balancers drop an idle connection themselves. */
+  keepAliveTimeout: 65_000,
+} as const;
+
+function logger(level: LogLevel) {
+  return {
+    level,
+    // No query, no address, no body: nothing in a log tells who wrote.
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+    },
+  };
+}
+
+/** The site and the six calls as one application: to listen with, or to inject requests into. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { site, trustedProxies, logLevel } = options;
+  const { answer, answerSocket } = errorAnswers(site.commonHeaders);
+  const app = Fastify({
+    ...TIME_LIMITS,
+    logger: logger(logLevel),
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    // What arrives while the server stops is still answered.
+    return503OnClosing: false,
+    frameworkErrors: answer,
+    clientErrorHandler: answerSocket,
+  });
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler(({ url }) => {
+    throw unknownRequest(url, site);
+  });
+  app.removeAllContentTypeParsers();
+
+  await app.register(calls, { ...options, headers: site.commonHeaders });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      if (isBelowCall(request.url)) throw unknownRequest(request.url, site);
+      reply.hijack();
+      serveSite(site, request.raw, reply.raw);
+    },
+  });
+  return app;
+}

@@ -1,0 +1,95 @@
+/** The server's settings, checked (decisions §10). */
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+  /** How many proxies in front of this server are believed about a client's address. */
+  readonly trustedProxies: number;
+  /** For each address; 0 = without limit. */
+  readonly postsPerMinute: number;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used; its message is one line that names the variable. */
+export class ConfigError extends Error {
+  constructor(variable: string, value: string, expected: string) {
+    super(`${variable} is ${JSON.stringify(value)}, but must be ${expected}.`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable set to nothing counts as not set. */
+function read<T>(
+  env: Environment,
+  variable: string,
+  fallback: string,
+  expected: string,
+  parse: (text: string) => T | undefined,
+): T {
+  const text = env[variable]?.trim() || fallback;
+  const value = parse(text);
+  if (value === undefined) throw new ConfigError(variable, text, expected);
+  return value;
+}
+
+function integerUpTo(most: number): (text: string) => number | undefined {
+  return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined);
+}
+
+function parseDatabaseUrl(text: string): string | undefined {
+  if (/^postgres(ql)?:/i.test(text)) {
+    throw new Error('DATABASE_URL names PostgreSQL, which is not available yet; use file:PATH.');
+  }
+  return /^file:(?:\/\/\/|(?!\/\/))[^?#\0]+$/.test(text) ? text : undefined;
+}
+
+/** An origin only: the pages' links start at the root. */
+function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isOrigin = `${url.origin}/` === url.href && /^https?:$/.test(url.protocol);
+  return isOrigin ? url.origin : undefined;
+}
+
+function parseTrust(text: string): number | undefined {
+  if (/^(off|false|no|0)$/i.test(text)) return 0;
+  if (/^(on|true|yes|1)$/i.test(text)) return 1;
+  return integerUpTo(10)(text);
+}
+
+/** @throws {Error} one line that names the first variable with a wrong value */
+export function readConfig(env: Environment): Config {
+  const port = read(env, 'PORT', '3000', 'a number from 0 to 65535', integerUpTo(65_535));
+  return {
+    port,
+    host: read(env, 'HOST', '127.0.0.1', 'an address or a host name', (text) =>
+      /^[\w.:%-]+$/.test(text) ? text : undefined,
+    ),
+    databaseUrl: read(env, 'DATABASE_URL', 'file:data/clinic.sqlite', 'file:PATH', parseDatabaseUrl),
+    publicUrl: read(
+      env,
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      'an address like https://clinic.example, without a path',
+      parseOrigin,
+    ),
+    trustedProxies: read(env, 'TRUST_PROXY', 'off', 'on, off or a number of proxies up to 10', parseTrust),
+    postsPerMinute: read(
+      env,
+      'POSTS_PER_MINUTE',
+      '20',
+      'a number from 0 (no limit) to 100000',
+      integerUpTo(100_000),
+    ),
+    logLevel: read(env, 'LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
+      LOG_LEVELS.find((level) => level === text.toLowerCase()),
+    ),
+  };
+}

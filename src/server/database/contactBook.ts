@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { ContactRequest } from '../../domain/entities';
+import type { Outcome, Receipt } from './clinicDatabase';
+import { newReference } from './reference';
+import type { ClinicSchema } from './schema';
+
+const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const satisfies (keyof ContactRequest)[];
+
+/** Contact requests as rows. */
+export class ContactBook {
+  readonly #db: Kysely<ClinicSchema>;
+
+  constructor(db: Kysely<ClinicSchema>) {
+    this.#db = db;
+  }
+
+  async keep(request: ContactRequest, receipt: Receipt): Promise<Outcome> {
+    const { name, email, phone, subject, message } = request;
+    const stored = await this.#db
+      .insertInto('contact_requests')
+      .values({
+        ...{ name, email, phone, subject, message },
+        reference: newReference(),
+        idempotency_key: receipt.idempotencyKey ?? null,
+        created_at: new Date(receipt.createdAt).toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (stored) return { kind: 'accepted', reference: stored.reference };
+    const earlier =
+      receipt.idempotencyKey !== undefined && (await this.#earlier(receipt.idempotencyKey, request));
+    // Without an earlier request of that key, only the reference was not new.
+    return earlier || this.keep(request, receipt);
+  }
+
+  async #earlier(key: string, request: ContactRequest): Promise<Outcome | undefined> {
+    const row = await this.#db
+      .selectFrom('contact_requests')
+      .select(['reference', ...TEXTS])
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const isSame = TEXTS.every((text) => row[text] === request[text]);
+    return isSame ? { kind: 'accepted', reference: row.reference } : { kind: 'keyReused' };
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import Libsql from 'libsql';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import type { ClinicDatabase } from './clinicDatabase';
+import { migrations } from './migrations';
+import type { ClinicSchema } from './schema';
+import { SqlClinicDatabase } from './sqlClinicDatabase';
+
+/** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+
+function openFile(path: string): Libsql.Database {
+  const file = new Libsql(path);
+  for (const pragma of PRAGMAS) file.pragma(pragma);
+  return file;
+}
+
+async function migrateToLatest(db: Kysely<ClinicSchema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+}
+
+/**
+ * Opens the clinic's data, creating the file, its folder and its tables as needed.
+ * @param databaseUrl `file:PATH`; a relative path starts from the working directory
+ * @throws when the file cannot be opened, written or is not a database
+ */
+export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
+  const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
+  await mkdir(dirname(path), { recursive: true });
+  const db = new Kysely<ClinicSchema>({ dialect: new SqliteDialect({ database: openFile(path) }) });
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return new SqlClinicDatabase(db);
+}

@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AppointmentRequest, ContactRequest, Slot, Weekday } from '../../domain/entities';
+import { AppointmentBook } from './appointmentBook';
+import type { Catalogue, ClinicDatabase, Receipt } from './clinicDatabase';
+import { ContactBook } from './contactBook';
+import { insertCatalogue } from './insertCatalogue';
+import type { ClinicSchema } from './schema';
+
+const SLOT_COLUMNS = ['slots.id', 'weekday', 'start_time', 'end_time'] as const;
+
+type StoredSlot = Pick<Selectable<ClinicSchema['slots']>, 'id' | 'weekday' | 'start_time' | 'end_time'>;
+
+function toSlot({ id, weekday, start_time, end_time }: StoredSlot): Slot {
+  return { id, weekday: weekday as Weekday, startTime: start_time, endTime: end_time };
+}
+
+/** The clinic's storage in SQL that SQLite and PostgreSQL share. */
+export class SqlClinicDatabase implements ClinicDatabase {
+  readonly #db: Kysely<ClinicSchema>;
+  readonly #appointments: AppointmentBook;
+  readonly #contacts: ContactBook;
+
+  constructor(db: Kysely<ClinicSchema>) {
+    this.#db = db;
+    this.#appointments = new AppointmentBook(db);
+    this.#contacts = new ContactBook(db);
+  }
+
+  services() {
+    return this.#db.selectFrom('services').select(['id', 'name']).orderBy('id').execute();
+  }
+
+  doctors() {
+    return this.#db
+      .selectFrom('doctors')
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'service_id as serviceId'])
+      .orderBy('id')
+      .execute();
+  }
+
+  async vacationsOf(doctorId: number) {
+    return (await this.#hasDoctor(doctorId)) ? this.#vacations(doctorId) : undefined;
+  }
+
+  async slotsOf(doctorId: number, from: string) {
+    const slots = await this.#slots(doctorId).orderBy('weekday').orderBy('start_time').execute();
+    if (slots.length === 0) return (await this.#hasDoctor(doctorId)) ? [] : undefined;
+
+    const bookedDates = new Map<number, string[]>(slots.map(({ id }) => [id, []]));
+    for (const { slotId, date } of await this.#bookedDates(doctorId, from)) {
+      bookedDates.get(slotId)?.push(date);
+    }
+    return slots.map((slot) => ({ ...toSlot(slot), bookedDates: bookedDates.get(slot.id) ?? [] }));
+  }
+
+  async offeredSlot(doctorId: number, slotId: number) {
+    const slot = await this.#slots(doctorId).where('slots.id', '=', slotId).executeTakeFirst();
+    return slot && { slot: toSlot(slot), vacations: await this.#vacations(doctorId) };
+  }
+
+  earlierBooking(key: string, request: AppointmentRequest) {
+    return this.#appointments.earlier(key, request);
+  }
+
+  book(request: AppointmentRequest, receipt: Receipt) {
+    return this.#appointments.book(request, receipt);
+  }
+
+  keepContactRequest(request: ContactRequest, receipt: Receipt) {
+    return this.#contacts.keep(request, receipt);
+  }
+
+  fillIfEmpty(catalogue: Catalogue) {
+    return insertCatalogue(this.#db, catalogue);
+  }
+
+  close() {
+    return this.#db.destroy();
+  }
+
+  #slots(doctorId: number) {
+    return this.#db.selectFrom('slots').select(SLOT_COLUMNS).where('doctor_id', '=', doctorId);
+  }
+
+  #vacations(doctorId: number) {
+    return this.#db
+      .selectFrom('vacations')
+      .select(['start_date as startDate', 'end_date as endDate'])
+      .where('doctor_id', '=', doctorId)
+      .orderBy('start_date')
+      .execute();
+  }
+
+  #bookedDates(doctorId: number, from: string) {
+    return this.#db
+      .selectFrom('slots')
+      .innerJoin('appointments', 'appointments.slot_id', 'slots.id')
+      .select(['slot_id as slotId', 'date'])
+      .where('doctor_id', '=', doctorId)
+      .where('date', '>=', from)
+      .where('cancelled_at', 'is', null)
+      .orderBy('date')
+      .execute();
+  }
+
+  async #hasDoctor(id: number): Promise<boolean> {
+    const found = await this.#db.selectFrom('doctors').select('id').where('id', '=', id).executeTakeFirst();
+    return found !== undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, wireError } from './problem';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6). */
+export function errorAnswers(common: Headers) {
+  const headers = { ...common, 'cache-control': 'no-store' };
+
+  /** Whatever a route, a hook or the framework throws. */
+  function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const isProblem = error instanceof Problem;
+    // The framework hangs up on a client that is still sending, which would lose it this answer;
+    // Node discards the rest of the body, and the request's time limit ends it.
+    reply.removeHeader('connection');
+    void reply
+      .code(status)
+      .headers({ ...headers, ...(isProblem && error.headers) })
+      .send(wireError(status, isProblem ? error.message : undefined));
+  }
+
+  /** What cannot be read as HTTP at all. */
+  function answerSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(wireError(status));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  return { answer, answerSocket };
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runServer } from './runServer';
+
+/** Beside the bundle in dist/server/, or in dist/ when run from the source. */
+function findDistFolder(): string {
+  const beside = resolve(__dirname, '..');
+  return existsSync(resolve(beside, 'site.json')) ? beside : resolve(__dirname, '../../dist');
+}
+
+runServer(process.env, findDistFolder()).then(
+  (address) => {
+    console.log(`The site answers at ${address}`);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  },
+);

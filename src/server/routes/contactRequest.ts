@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { MESSAGES } from '../../content/messages';
+import { CALLS, FORM_FIELD, wireContactRequest, type WireContactRequest } from '../../domain/contract';
+import type { ContactRequest } from '../../domain/entities';
+import { unescapeHtml } from '../../domain/htmlEscape';
+import { contactProblems, trimmed } from '../../domain/validation';
+import { answerOutcome } from './answerOutcome';
+import type { CallContext } from './callContext';
+import { readForm } from './readForm';
+import { readIdempotencyKey } from './readIdempotencyKey';
+import { refuseProblems } from './refuseProblems';
+
+const LABELS = {
+  name: 'nume',
+  email: 'e-mail',
+  phone: 'telefon',
+  subject: 'subiect',
+  message: 'mesaj',
+} as const;
+
+/** Values arrive HTML-escaped and are kept as plain text (decisions §4). */
+function toRequest({ name, email, phone, subject, message }: WireContactRequest): ContactRequest {
+  const request = trimmed({
+    name: unescapeHtml(name),
+    email: unescapeHtml(email),
+    phone: unescapeHtml(phone),
+    subject: unescapeHtml(subject),
+    message: unescapeHtml(message),
+  });
+  refuseProblems(contactProblems(request), LABELS);
+  return request;
+}
+
+export function contactRequestRoute(app: FastifyInstance, { database, clock }: CallContext): void {
+  app.post(CALLS.contactRequest, async (request) => {
+    const idempotencyKey = readIdempotencyKey(request.headers);
+    const contact = toRequest(await readForm(request, FORM_FIELD.contactRequest, wireContactRequest));
+    const outcome = await database.keepContactRequest(contact, { idempotencyKey, createdAt: clock() });
+    return answerOutcome(outcome, MESSAGES.contactSucceeded);
+  });
+}

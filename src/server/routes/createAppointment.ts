@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { MESSAGES } from '../../content/messages';
+import { weekdayOf } from '../../domain/calendarDate';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
+import { CALLS, FORM_FIELD, wireAppointment, type WireAppointment } from '../../domain/contract';
+import type { AppointmentRequest } from '../../domain/entities';
+import { unescapeHtml } from '../../domain/htmlEscape';
+import { isExpired, isVacationDay } from '../../domain/slotStatus';
+import { patientProblems, trimmed } from '../../domain/validation';
+import type { OfferedSlot } from '../database/clinicDatabase';
+import { Problem } from '../problem';
+import { answerOutcome } from './answerOutcome';
+import type { CallContext } from './callContext';
+import { readForm } from './readForm';
+import { readIdempotencyKey } from './readIdempotencyKey';
+import { refuseProblems } from './refuseProblems';
+
+const LABELS = {
+  firstName: 'prenume',
+  lastName: 'nume',
+  phone: 'telefon',
+  email: 'e-mail',
+  message: 'informații suplimentare',
+} as const;
+
+/** Values arrive HTML-escaped and are kept as plain text (decisions §4). */
+function toRequest(wire: WireAppointment): AppointmentRequest {
+  const patient = trimmed({
+    firstName: unescapeHtml(wire.client_first_name),
+    lastName: unescapeHtml(wire.client_last_name),
+    phone: unescapeHtml(wire.client_phone),
+    email: unescapeHtml(wire.client_email),
+    message: unescapeHtml(wire.message),
+  });
+  refuseProblems(patientProblems(patient), LABELS);
+  return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
+}
+
+/** @throws {Problem} 422 unless the doctor offers this slot on this date */
+function refuseUnoffered(offered: OfferedSlot | undefined, date: string, now: ClinicTime): void {
+  if (offered?.slot.weekday !== weekdayOf(date)) {
+    throw new Problem(422, 'Acest interval nu face parte din programul medicului.');
+  }
+  if (isVacationDay(date, offered.vacations) || isExpired(date, offered.slot.startTime, now)) {
+    throw new Problem(422, MESSAGES.slotExpired);
+  }
+}
+
+export function createAppointmentRoute(app: FastifyInstance, { database, clock }: CallContext): void {
+  app.post(CALLS.createAppointment, async (request) => {
+    const idempotencyKey = readIdempotencyKey(request.headers);
+    const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
+    // A repeated attempt is answered as the first one was, even if the slot has begun meanwhile.
+    const earlier =
+      idempotencyKey === undefined ? undefined : await database.earlierBooking(idempotencyKey, appointment);
+    if (earlier) return answerOutcome(earlier, MESSAGES.bookingSucceeded);
+
+    const createdAt = clock();
+    const { doctorId, slotId, date } = appointment;
+    refuseUnoffered(await database.offeredSlot(doctorId, slotId), date, clinicTimeAt(createdAt));
+    const outcome = await database.book(appointment, { idempotencyKey, createdAt });
+    return answerOutcome(outcome, MESSAGES.bookingSucceeded);
+  });
+}

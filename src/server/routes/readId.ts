@@ -1,0 +1,12 @@
+import { Problem } from '../problem';
+
+/**
+ * An id from a query: a positive safe integer, written plainly and once.
+ * @throws {Problem} 400
+ */
+export function readId(query: unknown, name: string): number {
+  const text = (query as Readonly<Record<string, unknown>>)[name];
+  const id = typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
+  if (!Number.isSafeInteger(id)) throw new Problem(400, `Parametrul ${name} trebuie să fie un număr întreg.`);
+  return id;
+}

@@ -1,0 +1,31 @@
+import { CALLS } from '../../domain/contract';
+import { Problem } from '../problem';
+import type { Site } from '../site/site';
+
+const READ = 'GET, HEAD';
+
+/** The calls' methods, by path, as an Allow header writes them. */
+const ALLOWED: ReadonlyMap<string, string> = new Map([
+  [CALLS.services, READ],
+  [CALLS.doctors, READ],
+  [CALLS.vacations, READ],
+  [CALLS.slots, READ],
+  [CALLS.createAppointment, 'POST'],
+  [CALLS.contactRequest, 'POST'],
+]);
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/** True for a call's path and everything below it: there a program reads the answer, not a person. */
+export function isBelowCall(url: string): boolean {
+  return ALLOWED.has(/^\/[^/?]*/.exec(url)?.[0] ?? '');
+}
+
+/** 405 where another method would have an answer, 404 elsewhere. */
+export function unknownRequest(url: string, site: Site): Problem {
+  const path = pathOf(url);
+  const allow = ALLOWED.get(path) ?? (site.answers.has(path) ? READ : undefined);
+  return allow === undefined ? new Problem(404) : new Problem(405, undefined, { allow });
+}

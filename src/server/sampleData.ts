@@ -1,0 +1,79 @@
+import { addDays, mondayOf } from '../domain/calendarDate';
+import type { Weekday } from '../domain/entities';
+import { BOOKABLE_SERVICES, serviceIdOf } from '../content/bookableServices';
+import { clinic } from '../content/clinic';
+import { DOCTORS } from '../content/doctors';
+import type { Catalogue } from './database/clinicDatabase';
+
+const SLOT_MINUTES = 30;
+
+type Shift = 'morning' | 'afternoon' | 'day';
+
+/** Clinic time; a full day leaves out the lunch break. */
+const SHIFTS: Readonly<Record<Shift, readonly (readonly [string, string])[]>> = {
+  morning: [[clinic.openingHours.opens, '12:30']],
+  afternoon: [['13:30', clinic.openingHours.closes]],
+  day: [
+    ['09:00', '12:30'],
+    ['13:30', '16:30'],
+  ],
+};
+
+/** The weeks of the sample doctors, by doctor id; Monday is 0. */
+const WEEKS: Readonly<Record<number, Partial<Record<Weekday, Shift>>>> = {
+  1: { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
+  2: { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  3: { 0: 'day', 2: 'morning', 3: 'afternoon' },
+  4: { 1: 'day', 2: 'afternoon', 4: 'morning' },
+  5: { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  6: { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
+  7: { 1: 'afternoon', 3: 'morning' },
+};
+
+/** Days off counted from the Monday of the week of the first start. */
+const DAYS_OFF = [
+  { doctorId: 2, first: 14, last: 18 },
+  { doctorId: 5, first: 10, last: 11 },
+  { doctorId: 7, first: 22, last: 32 },
+] as const;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeAt = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function timesOf(shift: Shift): { startTime: string; endTime: string }[] {
+  return SHIFTS[shift].flatMap(([from, to]) => {
+    const times = [];
+    for (let start = minutesOf(from); start + SLOT_MINUTES <= minutesOf(to); start += SLOT_MINUTES) {
+      times.push({ startTime: timeAt(start), endTime: timeAt(start + SLOT_MINUTES) });
+    }
+    return times;
+  });
+}
+
+/**
+ * The sample clinic, so that a fresh copy works at once. It has no patients.
+ * @param today the clinic's date, `YYYY-MM-DD`
+ */
+export function sampleClinic(today: string): Catalogue {
+  const monday = mondayOf(today);
+  return {
+    services: BOOKABLE_SERVICES.map(({ id, name }) => ({ id, name })),
+    doctors: DOCTORS.map(({ id, firstName, lastName, specialty }) => ({
+      id,
+      firstName,
+      lastName,
+      serviceId: serviceIdOf(specialty),
+    })),
+    slots: DOCTORS.flatMap(({ id }) =>
+      Object.entries(WEEKS[id] ?? {}).flatMap(([weekday, shift]) =>
+        timesOf(shift).map((times) => ({ doctorId: id, weekday: Number(weekday) as Weekday, ...times })),
+      ),
+    ),
+    vacations: DAYS_OFF.map(({ doctorId, first, last }) => ({
+      doctorId,
+      startDate: addDays(monday, first),
+      endDate: addDays(monday, last),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { securityHeaders } from '../securityHeaders';
+import { moveToAddress } from './moveToAddress';
+import { readSiteFolder } from './readSiteFolder';
+import { createSite, type Site } from './site';
+
+const description = v.object({ publicUrl: v.string(), backendOrigin: v.nullable(v.string()) });
+
+/**
+ * Reads the built site into memory, for the address it is served at.
+ * @param folder holds `site/` and `site.json`, as the build leaves them
+ * @throws when the build is missing or incomplete
+ */
+export async function loadSite(folder: string, publicUrl: string): Promise<Site> {
+  const built = v.parse(description, JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')));
+  const files = await readSiteFolder(join(folder, 'site'));
+  const moved = await Promise.all(files.map((file) => moveToAddress(file, built.publicUrl, publicUrl)));
+  return createSite(moved, securityHeaders({ publicUrl, backendOrigin: built.backendOrigin }));
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings } from './acceptedEncodings';
+import type { Encoding } from './siteFile';
+import type { Site, Variant, Variants } from './site';
+
+/** Browsers send a handful of different headers; the bound keeps strangers from filling the memory. */
+const REMEMBERED_HEADERS = 100;
+const remembered = new Map<string | undefined, readonly Encoding[]>();
+
+function encodingsFor(header: string | undefined): readonly Encoding[] {
+  const known = remembered.get(header);
+  if (known) return known;
+  const encodings = acceptedEncodings(header);
+  if (remembered.size < REMEMBERED_HEADERS) remembered.set(header, encodings);
+  return encodings;
+}
+
+function chooseVariant(variants: Variants, request: IncomingMessage): Variant {
+  for (const encoding of encodingsFor(String(request.headers['accept-encoding'] ?? ''))) {
+    const variant = variants[encoding];
+    if (variant) return variant;
+  }
+  return variants.identity;
+}
+
+/** Weak comparison, as RFC 9110 §13.1.2 asks for GET and HEAD. */
+function hasVariant(ifNoneMatch: string | undefined, { etag }: Variant): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
+
+function write(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant): void {
+  response.writeHead(status, variant.headers as string[]);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}
+
+/** Answers GET and HEAD of every path, the not-found page included. */
+export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '/';
+  const end = url.indexOf('?');
+  const answer = site.answers.get(end === -1 ? url : url.slice(0, end));
+  if (answer === undefined) {
+    write(request, response, 404, chooseVariant(site.notFound, request));
+  } else if (answer.kind === 'moved') {
+    const query = end === -1 ? '' : url.slice(end);
+    response.writeHead(308, ['location', answer.to + query, ...site.redirectHeaders]);
+    response.end();
+  } else {
+    const variant = chooseVariant(answer.variants, request);
+    if (hasVariant(request.headers['if-none-match'], variant)) {
+      response.writeHead(304, variant.unchangedHeaders as string[]);
+      response.end();
+    } else write(request, response, 200, variant);
+  }
+}
