@@ -30,3 +30,20 @@ export function clinicTimeAt(instant: number): ClinicTime {
     time: `${part.hour}:${part.minute}`,
   };
 }
+
+/**
+ * The instant at which the clinic's clock shows this date and time, in ms since the epoch. Of the hour that
+ * comes twice in autumn it is the first; in the hour that spring leaves out, the instant one hour later.
+ */
+export function clinicInstant({ date, time }: ClinicTime): number {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (instant: number): number => {
+    const shown = clinicTimeAt(instant);
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - instant;
+  };
+  // The offsets of half a day before and after hold every change that can concern the instant between.
+  const candidates = [wanted - 43_200_000, wanted + 43_200_000].map((near) => wanted - offsetAt(near));
+  const earliest = Math.min(...candidates);
+  const { date: shownDate, time: shownTime } = clinicTimeAt(earliest);
+  return shownDate === date && shownTime === time ? earliest : Math.max(...candidates);
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import type { Patient } from '../../domain/entities';
+import { BOOKING_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
+import { Columns, Form, Lock, Main } from './bookingLayout';
+import { errorText, fieldId } from './bookingFields';
+import { BookingSummary } from './BookingSummary';
+import { PatientDetails } from './PatientDetails';
+import { ServiceAndDoctor } from './ServiceAndDoctor';
+import { Step } from './Step';
+import { SubmitRow } from './SubmitRow';
+import { TimeStep } from './time/TimeStep';
+import { uniqueKey } from './uniqueKey';
+import { useAdoptTypedText } from './useAdoptTypedText';
+import { useBookingData } from './useBookingData';
+import { useBookingFocus } from './useBookingFocus';
+import { useBookingMachine } from './useBookingMachine';
+import { useCalendarModule } from './time/useCalendarModule';
+import { useClinicTime } from './time/useClinicTime';
+import { useLostSlot } from './time/useLostSlot';
+
+interface BookingFormProps {
+  /** Must be stable. */
+  readonly notify: (text: string, tone: 'success' | 'error') => void;
+  /** Chosen once the services are here; an unknown id is passed over. */
+  readonly preselectedServiceId: number | null;
+}
+
+function failingFields({ problems, serviceId }: BookingContext) {
+  return BOOKING_FIELDS.flatMap((field) => {
+    const text = errorText(field, problems[field]);
+    // Without a service the doctor cannot be picked: the way there is the service.
+    const target = fieldId(field === 'doctor' && serviceId === null ? 'service' : field);
+    return text === undefined ? [] : [{ target, text }];
+  });
+}
+
+/** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
+export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, send, news } = useBookingMachine(notify);
+  const { context } = state;
+  const onFailure = useCallback(
+    (message: string) => {
+      notify(message, 'error');
+    },
+    [notify],
+  );
+  const data = useBookingData(context.doctorId, onFailure);
+  const calendar = useCalendarModule(context.serviceId !== null);
+  const now = useClinicTime(data.slots.data?.clockOffset ?? 0);
+  const isLocked = state.matches('submitted');
+
+  const change = (field: keyof Patient, value: string) => {
+    send({ type: 'field.changed', field, value });
+  };
+  const lose = useCallback(
+    (status: RefusedStatus) => {
+      send({ type: 'slot.lost', status });
+    },
+    [send],
+  );
+  useAdoptTypedText(form, change);
+  useBookingFocus(news, form);
+  useLostSlot(!isLocked, context.slot, data, now, lose);
+
+  const services = data.services.data;
+  const wasOffered = useRef(false);
+  useEffect(() => {
+    if (services === undefined || preselectedServiceId === null || wasOffered.current) return;
+    wasOffered.current = true;
+    if (services.some(({ id }) => id === preselectedServiceId)) {
+      send({ type: 'service.chosen', serviceId: preselectedServiceId });
+    }
+  }, [services, preselectedServiceId, send]);
+
+  const serviceById = (id: number | null) => services?.find((service) => service.id === id);
+  const doctorById = (id: number | null) => data.doctors.data?.find((doctor) => doctor.id === id);
+  const errors = failingFields(context);
+  const { module } = calendar;
+  const { receipt } = context;
+
+  return (
+    <Columns>
+      <Main>
+        {receipt !== null && module !== null && (
+          <module.Receipt
+            appointment={receipt}
+            service={serviceById(receipt.serviceId)}
+            doctor={doctorById(receipt.doctorId)}
+            onDismiss={() => {
+              send({ type: 'receipt.dismissed' });
+            }}
+          />
+        )}
+        <Form
+          ref={form}
+          noValidate
+          aria-label="Programare"
+          $isOutOfPrint={receipt !== null}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
+          }}
+        >
+          {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
+          <Lock disabled={isLocked}>
+            <Step ordinal={1} title="Serviciul și medicul">
+              <ServiceAndDoctor
+                context={context}
+                data={data}
+                onService={(serviceId) => {
+                  send({ type: 'service.chosen', serviceId });
+                }}
+                onDoctor={(doctorId) => {
+                  send({ type: 'doctor.chosen', doctorId });
+                }}
+              />
+            </Step>
+            <Step ordinal={2} title="Ziua și ora">
+              <TimeStep
+                {...{ context, data, calendar, now }}
+                doctor={doctorById(context.doctorId)}
+                onChoose={(slot) => {
+                  send({ type: 'slot.chosen', slot });
+                }}
+                onRefuse={(status) => {
+                  send({ type: 'slot.refused', status });
+                }}
+              />
+            </Step>
+            <Step ordinal={3} title="Datele dumneavoastră">
+              <PatientDetails context={context} onChange={change} />
+              <SubmitRow isLocked={isLocked} />
+            </Step>
+          </Lock>
+        </Form>
+      </Main>
+      <BookingSummary
+        service={serviceById(context.serviceId)}
+        doctor={doctorById(context.doctorId)}
+        slot={context.slot}
+        words={module?.dateWords}
+      />
+    </Columns>
+  );
+}

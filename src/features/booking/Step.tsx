@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../ui/tokens';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: clamp(${space[5]}, 3vw, ${space[8]});
+  background: ${color.surface};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+`;
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-size: ${fontSize.h3};
+`;
+
+const Ordinal = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2em;
+  height: 2em;
+  background: ${color.brandTint};
+  border-radius: ${radius.pill};
+  color: ${color.brandDeep};
+  font-size: 0.8em;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+`;
+
+interface StepProps {
+  readonly ordinal: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Step({ ordinal, title, children }: StepProps) {
+  return (
+    <Box>
+      <Title>
+        <Ordinal aria-hidden>{ordinal}</Ordinal>
+        {title}
+      </Title>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AppointmentRequest, Patient, SlotOnDate } from '../../domain/entities';
+import type { SlotStatus } from '../../domain/slotStatus';
+import { patientProblems, type FieldProblems } from '../../domain/validation';
+
+export interface ChosenSlot extends SlotOnDate {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Why a slot answers a click with a message instead of being chosen. */
+export type RefusedStatus = Exclude<SlotStatus, 'available' | 'selected'>;
+
+/** What can fail, in the order in which the form shows it. */
+export const BOOKING_FIELDS = [
+  'service',
+  'doctor',
+  'slot',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'message',
+] as const;
+export type BookingField = (typeof BOOKING_FIELDS)[number];
+
+/** What a confirmation shows; names and prices are looked up where it is drawn. */
+export interface BookedAppointment {
+  readonly serviceId: number;
+  readonly doctorId: number;
+  readonly slot: ChosenSlot;
+  readonly patientName: string;
+  readonly reference?: string;
+}
+
+/** Plain data only, so that a recorded session can be written down and replayed. */
+export interface BookingContext {
+  readonly serviceId: number | null;
+  readonly doctorId: number | null;
+  readonly slot: ChosenSlot | null;
+  /** The slot that somebody else got, or that passed, until another is chosen. */
+  readonly lostSlot: ChosenSlot | null;
+  readonly patient: Patient;
+  readonly problems: FieldProblems<BookingField>;
+  /** Kept while the same appointment is tried again, dropped as soon as anything changes. */
+  readonly idempotencyKey: string | null;
+  readonly receipt: BookedAppointment | null;
+}
+
+export const EMPTY_BOOKING: BookingContext = {
+  serviceId: null,
+  doctorId: null,
+  slot: null,
+  lostSlot: null,
+  patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
+  problems: {},
+  idempotencyKey: null,
+  receipt: null,
+};
+
+type Answers = Pick<BookingContext, 'serviceId' | 'doctorId' | 'slot' | 'patient'>;
+
+export function bookingProblems({
+  serviceId,
+  doctorId,
+  slot,
+  patient,
+}: Answers): FieldProblems<BookingField> {
+  return {
+    ...(serviceId === null && { service: 'missing' }),
+    ...(doctorId === null && { doctor: 'missing' }),
+    ...(slot === null && { slot: 'missing' }),
+    ...patientProblems(patient),
+  };
+}
+
+/**
+ * Takes over new answers. A field that was marked is checked again, so that its mark goes when it is
+ * corrected; one that was not marked stays in peace until the form is sent.
+ */
+export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
+  const now = bookingProblems({ ...context, ...answers });
+  const problems = Object.fromEntries(
+    BOOKING_FIELDS.flatMap((field) => {
+      const problem = context.problems[field] && now[field];
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+  return { ...answers, problems, idempotencyKey: null };
+}
+
+/** @throws when the form is incomplete; the machine sends only what it has checked */
+export function appointmentRequest({ doctorId, slot, patient }: Answers): AppointmentRequest {
+  if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
+  return { ...patient, doctorId, slotId: slot.slotId, date: slot.date };
+}
+
+export function bookedAppointment(
+  { serviceId, doctorId, slot, patient }: Answers,
+  reference: string | undefined,
+): BookedAppointment | null {
+  if (serviceId === null || doctorId === null || slot === null) return null;
+  const patientName = `${patient.firstName.trim()} ${patient.lastName.trim()}`;
+  return { serviceId, doctorId, slot, patientName, ...(reference !== undefined && { reference }) };
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../../ui/tokens';
+import { dayAndMonth, weekdayName } from './dateWords';
+import { SlotButton } from './SlotButton';
+import type { CalendarDay, DaySlot } from './weekDays';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.hairline};
+  @container calendar (min-width: 38rem) {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Heading = styled.div<{ $isToday: boolean; $isQuiet: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  line-height: 1.3;
+  color: ${({ $isQuiet }) => ($isQuiet ? color.muted : color.text)};
+  strong {
+    font-weight: 700;
+    text-transform: capitalize;
+  }
+  span {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  @container calendar (min-width: 38rem) {
+    flex-direction: column;
+    align-items: center;
+    padding-bottom: ${space[3]};
+    border-bottom: 2px solid ${({ $isToday }) => ($isToday ? color.brand : color.hairline)};
+    text-align: center;
+  }
+`;
+
+const Slots = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+  gap: ${space[2]};
+  @container calendar (min-width: 38rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Nothing = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  @container calendar (min-width: 38rem) {
+    text-align: center;
+  }
+`;
+
+interface DayRowProps {
+  readonly day: CalendarDay;
+  readonly onPress: (pressed: DaySlot) => void;
+}
+
+/** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
+export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPress }: DayRowProps) {
+  return (
+    <Row role="row">
+      <Heading role="rowheader" $isToday={isToday} $isQuiet={isPast || isVacation}>
+        <strong>{weekdayName(date)}</strong>
+        <span>
+          {dayAndMonth(date)}
+          {isToday && ', astăzi'}
+        </span>
+      </Heading>
+      <div role="cell">
+        {isVacation && <Nothing>Medicul este în concediu</Nothing>}
+        {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
+        {slots.length > 0 && (
+          <Slots role="list">
+            {slots.map((daySlot) => (
+              <li key={daySlot.slot.id}>
+                <SlotButton
+                  date={date}
+                  daySlot={daySlot}
+                  onPress={() => {
+                    onPress(daySlot);
+                  }}
+                />
+              </li>
+            ))}
+          </Slots>
+        )}
+      </div>
+    </Row>
+  );
+}

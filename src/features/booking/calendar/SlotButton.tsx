@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { SlotStatus } from '../../../domain/slotStatus';
+import { color, radius, space } from '../../../ui/tokens';
+import { slotName } from './dateWords';
+import { slotAppearance } from './slotAppearance';
+import type { DaySlot } from './weekDays';
+
+const Slot = styled.button<{ $status: SlotStatus }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.control};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  scroll-margin-block: 8rem;
+  transition: background-color 120ms;
+  ${({ $status }) => slotAppearance[$status]}
+  &:focus-visible {
+    border-radius: ${radius.control};
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &:disabled:not([aria-disabled='true']) {
+    opacity: 0.6;
+  }
+  @media (forced-colors: active) {
+    border-style: ${({ $status }) => ($status === 'selected' ? 'double' : 'solid')};
+  }
+`;
+
+interface SlotButtonProps {
+  readonly date: string;
+  readonly daySlot: DaySlot;
+  readonly onPress: () => void;
+}
+
+/** One slot on one date. One that cannot be chosen still answers a press, with its message (decisions §3). */
+export function SlotButton({ date, daySlot: { slot, status }, onPress }: SlotButtonProps) {
+  const isChoosable = status === 'available' || status === 'selected';
+  return (
+    <Slot
+      type="button"
+      $status={status}
+      data-slot-id={slot.id}
+      data-date={date}
+      data-state={status}
+      aria-label={slotName(date, slot.startTime, status)}
+      aria-disabled={!isChoosable || undefined}
+      onClick={onPress}
+    >
+      {status === 'selected' && <Check aria-hidden size={16} strokeWidth={3} />}
+      <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>
+    </Slot>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ClinicTime } from '../../../domain/clock';
+import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
+import { nextFreeSlots } from '../../../domain/slotStatus';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { space } from '../../../ui/tokens';
+import type { ChosenSlot, RefusedStatus } from '../bookingContext';
+import { weekName } from './dateWords';
+import { DayRow } from './DayRow';
+import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
+import { freeCountWords } from './freeCountWords';
+import { SlotLegend } from './SlotLegend';
+import { useShownWeek } from './useShownWeek';
+import { countFree, weekDays, type DaySlot } from './weekDays';
+import { WeekToolbar } from './WeekToolbar';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  container: calendar / inline-size;
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @container calendar (min-width: 38rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space[3]};
+  }
+`;
+
+export interface WeekCalendarProps {
+  readonly doctorName: string;
+  readonly slots: readonly BookableSlot[];
+  readonly vacations: readonly Vacation[];
+  readonly now: ClinicTime;
+  readonly selected: SlotOnDate | null;
+  readonly onChoose: (slot: ChosenSlot) => void;
+  readonly onRefuse: (status: RefusedStatus) => void;
+}
+
+/** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
+export function WeekCalendar(props: WeekCalendarProps) {
+  const { doctorName, slots, vacations, now, selected, onChoose, onRefuse } = props;
+  const week = useShownWeek(now.date, selected);
+  const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
+  const days = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (found === null || found === 'none') return;
+    const button = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
+    days.current?.querySelector<HTMLElement>(button)?.focus();
+  }, [found]);
+
+  const shown = weekDays(week.monday, slots, { now, vacations, selected });
+  const free = countFree(shown);
+  const title = weekName(week.monday);
+
+  const press = (date: string, { slot, status }: DaySlot) => {
+    if (status === 'available' || status === 'selected') {
+      onChoose({ slotId: slot.id, date, startTime: slot.startTime, endTime: slot.endTime });
+    } else onRefuse(status);
+  };
+
+  const jump = () => {
+    const [first] = nextFreeSlots(slots, { now, vacations }, 1);
+    setFound(first ?? 'none');
+    if (first !== undefined) week.show(first.date);
+  };
+
+  return (
+    <Frame>
+      <WeekToolbar
+        title={title}
+        {...week}
+        onTurn={(weeks) => {
+          setFound(null);
+          week.turn(weeks);
+        }}
+      />
+      <VisuallyHidden role="status">
+        {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${freeCountWords(free)}`}
+      </VisuallyHidden>
+      <FirstFreeSlot isWeekFull={free === 0} isNoneLeft={found === 'none'} onJump={jump} />
+      <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
+        {shown.map((day) => (
+          <DayRow
+            key={day.date}
+            day={day}
+            onPress={(pressed) => {
+              press(day.date, pressed);
+            }}
+          />
+        ))}
+      </Days>
+      <SlotLegend shown={new Set(shown.flatMap((day) => day.slots.map(({ status }) => status)))} />
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import moment from 'moment';
+import 'moment/locale/ro';
+import { addDays } from '../../../domain/calendarDate';
+import type { SlotStatus } from '../../../domain/slotStatus';
+
+/** A calendar date is a name, not an instant: in UTC no zone can shift it. */
+const written = (date: string, format: string): string => moment.utc(date).locale('ro').format(format);
+
+/** `luni` */
+export const weekdayName = (date: string): string => written(date, 'dddd');
+
+/** `23 noiembrie` */
+export const dayAndMonth = (date: string): string => written(date, 'D MMMM');
+
+/** `luni, 23 noiembrie` */
+export const dayName = (date: string): string => written(date, 'dddd, D MMMM');
+
+/** `luni, 23 noiembrie 2026` */
+export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');
+
+/** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */
+export function weekName(monday: string): string {
+  const friday = addDays(monday, 4);
+  const end = written(friday, 'D MMMM YYYY');
+  if (monday.slice(0, 7) === friday.slice(0, 7)) return `${written(monday, 'D')}–${end}`;
+  const sameYear = monday.slice(0, 4) === friday.slice(0, 4);
+  return `${written(monday, sameYear ? 'D MMMM' : 'D MMMM YYYY')} – ${end}`;
+}
+
+const STATUS_WORDS: Record<SlotStatus, string> = {
+  available: 'liber',
+  taken: 'ocupat',
+  selected: 'ales',
+  expired: 'trecut',
+  vacation: 'medicul este în concediu',
+};
+
+/** `luni, 23 noiembrie, ora 09:00, liber` */
+export function slotName(date: string, startTime: string, status: SlotStatus): string {
+  return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
+}

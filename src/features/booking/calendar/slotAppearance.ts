@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import type { SlotStatus } from '../../../domain/slotStatus';
+import { color } from '../../../ui/tokens';
+
+/** A state never rests on colour alone: border, line, hatching and mark differ too. */
+export const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
+  available: css`
+    background: ${color.surface};
+    border: 1.5px solid ${color.brand};
+    color: ${color.brandDeep};
+    font-weight: 700;
+    &:hover:not(:disabled) {
+      background: ${color.brandTint};
+      box-shadow: inset 0 0 0 1px ${color.brand};
+    }
+  `,
+  selected: css`
+    background: ${color.brand};
+    border: 1.5px solid ${color.brand};
+    color: ${color.onBrand};
+    font-weight: 700;
+  `,
+  taken: css`
+    background: ${color.sunken};
+    border: 1.5px solid transparent;
+    color: ${color.muted};
+    text-decoration: line-through;
+    text-decoration-thickness: 1.5px;
+  `,
+  expired: css`
+    background: transparent;
+    border: 1.5px dotted ${color.hairline};
+    color: ${color.muted};
+  `,
+  vacation: css`
+    background: repeating-linear-gradient(
+      -45deg,
+      ${color.sunken},
+      ${color.sunken} 5px,
+      ${color.surface} 5px,
+      ${color.surface} 10px
+    );
+    border: 1.5px solid ${color.hairline};
+    color: ${color.muted};
+    font-style: italic;
+  `,
+};

@@ -1,0 +1,113 @@
+import { CalendarPlus, CircleCheck, Printer } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { knownService } from '../../../content/bookableServices';
+import { clinic } from '../../../content/clinic';
+import type { Doctor, Service } from '../../../domain/entities';
+import { Button } from '../../../ui/Button';
+import type { BookedAppointment } from '../bookingContext';
+import { fullDate } from '../calendar/dateWords';
+import { doctorName } from '../doctorName';
+import { hasPrices, PriceLines } from '../PriceLines';
+import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
+import { RECEIPT_TITLE_ID } from './receiptTitleId';
+import { useCalendarFileAddress } from './useCalendarFileAddress';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ReceiptProps {
+  readonly appointment: BookedAppointment;
+  readonly service: Service | undefined;
+  readonly doctor: Doctor | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** The confirmation that stays on the page (decisions §4). */
+export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
+  const { slot, reference, patientName } = appointment;
+  const known = service && knownService(service.id, service.name);
+  const who = doctor === undefined ? '' : doctorName(doctor);
+  const place = `${clinic.street}, ${clinic.postalCode} ${clinic.city}`;
+  const helpId = useId();
+  const address = useCalendarFileAddress({
+    uid: `${reference ?? `${slot.date}-${slot.slotId}`}@${clinic.email.split('@')[1] ?? ''}`,
+    title: [service?.name, who].filter(Boolean).join(', '),
+    description: [
+      reference && `Număr de referință: ${reference}`,
+      known?.preparation,
+      `Telefon: ${clinic.phone.label}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    place: `${clinic.name}, ${place} (${clinic.landmark})`,
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime: slot.endTime,
+  });
+
+  return (
+    <Paper aria-labelledby={RECEIPT_TITLE_ID} data-print="only">
+      <Title id={RECEIPT_TITLE_ID} tabIndex={-1}>
+        <CircleCheck aria-hidden />
+        Programarea este înregistrată
+      </Title>
+      <Facts>
+        <Fact label="Când">
+          <time dateTime={`${slot.date}T${slot.startTime}`}>
+            <strong>{fullDate(slot.date)}</strong>, ora <strong>{slot.startTime}</strong>
+          </time>
+          <small>Consultația se încheie la {slot.endTime}.</small>
+        </Fact>
+        <Fact label="Ce">{service?.name}</Fact>
+        <Fact label="La cine">{who}</Fact>
+        <Fact label="Pentru cine">{patientName}</Fact>
+        <Fact label="Unde">
+          {clinic.name}
+          <small>
+            {place}, {clinic.landmark}
+          </small>
+        </Fact>
+        {service && hasPrices(service) && (
+          <Fact label="Cât costă">
+            <PriceLines service={service} />
+          </Fact>
+        )}
+        {known && <Fact label="Cum vă pregătiți">{known.preparation}</Fact>}
+        {reference !== undefined && <Fact label="Număr de referință">{reference}</Fact>}
+      </Facts>
+      <p id={helpId}>
+        Dacă nu mai puteți veni, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+      </p>
+      <Actions data-print="never">
+        <CalendarLink href={address} download="programare.ics">
+          <CalendarPlus aria-hidden size={20} />
+          Adaugă în calendar
+        </CalendarLink>
+        <Button
+          type="button"
+          $tone="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Printer aria-hidden size={20} />
+          Tipărește
+        </Button>
+        <Button type="button" $tone="quiet" onClick={onDismiss}>
+          Programare nouă
+        </Button>
+      </Actions>
+    </Paper>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Notice } from '../../../ui/Notice';
+import { controlHeight, fontSize, space } from '../../../ui/tokens';
+import { Button } from '../../../ui/Button';
+import type { ChosenSlot } from '../bookingContext';
+import type { CalendarModule } from './useCalendarModule';
+
+export const LOST_SLOT_TITLE_ID = 'interval-pierdut';
+
+const Title = styled.h3`
+  font-size: ${fontSize.body};
+  line-height: 1.4;
+  letter-spacing: 0;
+  scroll-margin-block: 8rem;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  button {
+    min-height: ${controlHeight};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface LostSlotProps {
+  readonly lost: ChosenSlot;
+  /** Undefined while the week is being fetched anew. */
+  readonly alternatives: readonly ChosenSlot[] | undefined;
+  readonly words: CalendarModule['dateWords'];
+  readonly onChoose: (slot: ChosenSlot) => void;
+}
+
+/** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
+export function LostSlot({ lost, alternatives, words, onChoose }: LostSlotProps) {
+  return (
+    <Notice tone="danger">
+      <Title id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
+        {`Ora aleasă, ${words.dayName(lost.date)}, ora ${lost.startTime}, nu mai este liberă. Ce ați scris s-a păstrat.`}
+      </Title>
+      {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
+      {alternatives !== undefined && alternatives.length > 0 && (
+        <>
+          <p>Cele mai apropiate ore libere:</p>
+          <Choices role="list">
+            {alternatives.map((slot) => (
+              <li key={`${slot.slotId} ${slot.date}`}>
+                <Button
+                  type="button"
+                  $tone="secondary"
+                  onClick={() => {
+                    onChoose(slot);
+                  }}
+                >
+                  {`${words.dayName(slot.date)}, ora ${slot.startTime}`}
+                </Button>
+              </li>
+            ))}
+          </Choices>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,135 @@
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PROMPTS } from '../../../content/messages';
+import type { ClinicTime } from '../../../domain/clock';
+import type { Doctor } from '../../../domain/entities';
+import { FieldError } from '../../../ui/Field';
+import { SkipAhead } from '../../../ui/SkipAhead';
+import { color, radius, space } from '../../../ui/tokens';
+import type { BookingContext, ChosenSlot, RefusedStatus } from '../bookingContext';
+import { errorText, fieldId } from '../bookingFields';
+import { doctorName } from '../doctorName';
+import { LoadFailure } from '../LoadFailure';
+import { LostSlot } from './LostSlot';
+import { nearestFreeSlots } from './nearestFreeSlots';
+import type { BookingData } from '../useBookingData';
+import type { CalendarLoad } from './useCalendarModule';
+import { WeekSkeleton } from './WeekSkeleton';
+
+const ERROR_ID = `${fieldId('slot')}-error`;
+const ALTERNATIVES = 3;
+
+const Region = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  scroll-margin-top: 7rem;
+`;
+
+const Prompt = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[8]} ${space[5]};
+  border: 1.5px dashed ${color.hairline};
+  border-radius: ${radius.card};
+  color: ${color.muted};
+  text-align: center;
+  svg {
+    color: ${color.brand};
+  }
+`;
+
+interface TimeStepProps {
+  readonly context: BookingContext;
+  readonly data: BookingData;
+  readonly calendar: CalendarLoad;
+  readonly doctor: Doctor | undefined;
+  readonly now: ClinicTime;
+  readonly onChoose: (slot: ChosenSlot) => void;
+  readonly onRefuse: (status: RefusedStatus) => void;
+}
+
+/** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
+export function TimeStep(props: TimeStepProps) {
+  const error = errorText('slot', props.context.problems.slot);
+  return (
+    <Region
+      id={fieldId('slot')}
+      role="group"
+      aria-label="Ziua și ora"
+      aria-describedby={error && ERROR_ID}
+      tabIndex={-1}
+    >
+      <Week {...props} />
+      {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
+    </Region>
+  );
+}
+
+function Week({
+  context,
+  data: { slots, vacations },
+  calendar,
+  doctor,
+  now,
+  onChoose,
+  onRefuse,
+}: TimeStepProps) {
+  if (doctor === undefined) {
+    return (
+      <Prompt>
+        <CalendarDays aria-hidden size={36} strokeWidth={1.5} />
+        {`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}
+      </Prompt>
+    );
+  }
+  if (slots.data === undefined && slots.hasFailed) {
+    return (
+      <LoadFailure
+        text="Orele medicului nu s-au putut încărca."
+        isBusy={slots.isBusy}
+        onRetry={() => {
+          slots.retry();
+          if (vacations.hasFailed) vacations.retry();
+        }}
+      />
+    );
+  }
+  if (calendar.hasFailed) {
+    return <LoadFailure text="Calendarul nu s-a putut încărca." isBusy={false} onRetry={calendar.retry} />;
+  }
+  const isWaiting = vacations.data === undefined && !vacations.hasFailed;
+  if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
+
+  const { WeekCalendar, dateWords } = calendar.module;
+  const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now };
+  return (
+    <>
+      <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
+      {vacations.data === undefined && (
+        <LoadFailure
+          text="Zilele libere ale medicului nu s-au putut încărca."
+          isBusy={vacations.isBusy}
+          onRetry={vacations.retry}
+        />
+      )}
+      {context.lostSlot !== null && (
+        <LostSlot
+          lost={context.lostSlot}
+          alternatives={slots.isBusy ? undefined : nearestFreeSlots(context.lostSlot, week, ALTERNATIVES)}
+          words={dateWords}
+          onChoose={onChoose}
+        />
+      )}
+      <WeekCalendar
+        key={doctor.id}
+        {...week}
+        doctorName={doctorName(doctor)}
+        selected={context.slot}
+        onChoose={onChoose}
+        onRefuse={onRefuse}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** A random id; `crypto.randomUUID` exists on secure origins only, this everywhere. */
+export function uniqueKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

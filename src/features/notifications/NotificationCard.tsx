@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, X, type LucideIcon } from 'lucide-react';
+import { useSnackbar, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space } from '../../ui/tokens';
+import type { NotificationTone } from './notification';
+
+const tones: Record<NotificationTone, { readonly mark: string; readonly Icon: LucideIcon }> = {
+  success: { mark: color.brand, Icon: CircleCheck },
+  error: { mark: color.danger, Icon: CircleAlert },
+};
+
+const Card = styled.div<{ $mark: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: min(30rem, calc(100vw - 2rem));
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.hairline};
+  border-left: 5px solid ${({ $mark }) => $mark};
+  border-radius: ${radius.control};
+  box-shadow: ${shadow};
+  color: ${color.text};
+  > svg {
+    flex: none;
+    color: ${({ $mark }) => $mark};
+  }
+`;
+
+const Text = styled.p`
+  flex: 1;
+  padding-block: ${space[2]};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+`;
+
+interface NotificationCardProps extends CustomContentProps {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+export function NotificationCard({ id, message, variant, style, ref }: NotificationCardProps) {
+  const { closeSnackbar } = useSnackbar();
+  const { mark, Icon } = tones[variant === 'success' ? 'success' : 'error'];
+  return (
+    <Card ref={ref} style={style} $mark={mark}>
+      <Icon aria-hidden size={22} />
+      <Text>{message}</Text>
+      <Close
+        type="button"
+        aria-label="Închide mesajul"
+        onClick={() => {
+          closeSnackbar(id);
+        }}
+      >
+        <X aria-hidden size={20} />
+      </Close>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { clinic } from '../content/clinic';
+import { BookingForm } from '../features/booking/BookingForm';
+import { useNotifications } from '../features/notifications/useNotifications';
+import { Container } from '../ui/Container';
+import { Stack } from '../ui/Stack';
+import { color, fontSize, space } from '../ui/tokens';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space[8]};
+  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
+`;
+
+const Lead = styled.p`
+  max-width: 44rem;
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
+const Exception = styled.p`
+  max-width: 44rem;
+  color: ${color.muted};
+`;
+
+/** The service named in the address; null for none or nonsense. */
+function useRequestedService(): number | null {
+  const [query] = useSearchParams();
+  const requested = query.get('serviciu') ?? '';
+  // The prerendered page knows no query, so the address is read only once the page is alive.
+  const [serviceId, setServiceId] = useState<number | null>(null);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    setServiceId(/^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null);
+  }, [requested]);
+  return serviceId;
+}
+
+export function BookingPage() {
+  const { notify, notifications } = useNotifications();
+  const requestedService = useRequestedService();
+  return (
+    <Page>
+      <Stack $gap={4}>
+        <h1>Programare</h1>
+        <Lead>
+          Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
+        </Lead>
+        <Exception>
+          Pentru situații excepționale, sunați la{' '}
+          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a> sau scrieți la{' '}
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+        </Exception>
+      </Stack>
+      <BookingForm notify={notify} preselectedServiceId={requestedService} />
+      {notifications}
+    </Page>
+  );
+}
