@@ -37,7 +37,7 @@ export const ecocardiografie: Article = {
             ['Grosimea și mișcarea pereților', 'Dacă mușchiul inimii este îngroșat sau o zonă se mișcă slab'],
             [
               'Fracția de ejecție',
-              'Ce parte din sângele aflat în ventriculul stâng este pompată la fiecare bătaie',
+              'Ce parte din sângele aflat în ventriculul stâng, încăperea care împinge sângele în corp, este pompată la fiecare bătaie',
             ],
             ['Valvele', 'Dacă sunt îngustate (stenoză) sau nu se închid etanș (regurgitare)'],
             ['Pericardul, foița din jurul inimii', 'Dacă s-a adunat lichid'],

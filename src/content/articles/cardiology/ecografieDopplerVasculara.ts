@@ -48,7 +48,7 @@ export const ecografieDopplerVasculara: Article = {
             [
               'Doppler arterial',
               'Arterele unui membru sau ale ambelor',
-              'Îngustări (stenoze) sau blocaje, de obicei prin ateroscleroză, depunerea de grăsimi în perete',
+              'Îngustări (stenoze) sau blocaje, de obicei prin ateroscleroză (depuneri de grăsimi în peretele arterei)',
             ],
             [
               'Doppler venos',
@@ -58,7 +58,7 @@ export const ecografieDopplerVasculara: Article = {
             [
               'Doppler carotido-vertebral',
               'Arterele gâtului, care hrănesc creierul',
-              'Plăci de aterom (depuneri de grăsimi) și îngustări',
+              'Plăci de aterom (depuneri de grăsimi în perete) și îngustări',
             ],
           ],
         },
@@ -72,7 +72,7 @@ export const ecografieDopplerVasculara: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Doppler arterial: ' },
-            'dureri în gambă care apar la mers și trec la repaus, picior rece sau palid, răni ale piciorului care nu se închid, mai ales dacă aveți diabet sau fumați.',
+            'dureri în gambă care apar la mers și trec în repaus, picior rece sau palid, răni ale piciorului care nu se închid, mai ales dacă aveți diabet sau fumați.',
           ],
         },
         {

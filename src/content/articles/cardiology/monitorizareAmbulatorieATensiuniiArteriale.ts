@@ -30,7 +30,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și ține minte valorile. „Ambulatorie” înseamnă că se face în timp ce vă vedeți de zi, acasă sau la serviciu.',
+          text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și ține minte valorile. „Ambulatorie” înseamnă că se face în timpul activităților obișnuite, acasă sau la serviciu.',
         },
         {
           kind: 'facts',
@@ -72,7 +72,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
           text: [
             'În somn, tensiunea scade în mod normal cu ',
             { strong: '10–20%' },
-            ' față de zi. Dacă nu scade sau chiar crește, medicul caută o explicație, de exemplu oprirea respirației în somn (apneea), o boală de rinichi sau un tratament care trebuie potrivit.',
+            ' față de zi. Dacă nu scade sau chiar crește, medicul caută o explicație, de exemplu oprirea respirației în somn (apneea), o boală de rinichi sau un tratament care trebuie ajustat.',
           ],
         },
       ],
@@ -117,7 +117,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
           kind: 'steps',
           items: [
             'Manșeta se pune de obicei pe brațul pe care îl folosiți mai puțin. Se face o măsurare de probă.',
-            'Plecați acasă și vă vedeți de zi. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
+            'Vă continuați ziua ca de obicei. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
             'Când manșeta începe să se umfle, opriți-vă, lăsați brațul întins și relaxat și nu vorbiți.',
             'Notați ora de culcare și de trezire, medicamentele, eforturile, emoțiile și simptomele.',
             'După 24 sau 48 de ore aparatul se scoate și medicul citește rezultatele.',
@@ -174,7 +174,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
     {
       question: 'Am tensiometru acasă. Nu este de ajuns?',
       answer:
-        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți-vă notițele; medicul le citește împreună cu rezultatele monitorizării.',
+        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți notițele; medicul le citește împreună cu rezultatele monitorizării.',
     },
     {
       question: 'Pot face sport în timpul monitorizării?',

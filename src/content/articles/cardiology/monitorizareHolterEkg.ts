@@ -107,7 +107,7 @@ export const monitorizareHolterEkg: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aparatul doar înregistrează. Nu trimite curent în corp și nu vă poate electrocuta. Singurul neajuns obișnuit este o roșeață sau o mâncărime sub electrozi, care trece de regulă singură.',
+          text: 'Aparatul doar înregistrează. Nu trimite curent în corp și nu vă poate electrocuta. Singurul neajuns obișnuit este o roșeață sau o mâncărime sub electrozi, care trece de regulă de la sine.',
         },
         {
           kind: 'paragraph',

@@ -83,7 +83,7 @@ export const testareStimulatoareCardiace: Article = {
         {
           kind: 'steps',
           items: [
-            'Medicul vă întreabă cum vă simțiți și se uită la locul unde este aparatul.',
+            'Medicul vă întreabă cum vă simțiți și examinează locul unde este aparatul.',
             'Vi se pot lipi electrozi pentru EKG, înregistrarea activității electrice a inimii. Capul programatorului se așază pe piele, deasupra aparatului, sau comunică de la mică distanță.',
             'Se verifică bateria, sondele, evenimentele din memorie și cât de des a fost nevoie de stimulare.',
             'Medicul face câteva probe scurte, în care ritmul inimii se poate schimba pentru puțin timp.',
@@ -102,7 +102,7 @@ export const testareStimulatoareCardiace: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'După control plecați acasă și vă vedeți de zi. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
+          text: 'După control vă continuați ziua ca de obicei. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
         },
         {
           kind: 'list',
@@ -146,7 +146,7 @@ export const testareStimulatoareCardiace: Article = {
     {
       question: 'Mă simt bine. De ce să vin la control?',
       answer:
-        'Bateria și sondele se pot uza fără să simțiți ceva. Controlul la 3–12 luni le descoperă din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
+        'Bateria și sondele se pot uza fără să simțiți ceva. Controlul la 3–12 luni descoperă uzura din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
     },
     {
       question: 'Cât ține bateria?',

@@ -39,7 +39,7 @@ export const artrite: Article = {
           caption: 'Artrită sau artroză: deosebiri obișnuite',
           columns: ['Semnul', 'Mai degrabă artrită', 'Mai degrabă artroză'],
           rows: [
-            ['Durerea', 'Și în repaus, și noaptea', 'La mișcare, trece la repaus'],
+            ['Durerea', 'Și în repaus, și noaptea', 'La mișcare; trece în repaus'],
             [
               'Înțepeneala de dimineață',
               'Lungă, adesea peste 30 de minute',
@@ -117,7 +117,7 @@ export const artrite: Article = {
           kind: 'steps',
           items: [
             'Medicul vă ascultă și vă examinează toate articulațiile, pielea și unghiile.',
-            'Analizele de sânge caută inflamația (VSH, proteina C reactivă) și anticorpi precum factorul reumatoid și anti-CCP.',
+            'Analizele de sânge caută inflamația (VSH și proteina C reactivă cresc) și anticorpi precum factorul reumatoid și anti-CCP.',
             'Radiografia, ecografia sau RMN-ul (imagini obținute cu un câmp magnetic) arată inflamația și starea osului.',
             'Dacă este lichid în articulație, medicul îl poate scoate cu un ac și îl trimite la analiză.',
           ],
@@ -164,7 +164,7 @@ export const artrite: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Nu așteptați',
-          text: 'Mergeți la urgențe dacă o articulație devine în câteva ore roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
+          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const consultatiiBoliRareAutoimune: Article = {
       'sindrom Raynaud',
     ],
   },
-  lead: 'În bolile autoimune, sistemul de apărare al corpului atacă din greșeală propriile țesuturi. Unele sunt rare și se recunosc greu, pentru că semnele apar pe rând, în organe diferite. Reumatologul le pune cap la cap.',
+  lead: 'În bolile autoimune, sistemul de apărare al corpului atacă din greșeală propriile țesuturi. Unele sunt rare și se recunosc greu, pentru că semnele apar pe rând, în organe diferite. Reumatologul pune aceste semne cap la cap.',
   atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -98,7 +98,7 @@ export const consultatiiBoliRareAutoimune: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt semnele de inflamație (VSH și proteina C reactivă), hemograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (cresc în inflamație), hemograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
@@ -118,7 +118,7 @@ export const consultatiiBoliRareAutoimune: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticoizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care liniștesc sistemul de apărare. Aveți nevoie de controale și analize regulate, chiar și când vă simțiți bine.',
+          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care liniștesc sistemul de apărare. Aveți nevoie de controale și analize regulate, chiar și când vă simțiți bine.',
         },
         {
           kind: 'paragraph',

@@ -39,7 +39,7 @@ export const consultatiiBoliReumaticeComune: Article = {
             [
               'Artroză',
               'Uzura cartilajului, stratul neted care acoperă oasele în articulație',
-              'Durere la mișcare, care se liniștește la repaus',
+              'Durere la mișcare, care se liniștește în repaus',
             ],
             [
               'Gută',
@@ -52,7 +52,7 @@ export const consultatiiBoliReumaticeComune: Article = {
               'Nu doare până la prima fractură; poate scădea înălțimea',
             ],
             [
-              'Durere de spate joasă (lombalgie)',
+              'Durere de șale (lombalgie)',
               'De obicei încordare musculară sau uzură a coloanei',
               'Durere în partea de jos a spatelui, uneori coborând pe picior',
             ],
@@ -80,7 +80,7 @@ export const consultatiiBoliReumaticeComune: Article = {
             'radiografiile, ecografiile și examinările RMN (imagini obținute cu un câmp magnetic), și pe cele vechi;',
             'analizele recente, de exemplu acidul uric și semnele de inflamație;',
             'lista medicamentelor, cu cele luate fără rețetă pentru durere;',
-            'câteva notițe: unde doare, de când, ce face durerea mai rea și ce o liniștește.',
+            'câteva notițe: unde doare, de când, ce agravează durerea și ce o liniștește.',
           ],
         },
         {

@@ -14,7 +14,7 @@ export const infiltratiiIntraarticulare: Article = {
       'infiltrație genunchi',
       'infiltrație umăr',
       'acid hialuronic',
-      'corticoid injectabil',
+      'corticosteroid injectabil',
     ],
   },
   lead: 'O infiltrație intraarticulară este o injecție făcută direct în articulația dureroasă. Medicamentul ajunge exact unde este nevoie, în cantitate mică. Reacțiile sunt de obicei minore și trecătoare.',
@@ -36,7 +36,7 @@ export const infiltratiiIntraarticulare: Article = {
           columns: ['Medicamentul', 'Ce face', 'Când se folosește mai ales'],
           rows: [
             [
-              'Corticoid (antiinflamator puternic)',
+              'Corticosteroid (antiinflamator puternic)',
               'Scade inflamația și durerea; efectul este trecător',
               'Articulație umflată, în artrite, gută sau artroză inflamată',
             ],
@@ -61,7 +61,7 @@ export const infiltratiiIntraarticulare: Article = {
             { to: '/artrite', text: 'artrite' },
             ' sau în ',
             { to: '/consultatii-boli-reumatice-comune', text: 'artroză și gută' },
-            '. Cel mai des se fac la genunchi și la umăr, dar și la șold, gleznă, încheietura mâinii sau degete.',
+            '. Cel mai des se face la genunchi și la umăr, dar și la șold, gleznă, încheietura mâinii sau degete.',
           ],
         },
         {
@@ -70,7 +70,7 @@ export const infiltratiiIntraarticulare: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se injectează corticoid într-o articulație care ar putea fi infectată.',
+          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se injectează corticosteroid într-o articulație care ar putea fi infectată.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const infiltratiiIntraarticulare: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'După un corticoid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
+          text: 'După un corticosteroid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
         },
       ],
     },
@@ -170,12 +170,12 @@ export const infiltratiiIntraarticulare: Article = {
     {
       question: 'Când își face efectul?',
       answer:
-        'Un corticoid începe de obicei să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
+        'Un corticosteroid începe de obicei să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
     },
     {
       question: 'De câte ori se poate repeta?',
       answer:
-        'Corticoidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval este sigur.',
+        'Corticosteroidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval este sigur.',
     },
     {
       question: 'Pot conduce după injecție?',

@@ -65,7 +65,7 @@ export const sarcina: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Medicul vă cere de obicei analize de sânge și urină, tensiunea și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
+            'Medicul vă măsoară tensiunea și cere de obicei analize de sânge și de urină, dar și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
             ' (tendința sângelui de a face cheaguri).',
           ],
@@ -140,7 +140,7 @@ export const sarcina: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți imediat la urgențe sau sunați la 112 dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că se mișcă copilul mai puțin.',
+          text: 'Mergeți imediat la urgențe sau sunați la 112 dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că mișcările copilului sunt mai rare.',
         },
         {
           kind: 'paragraph',

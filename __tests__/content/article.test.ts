@@ -1,0 +1,70 @@
+import { articleLoaders } from '../../src/app/articleLoaders';
+import type { Article } from '../../src/content/article';
+import { ARTICLE_LINKS, SPECIALTY_KEYS } from '../../src/content/paths';
+import { PRICES } from '../../src/content/prices';
+import { articleText } from '../support/articleText';
+
+const paths = SPECIALTY_KEYS.flatMap((specialty) => ARTICLE_LINKS[specialty].map(({ path }) => path));
+const load = async (path: (typeof paths)[number]): Promise<Article> => await articleLoaders[path]();
+
+describe.each(paths)('the article at %s', (path) => {
+  let article: Article;
+  let text: string;
+  beforeAll(async () => {
+    article = await load(path);
+    text = articleText(article);
+  });
+
+  it('is the one that belongs there, in its own specialty', () => {
+    expect(article.path).toBe(path);
+    expect(ARTICLE_LINKS[article.specialty].map((link): string => link.path)).toContain(path);
+  });
+
+  it('is short enough for a phone and long enough to help: 400 to 900 words', () => {
+    const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(400);
+    expect(words.length).toBeLessThanOrEqual(900);
+  });
+
+  it('is written with comma-below ș and ț and without exclamation marks or straight quotes', () => {
+    expect(JSON.stringify(article)).not.toMatch(/[şţŞŢ]/);
+    expect(text).not.toMatch(/[!"']/);
+  });
+
+  it('leaves money to the price list, and shows only prices of its specialty', () => {
+    expect(text).not.toMatch(/\d\s*(lei|RON)\b/i);
+    const own: readonly string[] = PRICES[article.specialty].map(({ id }) => id);
+    expect(article.priceIds.filter((id) => !own.includes(id))).toEqual([]);
+    expect(article.priceIds.length).toBeGreaterThan(0);
+  });
+
+  it('answers 3 to 5 questions', () => {
+    expect(article.questions.length).toBeGreaterThanOrEqual(3);
+    expect(article.questions.length).toBeLessThanOrEqual(5);
+    for (const { question } of article.questions) expect(question).toMatch(/\?$/);
+  });
+
+  it('tells when to call 112', () => {
+    expect(text).toContain('112');
+  });
+
+  it('has an anchor of its own for every section, and full rows in every table', () => {
+    const ids = article.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    const tables = article.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'table');
+    for (const { columns, rows } of tables) {
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+    }
+  });
+
+  it('sums up its preparation in one line', () => {
+    expect(article.atAGlance.preparation.length).toBeLessThanOrEqual(60);
+  });
+});
+
+test('no two articles share a title or a description', async () => {
+  const articles = await Promise.all(paths.map(load));
+  expect(new Set(articles.map(({ metadata }) => metadata.title)).size).toBe(paths.length);
+  expect(new Set(articles.map(({ metadata }) => metadata.description)).size).toBe(paths.length);
+});

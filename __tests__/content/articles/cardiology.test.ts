@@ -1,0 +1,75 @@
+import type { Article } from '../../../src/content/article';
+import { ecocardiografie } from '../../../src/content/articles/cardiology/ecocardiografie';
+import { ecografieDopplerVasculara } from '../../../src/content/articles/cardiology/ecografieDopplerVasculara';
+import { monitorizareAmbulatorieATensiuniiArteriale } from '../../../src/content/articles/cardiology/monitorizareAmbulatorieATensiuniiArteriale';
+import { monitorizareHolterEkg } from '../../../src/content/articles/cardiology/monitorizareHolterEkg';
+import { testareDeEfort } from '../../../src/content/articles/cardiology/testareDeEfort';
+import { testareStimulatoareCardiace } from '../../../src/content/articles/cardiology/testareStimulatoareCardiace';
+import { ARTICLE_LINKS } from '../../../src/content/paths';
+import { articleText } from '../../support/articleText';
+
+const ARTICLES: readonly Article[] = [
+  ecocardiografie,
+  ecografieDopplerVasculara,
+  testareDeEfort,
+  monitorizareHolterEkg,
+  monitorizareAmbulatorieATensiuniiArteriale,
+  testareStimulatoareCardiace,
+];
+
+/** Medical facts of specification §9: what each article promises to say, and the words in which it is said. */
+const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
+  [
+    'the stress test article says that the test takes 15 to 20 minutes',
+    testareDeEfort,
+    ['Testul durează 15–20 de minute', 'durata testului | 15–20 de minute'],
+  ],
+  [
+    'the stress test article says what to avoid, and for how many hours before',
+    testareDeEfort,
+    ['Cu 3–4 ore înainte evitați:', 'alcoolul;', 'cafeina:', 'fumatul;', 'efortul fizic intens.'],
+  ],
+  [
+    'the pacemaker article says that checks come every 3 to 12 months',
+    testareStimulatoareCardiace,
+    ['Stimulatorul se verifică la fiecare 3–12 luni'],
+  ],
+  [
+    'the blood pressure article says how often the pressure is measured by day and by night',
+    monitorizareAmbulatorieATensiuniiArteriale,
+    ['la fiecare 15–30 de minute ziua', 'la fiecare 60 de minute noaptea'],
+  ],
+  [
+    'the blood pressure article gives the value from which it is hypertension',
+    monitorizareAmbulatorieATensiuniiArteriale,
+    ['hipertensiune', '130/80 mmHg sau mai mari'],
+  ],
+  [
+    'the blood pressure article gives the normal means of the whole day, the day and the night',
+    monitorizareAmbulatorieATensiuniiArteriale,
+    ['24 de ore | 125/75 mmHg', 'Ziua | 130/80 mmHg', 'Noaptea | 110/65 mmHg'],
+  ],
+  [
+    'the blood pressure article says by how much the pressure drops at night',
+    monitorizareAmbulatorieATensiuniiArteriale,
+    ['În somn, tensiunea scade în mod normal cu 10–20%'],
+  ],
+];
+
+describe('cardiology articles', () => {
+  it.each(PROMISES)('%s', (_promise, article, phrases) => {
+    const text = articleText(article);
+    for (const phrase of phrases) expect(text).toContain(phrase);
+  });
+
+  it('stand at the six addresses of the specification, in its order', () => {
+    expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.cardiology.map(({ path }) => path));
+  });
+
+  it.each([monitorizareHolterEkg, monitorizareAmbulatorieATensiuniiArteriale])(
+    '$heading: says at a glance that it lasts 24 or 48 hours',
+    ({ atAGlance }) => {
+      expect(atAGlance.duration).toBe('24 sau 48 de ore');
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { Article } from '../../../src/content/article';
+import { artrite } from '../../../src/content/articles/rheumatology/artrite';
+import { consultatiiBoliRareAutoimune } from '../../../src/content/articles/rheumatology/consultatiiBoliRareAutoimune';
+import { consultatiiBoliReumaticeComune } from '../../../src/content/articles/rheumatology/consultatiiBoliReumaticeComune';
+import { infiltratiiIntraarticulare } from '../../../src/content/articles/rheumatology/infiltratiiIntraarticulare';
+import { sarcina } from '../../../src/content/articles/rheumatology/sarcina';
+import { ARTICLE_LINKS } from '../../../src/content/paths';
+import { PRICES } from '../../../src/content/prices';
+import { articleText } from '../../support/articleText';
+
+const ARTICLES: readonly Article[] = [
+  consultatiiBoliRareAutoimune,
+  consultatiiBoliReumaticeComune,
+  infiltratiiIntraarticulare,
+  artrite,
+  sarcina,
+];
+
+/** Medical facts of specification §9: what each article promises to say, and the words in which it is said. */
+const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
+  [
+    'the pregnancy article asks for at least 6 months of remission before pregnancy',
+    sarcina,
+    ['boala reumatică autoimună să fie în remisiune', 'cel puțin 6 luni înainte de sarcină'],
+  ],
+  [
+    'the pregnancy article promises checks in all 3 trimesters',
+    sarcina,
+    [
+      'Controalele la reumatolog se fac în toate cele 3 trimestre',
+      'Trimestrul 1',
+      'Trimestrul 2',
+      'Trimestrul 3',
+    ],
+  ],
+  [
+    'the injection article names the side effects and calls them minor',
+    infiltratiiIntraarticulare,
+    [
+      'Reacțiile adverse sunt de obicei minore',
+      'o durere trecătoare',
+      'o reacție alergică',
+      'foarte rar, o infecție',
+    ],
+  ],
+  [
+    'the injection article says for how long to avoid intense effort',
+    infiltratiiIntraarticulare,
+    ['evitați efortul intens timp de 24–48 de ore'],
+  ],
+];
+
+describe('rheumatology articles', () => {
+  it.each(PROMISES)('%s', (_promise, article, phrases) => {
+    const text = articleText(article);
+    for (const phrase of phrases) expect(text).toContain(phrase);
+  });
+
+  it('stand at the five addresses of the specification, in its order', () => {
+    expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.rheumatology.map(({ path }) => path));
+  });
+
+  it('show every rheumatology price on at least one of them', () => {
+    const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
+    for (const { id } of PRICES.rheumatology) expect(shown).toContain(id);
+  });
+});
