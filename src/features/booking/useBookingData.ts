@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDoctorsQuery } from '../../api/doctors';
 import { useServicesQuery } from '../../api/services';
+import { useRefetchOnReturn } from '../../api/useRefetchOnReturn';
 import { useSlotsQuery } from '../../api/slots';
 import { useVacationsQuery } from '../../api/vacations';
 import { MESSAGES } from '../../content/messages';
@@ -52,6 +53,7 @@ export type BookingData = ReturnType<typeof useBookingData>;
  * @param onFailure told the literal message of specification §8; must be stable
  */
 export function useBookingData(doctorId: number | null, onFailure: (message: string) => void) {
+  useRefetchOnReturn();
   const services = useServicesQuery(undefined, KEPT);
   const doctors = useDoctorsQuery(undefined, KEPT);
   const slots = useSlotsQuery(doctorId ?? skipToken, FRESH);

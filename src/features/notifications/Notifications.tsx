@@ -1,5 +1,26 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../ui/tokens';
 import type { Notification } from './notification';
+
+/** The place is the region's own, because notistack would take its messages out of the region's box. */
+const Region = styled.div`
+  position: fixed;
+  inset: ${space[4]} 0 auto;
+  z-index: 200;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  .notistack-SnackbarContainer {
+    position: static;
+    padding: 0;
+    width: auto;
+    max-width: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 interface StageProps {
   readonly latest: Notification;
@@ -29,10 +50,10 @@ export function Notifications({ latest }: { readonly latest: Notification | null
   }, [latest, Stage]);
 
   return (
-    <div role="alert">
+    <Region role="alert">
       {latest !== null && Stage !== null && <Stage latest={latest} />}
       {/* Without network the stage may never come; the words still do. */}
       {latest !== null && Stage === null && unreachable && <p>{latest.text}</p>}
-    </div>
+    </Region>
   );
 }

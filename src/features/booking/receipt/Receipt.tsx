@@ -1,5 +1,5 @@
 import { CalendarPlus, CircleCheck, Printer } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { knownService } from '../../../content/bookableServices';
 import { clinic } from '../../../content/clinic';
 import type { Doctor, Service } from '../../../domain/entities';
@@ -39,7 +39,6 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
   const known = service && knownService(service.id, service.name);
   const who = doctor === undefined ? '' : doctorName(doctor);
   const place = `${clinic.street}, ${clinic.postalCode} ${clinic.city}`;
-  const helpId = useId();
   const address = useCalendarFileAddress({
     uid: `${reference ?? `${slot.date}-${slot.slotId}`}@${clinic.email.split('@')[1] ?? ''}`,
     title: [service?.name, who].filter(Boolean).join(', '),
@@ -86,7 +85,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
         {known && <Fact label="Cum vă pregătiți">{known.preparation}</Fact>}
         {reference !== undefined && <Fact label="Număr de referință">{reference}</Fact>}
       </Facts>
-      <p id={helpId}>
+      <p>
         Dacă nu mai puteți veni, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
       </p>
       <Actions data-print="never">

@@ -1,0 +1,98 @@
+import { CALLS } from '../../src/domain/contract';
+
+/** What the fake clinic answers to a call: a body for HTTP 200, a whole answer, or a promise of either. */
+type Reply = unknown;
+type Handler = (request: Request) => Reply | Promise<Reply>;
+
+export const SERVICES = [
+  { id: 1, medical_field_name: 'Cardiologie' },
+  { id: 2, medical_field_name: 'Reumatologie' },
+  { id: 9, medical_field_name: 'Alergologie' },
+];
+
+export const DOCTORS = [
+  { id: 1, first_name: 'Ioana', last_name: 'Mureșan', medical_field_id: 1 },
+  { id: 2, first_name: 'Radu', last_name: 'Câmpean', medical_field_id: 1 },
+  { id: 3, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
+];
+
+export interface WireSlotRow {
+  readonly slot: { id: number; day: number; start_time: string; end_time: string };
+  readonly appointments: { date: string }[];
+  readonly hasAppointments: boolean;
+}
+
+/** @param day 0 = Monday */
+export function slotRow(id: number, day: number, time: string, booked: readonly string[] = []): WireSlotRow {
+  const end = `${time.slice(0, 3)}${time.endsWith('00') ? '30' : '59'}`;
+  return {
+    slot: { id, day, start_time: time, end_time: end },
+    appointments: booked.map((date) => ({ date })),
+    hasAppointments: booked.length > 0,
+  };
+}
+
+function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', date: new Date(Date.now()).toUTCString() },
+  });
+}
+
+/** An answer with another HTTP status than 200. */
+export function refusal(status: number, body: unknown = { status, message: 'refuz' }): Response {
+  return answer(body, status);
+}
+
+/** A reply that waits until it is released. */
+export function held(reply: Reply): { readonly handler: Handler; readonly release: () => void } {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { handler: () => gate.then(() => reply), release };
+}
+
+/**
+ * The six calls at the edge of the network: takes the place of `fetch`, remembers what was asked, and answers
+ * as each test says. Everything above the network is real.
+ */
+export class FakeClinicBackend {
+  readonly requests: Request[] = [];
+  private readonly handlers = new Map<string, Handler>();
+  private readonly realFetch = globalThis.fetch;
+
+  constructor() {
+    this.on('services', () => SERVICES);
+    this.on('doctors', () => DOCTORS);
+    this.on('vacations', () => ({ status: 200, payload: [] }));
+    this.on('slots', () => []);
+    this.on('createAppointment', () => ({ status: 200, reference: 'LM-2026-7' }));
+    this.on('contactRequest', () => ({ status: 200 }));
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      this.requests.push(request);
+      const handler = this.handlers.get(new URL(request.url).pathname);
+      const reply = await handler?.(request.clone());
+      if (request.signal.aborted) throw request.signal.reason;
+      return reply instanceof Response ? reply : answer(reply);
+    };
+  }
+
+  on(call: keyof typeof CALLS, handler: Handler): void {
+    this.handlers.set(CALLS[call], handler);
+  }
+
+  /** The network is gone for this call. */
+  cut(call: keyof typeof CALLS): void {
+    this.on(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  to(call: keyof typeof CALLS): Request[] {
+    return this.requests.filter((request) => new URL(request.url).pathname === CALLS[call]);
+  }
+
+  restore(): void {
+    globalThis.fetch = this.realFetch;
+  }
+}
