@@ -15,8 +15,6 @@ export interface Specialty {
   readonly metadata: PageMetadata;
   /** Two lines under the heading. */
   readonly lead: string;
-  /** One sentence for cards elsewhere. */
-  readonly summary: string;
   readonly paragraphs: readonly string[];
   readonly reasons: { readonly heading: string; readonly items: readonly string[] };
   /** When not to wait for an appointment. */

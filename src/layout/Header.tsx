@@ -4,11 +4,11 @@ import { PATHS } from '../content/paths';
 import { Container } from '../ui/Container';
 import { color, from, space } from '../ui/tokens';
 import { useScrolledPast } from '../ui/useScrolledPast';
-import { HeaderActions } from './HeaderActions';
-import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
-import { OffcanvasMenu } from './OffcanvasMenu';
-import { TOP_BAR_HEIGHT, TopBar } from './TopBar';
+import { HeaderActions } from './header/HeaderActions';
+import { Logo } from './header/Logo';
+import { MainMenu } from './header/MainMenu';
+import { OffcanvasMenu } from './header/OffcanvasMenu';
+import { TOP_BAR_HEIGHT, TopBar } from './header/TopBar';
 
 /** In px (specification §9). */
 const STICKY_AFTER = 80;

@@ -9,15 +9,15 @@ export const aboutMetadata: PageMetadata = {
 
 export const aboutTexts = {
   heading: 'Despre Noi',
-  lead: 'Patru specialități, șapte medici și o idee simplă: un pacient care înțelege ce i se întâmplă se tratează mai bine.',
+  lead: 'Patru specialități și o idee simplă: când înțelegeți ce aveți și ce urmează, vă este mai ușor.',
   approach: {
     heading: 'Cum lucrăm',
-    lead: 'Venim din spitale în care timpul nu ajunge niciodată. Aici am pus în centru discuția cu dumneavoastră.',
+    lead: 'Patru lucruri la care ținem, de la prima programare până la ultimul control.',
     points: [
       {
         key: 'team',
         title: 'Echipă calificată',
-        text: 'Medici primari și specialiști în cardiologie, reumatologie, hematologie și genetică medicală. Când un caz o cere, discută între ei.',
+        text: 'Medici primari și specialiști în cardiologie, reumatologie, hematologie și genetică medicală. Fiecare medic vede pacienți numai în specialitatea lui.',
       },
       {
         key: 'environment',
@@ -27,7 +27,7 @@ export const aboutTexts = {
       {
         key: 'clinic',
         title: 'Clinică nouă',
-        text: `Un spațiu nou și liniștit, ${clinic.landmark} din ${clinic.city}, ușor de găsit și de ajuns.`,
+        text: `Un spațiu nou, ${clinic.landmark} din ${clinic.city}, cu adresa și harta pe pagina de contact.`,
       },
       {
         key: 'flexibility',

@@ -17,7 +17,6 @@ export const cardiology: Specialty = {
     ],
   },
   lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de care aveți nevoie după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
-  summary: 'Consultații cu EKG și ecocardiografie, Holter, test de efort, Doppler vascular.',
   paragraphs: [
     'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',
     'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',

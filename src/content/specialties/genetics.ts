@@ -15,7 +15,6 @@ export const genetics: Specialty = {
     ],
   },
   lead: 'O discuție despre bolile din familie, despre riscul de a le moșteni sau de a le transmite și despre testele care merită făcute. Se numește și sfat genetic.',
-  summary: 'Consultații pentru boli ereditare, teste genetice și planificarea unei sarcini.',
   paragraphs: [
     'Medicul genetician află istoricul dumneavoastră și pe cel al familiei, desenează arborele genealogic și vă explică pe înțeles ce înseamnă el pentru dumneavoastră și pentru copii.',
     'Nu orice întrebare cere un test. Când un test este util, medicul vă spune ce poate arăta, ce nu poate arăta și ce decizii puteți lua după rezultat.',

@@ -17,7 +17,6 @@ export const hematology: Specialty = {
     ],
   },
   lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente care se administrează aici, în clinică. Aici aflați ce presupune fiecare și cât costă.',
-  summary: 'Consultații pentru anemii și boli ale sângelui, puncții, administrare de fier intravenos.',
   paragraphs: [
     'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',
     'O valoare marcată în buletin nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',

@@ -17,7 +17,6 @@ export const rheumatology: Specialty = {
     ],
   },
   lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și cât costă.',
-  summary: 'Consultații pentru boli de articulații și boli autoimune, infiltrații intraarticulare.',
   paragraphs: [
     'Reumatologul se ocupă de bolile articulațiilor, ale oaselor și ale țesuturilor din jurul lor. Unele sunt frecvente, cum este artroza. Altele sunt autoimune: sistemul de apărare atacă din greșeală propriul corp.',
     'Multe dintre ele se țin sub control dacă sunt recunoscute devreme. De aceea contează să nu așteptați luni întregi cu o articulație umflată.',

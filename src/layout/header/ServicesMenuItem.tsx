@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '../ui/tokens';
-import { useHydrated } from '../ui/useHydrated';
-import { MENU, SUBMENU } from './menu';
+import { color, radius, shadow, space } from '../../ui/tokens';
+import { useHydrated } from '../../ui/useHydrated';
+import { MENU, SUBMENU } from '../menu';
 
 /** Before the page comes alive, and without any script, hovering and focus open it by themselves. */
 const Item = styled.li`
@@ -72,14 +72,16 @@ const Submenu = styled.ul`
 
 /** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it. */
 export function ServicesMenuItem() {
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // The page it was opened on: going to another closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const setOpen = (next: boolean) => {
+    setOpenOn(next ? pathname : null);
+  };
   const alive = useHydrated();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    setOpen(false);
-  }, [pathname]);
 
   return (
     <Item

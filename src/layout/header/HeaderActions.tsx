@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { PATHS } from '../content/paths';
-import { ButtonLink } from '../ui/ButtonLink';
-import { from, space } from '../ui/tokens';
+import { PATHS } from '../../content/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { from, space } from '../../ui/tokens';
 
 const Wide = styled.div`
   display: none;

@@ -1,12 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
-import { PATHS } from '../content/paths';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Stack } from '../ui/Stack';
-import { color, space } from '../ui/tokens';
-import { MENU, SUBMENU } from './menu';
+import { clinic } from '../../content/clinic';
+import { PATHS } from '../../content/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Stack } from '../../ui/Stack';
+import { color, space } from '../../ui/tokens';
+import { MENU, SUBMENU } from '../menu';
 
 const List = styled.ul`
   a {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
-import { color, from, space } from '../ui/tokens';
-import { MENU } from './menu';
+import { color, from, space } from '../../ui/tokens';
+import { MENU } from '../menu';
 import { ServicesMenuItem } from './ServicesMenuItem';
 
 const List = styled.ul`

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
-import { PATHS } from '../content/paths';
-import { LogoMark } from '../ui/illustrations/LogoMark';
-import { radius, space } from '../ui/tokens';
+import { clinic } from '../../content/clinic';
+import { PATHS } from '../../content/paths';
+import { LogoMark } from '../../ui/illustrations/LogoMark';
+import { radius, space } from '../../ui/tokens';
 
 const Look = styled(Link)`
   display: inline-flex;

@@ -1,10 +1,10 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
-import { PATHS } from '../content/paths';
-import { Container } from '../ui/Container';
-import { color, fontSize, from, space } from '../ui/tokens';
+import { clinic } from '../../content/clinic';
+import { PATHS } from '../../content/paths';
+import { Container } from '../../ui/Container';
+import { color, fontSize, from, space } from '../../ui/tokens';
 
 export const TOP_BAR_HEIGHT = '2.75rem';
 

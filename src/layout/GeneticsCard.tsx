@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { SPECIALTY_LINKS } from '../content/paths';
+import { lowestCost } from '../content/prices';
+import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
+import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
+import { from, hues, radius, space } from '../ui/tokens';
+
+const hue = hues.genetics;
+
+const Panel = styled.article`
+  position: relative;
+  display: grid;
+  align-items: center;
+  gap: ${space[6]};
+  padding: clamp(${space[6]}, 3vw, ${space[8]});
+  border-radius: ${radius.panel};
+  background: ${hue.tint};
+  color: ${hue.deep};
+  overflow: hidden;
+  @media ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+    gap: ${space[10]};
+  }
+  > div {
+    display: grid;
+    gap: ${space[3]};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${hue.deep};
+    outline-offset: 3px;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+/** The way to medical genetics: a card of another kind than the three specialties' (decisions §2). */
+export function GeneticsCard() {
+  const { path, label } = SPECIALTY_LINKS.genetics;
+  return (
+    <Panel>
+      <div>
+        <h2>
+          <Link to={path}>{label}</Link>
+        </h2>
+        <p>{SPECIALTY_SUMMARIES.genetics}</p>
+        <p>
+          <strong>{`Consultație: ${lowestCost('genetics')} lei`}</strong>
+        </p>
+      </div>
+      <SpecialtyPicture hue="genetics" />
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { DOCTORS } from '../content/doctors';
+import { BUTTONS } from '../content/messages';
+import { aboutTexts } from '../content/pages/about';
+import { PATHS } from '../content/paths';
+import { DoctorCards } from '../layout/DoctorCards';
+import { PageTitle } from '../layout/PageTitle';
+import { SectionHead } from '../layout/SectionHead';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Columns } from '../ui/Columns';
+import { Container } from '../ui/Container';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+import { ApproachCard } from './ApproachCard';
+
+const Action = styled.div`
+  display: flex;
+`;
+
+/** `/about` */
+export function AboutPage() {
+  const { heading, lead, approach, doctorsHeading } = aboutTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead} path={PATHS.about} />
+      <Section>
+        <Container>
+          <Stack $gap={10}>
+            <SectionHead heading={approach.heading} lead={approach.lead} />
+            <Columns $most={2} role="list">
+              {approach.points.map(({ key, title, text }) => (
+                <li key={key}>
+                  <ApproachCard name={key} title={title} text={text} />
+                </li>
+              ))}
+            </Columns>
+            <Action>
+              <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
+            </Action>
+          </Stack>
+        </Container>
+      </Section>
+      <Section $surface="white">
+        <Container>
+          <Stack $gap={10}>
+            <SectionHead heading={doctorsHeading} />
+            <DoctorCards doctors={DOCTORS} />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

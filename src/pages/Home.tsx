@@ -1,0 +1,41 @@
+import { DOCTORS } from '../content/doctors';
+import { homeTexts } from '../content/pages/home';
+import { BookingInvitation } from '../layout/BookingInvitation';
+import { DoctorCards } from '../layout/DoctorCards';
+import { GeneticsCard } from '../layout/GeneticsCard';
+import { SectionHead } from '../layout/SectionHead';
+import { Container } from '../ui/Container';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+import { AboutBlock } from './home/AboutBlock';
+import { Hero } from './home/Hero';
+import { OffsetPlace } from './OffsetPlace';
+import { SpecialtyTiles } from './home/SpecialtyTiles';
+import { VisitSteps } from './home/VisitSteps';
+
+/** `/` */
+export function HomePage() {
+  const { doctors } = homeTexts;
+  return (
+    <>
+      <Hero />
+      <SpecialtyTiles />
+      <AboutBlock />
+      <VisitSteps />
+      <Section>
+        <Container>
+          <Stack $gap={16}>
+            <Stack $gap={10}>
+              <SectionHead heading={doctors.heading} lead={doctors.lead} />
+              <DoctorCards doctors={DOCTORS} />
+            </Stack>
+            <OffsetPlace>
+              <GeneticsCard />
+            </OffsetPlace>
+            <BookingInvitation heading="Când v-ar fi bine să veniți?" />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { BUTTONS } from '../content/messages';
+import { notFoundTexts } from '../content/pages/notFound';
+import { PATHS } from '../content/paths';
+import { MENU, SUBMENU } from '../layout/menu';
+import { PageTitle } from '../layout/PageTitle';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Columns } from '../ui/Columns';
+import { Container } from '../ui/Container';
+import { MoreLink } from '../ui/MoreLink';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+
+/** Any path that is no page (specification §2). */
+export function NotFoundPage() {
+  const { heading, lead, elsewhere } = notFoundTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead}>
+        <div>
+          <ButtonLink to={PATHS.home}>{BUTTONS.backHome}</ButtonLink>
+        </div>
+      </PageTitle>
+      <Section>
+        <Container>
+          <Stack $gap={6}>
+            <h2>{elsewhere}</h2>
+            <Columns role="list">
+              {[...SUBMENU, { path: PATHS.booking, label: 'Programare' }, MENU.contact, MENU.about].map(
+                ({ path, label }) => (
+                  <li key={path}>
+                    <MoreLink to={path}>{label}</MoreLink>
+                  </li>
+                ),
+              )}
+            </Columns>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { BUTTONS } from '../content/messages';
+import { ARTICLE_LINKS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
+import { lowestCost } from '../content/prices';
+import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
+import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
+import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
+import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
+
+const Card = styled.article<{ $hue: HueName }>`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+  overflow: hidden;
+  > div:first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[5]} ${space[6]};
+    background: ${({ $hue }) => hues[$hue].soft};
+    color: ${({ $hue }) => hues[$hue].deep};
+  }
+  > div:last-child {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: ${space[4]};
+    padding: ${space[6]};
+  }
+  ul {
+    align-self: start;
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+  li {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.hairline};
+    line-height: 1.4;
+  }
+  b {
+    font-size: ${fontSize.small};
+  }
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  font-weight: 650;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.panel};
+  }
+`;
+
+/** A specialty with what it offers, and `Mai multe` to its page. */
+export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey }) {
+  const { path, label } = SPECIALTY_LINKS[specialty];
+  return (
+    <Card $hue={specialty}>
+      <div>
+        <div>
+          <h3>{label}</h3>
+          <b>{`De la ${lowestCost(specialty)} lei`}</b>
+        </div>
+        <DrawingIcon name={specialtyDrawing[specialty]} size={64} />
+      </div>
+      <div>
+        <p>{SPECIALTY_SUMMARIES[specialty]}</p>
+        <ul role="list">
+          {ARTICLE_LINKS[specialty].map((link) => (
+            <li key={link.path}>{link.label}</li>
+          ))}
+        </ul>
+        <More to={path} aria-label={`${BUTTONS.more}: ${label}`}>
+          {BUTTONS.more}
+          <ArrowRight size={18} aria-hidden />
+        </More>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { servicesTexts } from '../content/pages/services';
+import { PATHS } from '../content/paths';
+import { GeneticsCard } from '../layout/GeneticsCard';
+import { PageTitle } from '../layout/PageTitle';
+import { BookingInvitation } from '../layout/BookingInvitation';
+import { Columns } from '../ui/Columns';
+import { Container } from '../ui/Container';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { OffsetPlace } from './OffsetPlace';
+import { ServiceCard } from './ServiceCard';
+
+/** In the specification's order (§2). */
+const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
+
+/** `/servicii` */
+export function ServicesPage() {
+  const { heading, lead, cardsHeading } = servicesTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead} path={PATHS.services} />
+      <Section>
+        <Container>
+          <Stack $gap={16}>
+            <Stack $gap={8}>
+              <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
+              <Columns role="list">
+                {CARDS.map((key) => (
+                  <li key={key}>
+                    <ServiceCard specialty={key} />
+                  </li>
+                ))}
+              </Columns>
+              <OffsetPlace>
+                <GeneticsCard />
+              </OffsetPlace>
+            </Stack>
+            <BookingInvitation heading="Știți deja la ce medic mergeți?" />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

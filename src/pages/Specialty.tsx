@@ -1,0 +1,57 @@
+import { serviceIdOf } from '../content/bookableServices';
+import { doctorsOf } from '../content/doctors';
+import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
+import { SPECIALTIES } from '../content/specialties';
+import { BookingInvitation } from '../layout/BookingInvitation';
+import { DoctorCards } from '../layout/DoctorCards';
+import { PageTitle } from '../layout/PageTitle';
+import { SectionHead } from '../layout/SectionHead';
+import { SidePanel } from '../layout/SidePanel';
+import { Container } from '../ui/Container';
+import { PageColumns } from '../ui/PageColumns';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+import { PriceSection } from './specialty/PriceSection';
+import { PriceFrom } from './specialty/PriceFrom';
+import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
+import { SubServiceCards } from './specialty/SubServiceCards';
+
+/** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
+export function SpecialtyPage({ specialty: key }: { readonly specialty: SpecialtyKey }) {
+  const specialty = SPECIALTIES[key];
+  const { path, label } = SPECIALTY_LINKS[key];
+  const { subServices } = specialty;
+  return (
+    <>
+      <PageTitle heading={label} path={path} lead={specialty.lead} hue={key}>
+        <PriceFrom specialty={key} />
+      </PageTitle>
+      <Section>
+        <Container>
+          <PageColumns>
+            <Stack $gap={16}>
+              <SpecialtyIntroduction specialty={specialty} />
+              {subServices.items.length > 0 && (
+                <Stack $gap={6}>
+                  <SectionHead heading={subServices.heading} />
+                  <SubServiceCards hue={key} items={subServices.items} />
+                </Stack>
+              )}
+              <PriceSection specialty={specialty} />
+              <Stack $gap={6}>
+                <SectionHead heading="Medicii" />
+                <DoctorCards columns={2} doctors={doctorsOf(key)} />
+              </Stack>
+            </Stack>
+            <SidePanel specialty={key} />
+          </PageColumns>
+        </Container>
+      </Section>
+      <Section as="div" style={{ paddingTop: 0 }}>
+        <Container>
+          <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceIdOf(key)} />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ClipboardList, Clock, Tag, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Article } from '../../content/article';
+import { formatCost, priceOf } from '../../content/prices';
+import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+
+const Strip = styled.dl<{ $hue: HueName }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow: hidden;
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    padding: ${space[5]};
+    box-shadow: -1px -1px 0 ${color.hairline};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dt svg {
+    color: ${({ $hue }) => hues[$hue].base};
+  }
+  dd {
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** Its dots lead the eye from a name to its figure. */
+const PriceList = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space[4]};
+  }
+  span {
+    font-weight: 500;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+    flex-basis: 100%;
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+function Fact({
+  Icon,
+  name,
+  children,
+}: {
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <dt>
+        <Icon size={18} aria-hidden />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** How long, how to prepare, how much: the three things one comes for. */
+export function FactStrip({ article }: { readonly article: Article }) {
+  const { duration, preparation } = article.atAGlance;
+  const prices = article.priceIds.map(priceOf);
+  return (
+    <Strip $hue={article.specialty}>
+      {duration !== undefined && (
+        <div>
+          <Fact Icon={Clock} name="Durată">
+            {duration}
+          </Fact>
+        </div>
+      )}
+      <div>
+        <Fact Icon={ClipboardList} name="Pregătire">
+          {preparation}
+        </Fact>
+      </div>
+      {prices.length > 0 && (
+        <Wide>
+          <Fact Icon={Tag} name="Preț">
+            <PriceList role="list">
+              {prices.map(({ id, name, cost, note }) => (
+                <li key={id}>
+                  <span>{name}</span>
+                  <strong>{formatCost(cost)}</strong>
+                  {note !== undefined && <small>{note}</small>}
+                </li>
+              ))}
+            </PriceList>
+          </Fact>
+        </Wide>
+      )}
+    </Strip>
+  );
+}

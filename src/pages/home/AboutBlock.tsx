@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { aboutTexts } from '../../content/pages/about';
+import { homeTexts } from '../../content/pages/home';
+import { PATHS } from '../../content/paths';
+import { Container } from '../../ui/Container';
+import { MoreLink } from '../../ui/MoreLink';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { color, from, measure, space } from '../../ui/tokens';
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space[10]};
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: clamp(${space[12]}, 7vw, ${space[24]});
+  }
+`;
+
+const Words = styled(Stack)`
+  max-width: ${measure};
+  a {
+    color: ${color.brand};
+  }
+`;
+
+const Points = styled.dl`
+  display: grid;
+  align-content: start;
+  @media (min-width: 36em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[8]};
+  }
+  div {
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.hairline};
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    color: ${color.muted};
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`;
+
+/** What kind of clinic this is, in few words. */
+export function AboutBlock() {
+  const { heading, paragraphs, more } = homeTexts.about;
+  return (
+    <Section>
+      <Row>
+        <Words>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <MoreLink to={PATHS.about}>{more}</MoreLink>
+        </Words>
+        <Points>
+          {aboutTexts.approach.points.map(({ key, title, text }) => (
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Points>
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { BOOKABLE_SERVICES, consultationPrices } from '../../content/bookableServices';
+import { homeTexts } from '../../content/pages/home';
+import { SPECIALTY_LINKS } from '../../content/paths';
+import { formatCost } from '../../content/prices';
+import { Stack } from '../../ui/Stack';
+import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space[3]} ${space[4]};
+  @media (min-width: 30em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: ${columnsAt.three}px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Price = styled(Link)<{ $hue: HueName }>`
+  display: grid;
+  align-content: space-between;
+  gap: ${space[1]};
+  height: 100%;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.card};
+  background: ${({ $hue }) => hues[$hue].tint};
+  color: ${({ $hue }) => hues[$hue].deep};
+  text-decoration: none;
+  &:hover {
+    background: ${({ $hue }) => hues[$hue].soft};
+    color: ${({ $hue }) => hues[$hue].deep};
+  }
+  strong {
+    color: ${color.text};
+    font-size: 1.375rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** "From" where a specialty's first consultation has several prices. */
+function firstPrice(service: (typeof BOOKABLE_SERVICES)[number]): string {
+  const costs = consultationPrices(service).map(({ cost }) => cost);
+  const [cost = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
+  return costs.length > 1 ? `de la ${formatCost(cost)}` : formatCost(cost);
+}
+
+/** What a consultation costs in each specialty. */
+export function ConsultationPrices() {
+  return (
+    <Stack $gap={5}>
+      <h3>{homeTexts.visit.pricesHeading}</h3>
+      <Row role="list">
+        {BOOKABLE_SERVICES.map((service) => (
+          <li key={service.id}>
+            <Price to={SPECIALTY_LINKS[service.specialty].path} $hue={service.specialty}>
+              {service.name}
+              <strong>{firstPrice(service)}</strong>
+            </Price>
+          </li>
+        ))}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { clinic } from '../../content/clinic';
+import { homeTexts } from '../../content/pages/home';
+import { PATHS } from '../../content/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Container } from '../../ui/Container';
+import { HeroPicture } from '../../ui/illustrations/HeroPicture';
+import { color, fontSize, from, space } from '../../ui/tokens';
+import { TILES_OVERLAP } from './SpecialtyTiles';
+
+const Ground = styled.div`
+  background: ${color.brandDeep};
+  color: ${color.onBrand};
+  ::selection {
+    background: ${color.brandSoft};
+    color: ${color.brandDeep};
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space[10]};
+  align-items: center;
+  padding-block: clamp(${space[8]}, 4vw, ${space[16]})
+    calc(${TILES_OVERLAP} + clamp(${space[10]}, 5vw, ${space[16]}));
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    gap: ${space[16]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  h1 {
+    font-size: ${fontSize.display};
+    line-height: 1.02;
+    letter-spacing: -0.035em;
+  }
+`;
+
+/** Only from 991 px on the name takes two lines (specification §9). */
+const DesktopBreak = styled.br`
+  @media not all and (min-width: 991px) {
+    display: none;
+  }
+`;
+
+const Promise = styled.p`
+  max-width: 30rem;
+  font-size: clamp(1.3125rem, 1.2rem + 0.6vw, 1.6875rem);
+  font-weight: 600;
+  letter-spacing: -0.015em;
+  line-height: 1.3;
+`;
+
+const Text = styled.p`
+  max-width: 32rem;
+  color: ${color.brandSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding-top: ${space[3]};
+  a {
+    flex: 0 1 auto;
+  }
+`;
+
+const Picture = styled.div`
+  display: none;
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  @media ${from.lg} {
+    display: block;
+  }
+`;
+
+/** Name, promise and the two ways on (specification §2). */
+export function Hero() {
+  const words = clinic.name.split(' ');
+  return (
+    <Ground>
+      <Row>
+        <Words>
+          <h1>
+            {words.map((word, index) => (
+              <Fragment key={word}>
+                {index > 0 && ' '}
+                {index === 1 && <DesktopBreak />}
+                {word}
+              </Fragment>
+            ))}
+          </h1>
+          <Promise>{homeTexts.promise}</Promise>
+          <Text>{homeTexts.lead}</Text>
+          <Actions>
+            <ButtonLink $tone="onBrand" to={PATHS.booking}>
+              {homeTexts.book}
+            </ButtonLink>
+            <ButtonLink $tone="onBrandQuiet" to={PATHS.about}>
+              {homeTexts.toAbout}
+            </ButtonLink>
+          </Actions>
+        </Words>
+        <Picture>
+          <HeroPicture />
+        </Picture>
+      </Row>
+    </Ground>
+  );
+}

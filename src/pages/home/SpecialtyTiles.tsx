@@ -1,0 +1,103 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { SPECIALTY_LINKS } from '../../content/paths';
+import { lowestCost } from '../../content/prices';
+import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
+import { Columns } from '../../ui/Columns';
+import { Container } from '../../ui/Container';
+import { DrawingIcon } from '../../ui/illustrations/DrawingIcon';
+import { specialtyDrawing } from '../../ui/illustrations/specialtyDrawing';
+import { color, hues, radius, space, type HueName } from '../../ui/tokens';
+
+/** How far the tiles reach into the hero. */
+export const TILES_OVERLAP = '4.5rem';
+
+/** In the specification's order (§2). */
+const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
+
+/** The hero's colour goes on behind the tiles' upper part. */
+const Ground = styled.div`
+  background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
+`;
+
+const Tile = styled(Link)<{ $hue: HueName }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space[4]};
+  height: 100%;
+  min-height: 10.5rem;
+  padding: ${space[6]};
+  border-radius: ${radius.panel};
+  background: ${({ $hue }) => hues[$hue].soft};
+  color: ${({ $hue }) => hues[$hue].deep};
+  text-decoration: none;
+  transition: translate 200ms ease-out;
+  &:hover {
+    color: ${({ $hue }) => hues[$hue].deep};
+    translate: 0 -4px;
+  }
+  &:hover svg:last-child {
+    translate: 4px 0;
+  }
+  &:focus-visible {
+    border-radius: ${radius.panel};
+    outline: 3px solid ${color.surface};
+    outline-offset: -7px;
+  }
+  > span:first-child {
+    display: grid;
+    align-content: space-between;
+    gap: ${space[2]};
+    height: 100%;
+  }
+  strong {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-size: 1.5rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+  strong svg {
+    transition: translate 200ms;
+  }
+  small {
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+`;
+
+/** The three specialties at the hero's lower edge. */
+export function SpecialtyTiles() {
+  return (
+    <Ground>
+      <Container>
+        <nav aria-label="Specialitățile clinicii">
+          <Columns role="list">
+            {TILES.map((key) => (
+              <li key={key}>
+                <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
+                  <span>
+                    <strong>
+                      {SPECIALTY_LINKS[key].label}
+                      <ArrowRight size={22} aria-hidden />
+                    </strong>
+                    <small>
+                      {SPECIALTY_SUMMARIES[key]}
+                      <br />
+                      <b>{`De la ${lowestCost(key)} lei`}</b>
+                    </small>
+                  </span>
+                  <DrawingIcon name={specialtyDrawing[key]} size={84} />
+                </Tile>
+              </li>
+            ))}
+          </Columns>
+        </nav>
+      </Container>
+    </Ground>
+  );
+}

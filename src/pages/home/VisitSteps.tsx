@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { homeTexts } from '../../content/pages/home';
+import { SectionHead } from '../../layout/SectionHead';
+import { Columns } from '../../ui/Columns';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { color, fontSize, hues, space } from '../../ui/tokens';
+import { ConsultationPrices } from './ConsultationPrices';
+
+const Steps = styled(Columns)`
+  counter-reset: step;
+  gap: ${space[8]};
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${space[2]};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    content: counter(step) / '';
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50% 50% 50% 0;
+    background: ${hues.brand.soft};
+    color: ${color.brandDeep};
+    font-size: 1.375rem;
+    font-weight: 750;
+  }
+  h3 {
+    padding-top: ${space[2]};
+    font-size: ${fontSize.h3};
+  }
+  p {
+    max-width: 30rem;
+    color: ${color.muted};
+  }
+`;
+
+/** How a visit works, and what it costs. */
+export function VisitSteps() {
+  const { heading, steps } = homeTexts.visit;
+  return (
+    <Section $surface="white">
+      <Container>
+        <Stack $gap={16}>
+          <Stack $gap={10}>
+            <SectionHead heading={heading} />
+            <Steps as="ol" role="list">
+              {steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Steps>
+          </Stack>
+          <ConsultationPrices />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

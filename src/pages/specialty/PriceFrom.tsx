@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import type { SpecialtyKey } from '../../content/paths';
+import { lowestCost, PRICES } from '../../content/prices';
+import { space } from '../../ui/tokens';
+import { PRICES_ID } from './PriceSection';
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[4]};
+  strong {
+    font-size: 1.25rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    font-weight: 600;
+  }
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+/** "From … lei" under a specialty's name, and the way to its prices. */
+export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
+  const several = PRICES[specialty].length > 1;
+  return (
+    <Row>
+      <strong>{`${several ? 'de la ' : ''}${lowestCost(specialty)} lei`}</strong>
+      <a href={`#${PRICES_ID}`}>{several ? 'Toate prețurile' : 'Prețul'}</a>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Specialty } from '../../content/specialty';
+import { Callout } from '../../ui/Callout';
+import { Stack } from '../../ui/Stack';
+import { TickList } from '../../ui/TickList';
+import { hues, measure } from '../../ui/tokens';
+
+const Paragraph = styled.p`
+  max-width: ${measure};
+`;
+
+/** What the specialty is about, when to come, and when not to wait. */
+export function SpecialtyIntroduction({ specialty }: { readonly specialty: Specialty }) {
+  const { key, paragraphs, reasons, emergency } = specialty;
+  return (
+    <Stack $gap={8}>
+      <Stack $gap={4}>
+        {paragraphs.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
+      </Stack>
+      <Stack $gap={4}>
+        <h2>{reasons.heading}</h2>
+        <TickList role="list" $mark={hues[key].base}>
+          {reasons.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </TickList>
+      </Stack>
+      {emergency !== undefined && (
+        <Callout tone="warning" title="Când nu așteptați o programare">
+          {emergency}
+        </Callout>
+      )}
+    </Stack>
+  );
+}
