@@ -33,6 +33,8 @@ export default {
     project('node', {
       testEnvironment: 'node',
       testRegex: '__tests__/.*(?<!\\.dom|\\.browser)\\.test\\.tsx?$',
+      // Fastify's inject() needs this package, which is written as ES modules only.
+      transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
     }),
     project('dom', {
       testEnvironment: 'jest-fixed-jsdom',

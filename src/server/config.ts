@@ -19,7 +19,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** A setting that cannot be used; its message is one line that names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, value: string, expected: string) {
-    super(`${variable} is ${JSON.stringify(value)}, but must be ${expected}.`);
+    // An address may hold a password, which has no place in a log.
+    const shown = value.replace(/\/\/[^/]*@/, '//…@');
+    super(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
   }
 }
 

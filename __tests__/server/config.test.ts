@@ -1,0 +1,80 @@
+import { readConfig } from '../../src/server/config';
+
+describe('the settings', () => {
+  it('have defaults that work without any variable', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: 'file:data/clinic.sqlite',
+      publicUrl: 'http://localhost:3000',
+      trustedProxies: 0,
+      postsPerMinute: 20,
+      logLevel: 'warn',
+    });
+  });
+
+  it('come from the environment', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'file:/srv/clinic.sqlite',
+      PUBLIC_URL: 'https://clinica.example/',
+      TRUST_PROXY: 'on',
+      POSTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'info',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'file:/srv/clinic.sqlite',
+      publicUrl: 'https://clinica.example',
+      trustedProxies: 1,
+      postsPerMinute: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('derive the public address from the port', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('take an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', 'clinic.sqlite'],
+    ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'file://host/clinic.sqlite'],
+    ['DATABASE_URL', 'mysql://localhost/clinic'],
+    ['DATABASE_URL', 'postgres://localhost/clinic'],
+    ['DATABASE_URL', 'postgresql://localhost/clinic'],
+    ['PUBLIC_URL', 'clinica.example'],
+    ['PUBLIC_URL', 'ftp://clinica.example'],
+    ['PUBLIC_URL', 'https://clinica.example/ro'],
+    ['PUBLIC_URL', 'https://user:word@clinica.example'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '11'],
+    ['POSTS_PER_MINUTE', 'many'],
+    ['POSTS_PER_MINUTE', '-1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s with one line that names it', (variable, value) => {
+    let message = '';
+    try {
+      readConfig({ [variable]: value });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(new RegExp(`^${variable}[^\\n]+$`));
+  });
+
+  it('never repeat the password of a database address', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,78 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { testCatalogue } from '../support/testCatalogue';
+import { describeClinicDatabase } from './clinicDatabaseContract';
+
+describeClinicDatabase('SQLite', async () => {
+  const folder = await temporaryFolder();
+  return {
+    open: () => openDatabase(`file:${join(folder.path, 'new', 'folder', 'clinic.sqlite')}`),
+    remove: folder.remove,
+  };
+});
+
+describe('an SQLite file', () => {
+  let folder: TemporaryFolder;
+  let path: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    path = join(folder.path, 'clinic.sqlite');
+  });
+  afterEach(() => folder.remove());
+
+  it('that is no database is refused', async () => {
+    await writeFile(path, 'These are my notes. '.repeat(100));
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow();
+  });
+
+  it('that is a folder is refused', async () => {
+    await mkdir(path);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow();
+  });
+
+  it('below a file is refused', async () => {
+    await writeFile(path, '');
+    await chmod(path, 0o400);
+    await expect(openDatabase(`file:${path}/clinic.sqlite`)).rejects.toThrow();
+  });
+
+  it('frees the date of a cancelled appointment', async () => {
+    const database = await openDatabase(`file:${path}`);
+    await database.fillIfEmpty(testCatalogue);
+    await database.book(appointmentRequest, { createdAt: NOW });
+    const tool = new Database(path);
+    tool.exec(`update appointments set cancelled_at = '2026-03-03T08:00:00.000Z'`);
+    tool.close();
+    expect((await database.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates).toEqual([]);
+    expect((await database.book(appointmentRequest, { createdAt: NOW })).kind).toBe('accepted');
+    expect(await database.book(appointmentRequest, { createdAt: NOW })).toEqual({ kind: 'taken' });
+    await database.close();
+  });
+
+  it('finds the coming dates of a slot through the index, not through its history', async () => {
+    await (await openDatabase(`file:${path}`)).close();
+    const plan = storedRows(
+      path,
+      `explain query plan select slot_id, date from slots join appointments on slot_id = slots.id
+         where doctor_id = 1 and date >= '2026-03-09' and cancelled_at is null order by date`,
+    );
+    expect(JSON.stringify(plan)).toMatch(
+      /SEARCH appointments USING INDEX one_live_appointment \(slot_id=\? AND date>\?\)/,
+    );
+  });
+
+  it('keeps the time of a booking in UTC', async () => {
+    const database = await openDatabase(`file:${path}`);
+    await database.fillIfEmpty(testCatalogue);
+    await database.book(appointmentRequest, { createdAt: NOW });
+    await database.close();
+    expect(storedRows(path, 'select created_at from appointments')).toEqual([
+      { created_at: '2026-03-02T08:00:00.000Z' },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { CALLS } from '../../../src/domain/contract';
+import { post } from '../support/forms';
+import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const READS = [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`];
+const POSTS = [CALLS.createAppointment, CALLS.contactRequest];
+const STRANGER = '203.0.113.7';
+
+describe('the six calls', () => {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openTestClinic();
+  });
+  afterAll(() => clinic.close());
+
+  it('are never cached, whether they succeed or fail', async () => {
+    const answers = await Promise.all([
+      ...READS.map((url) => clinic.app.inject(url)),
+      post(clinic.app, 'createAppointment', wireAppointment),
+      post(clinic.app, 'createAppointment', wireAppointment),
+      post(clinic.app, 'contactRequest', wireContactRequest),
+      clinic.app.inject(CALLS.vacations),
+      clinic.app.inject(CALLS.contactRequest),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toMatch("default-src 'none'");
+    }
+  });
+
+  it('answer HEAD where they answer GET', async () => {
+    for (const url of READS) {
+      const answer = await clinic.app.inject({ method: 'HEAD', url });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    }
+  });
+
+  it.each([...READS.map((url) => [url, 'GET, HEAD']), ...POSTS.map((url) => [url, 'POST'])])(
+    'answer another method of %s with 405 and what is allowed',
+    async (url = '', allow = '') => {
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+      for (const method of others.filter((other) => !allow.includes(other))) {
+        const answer = await clinic.app.inject({ method, url });
+        expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow]);
+        expect(answer.json()).toMatchObject({ status: 405, message: expect.any(String) });
+      }
+    },
+  );
+
+  it.each([...READS, ...POSTS])('answer an address below %s with 404 as JSON', async (url) => {
+    const answer = await clinic.app.inject(`${url.replace(/\?.*/, '')}/more`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 404, message: 'Adresa cerută nu există.' });
+  });
+});
+
+describe('the limit on posts', () => {
+  let clinic: TestClinic | undefined;
+  afterEach(() => clinic?.close());
+
+  const statuses = async (count: number, options: object): Promise<number[]> => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1) {
+      const app = clinic?.app as TestClinic['app'];
+      answers.push(await post(app, 'contactRequest', wireContactRequest, options));
+    }
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  it('answers 429 and says when to try again', async () => {
+    clinic = await openTestClinic({ postsPerMinute: 2 });
+    expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 429]);
+    const answer = await post(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(answer.json()).toEqual({
+      status: 429,
+      message: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
+    });
+  });
+
+  it('counts each address alone, and never the reading calls', async () => {
+    clinic = await openTestClinic({ postsPerMinute: 1 });
+    expect(await statuses(2, { remoteAddress: STRANGER })).toEqual([200, 429]);
+    expect(await statuses(1, { remoteAddress: '203.0.113.8' })).toEqual([200]);
+    const read = await clinic.app.inject({ url: CALLS.services, remoteAddress: STRANGER });
+    expect(read.statusCode).toBe(200);
+  });
+
+  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('lets %s pass', async (remoteAddress) => {
+    clinic = await openTestClinic({ postsPerMinute: 1 });
+    expect(await statuses(3, { remoteAddress })).toEqual([200, 200, 200]);
+  });
+
+  it('can be switched off', async () => {
+    clinic = await openTestClinic({ postsPerMinute: 0 });
+    expect(await statuses(30, { remoteAddress: STRANGER })).toEqual(Array(30).fill(200));
+  });
+
+  it('believes a proxy about the address only where one is trusted', async () => {
+    const from = (address: string) => ({
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': address },
+    });
+    clinic = await openTestClinic({ postsPerMinute: 1 });
+    expect(await statuses(2, from(STRANGER))).toEqual([200, 200]);
+    await clinic.close();
+
+    clinic = await openTestClinic({ postsPerMinute: 1, trustedProxies: 1 });
+    expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
+    expect(await statuses(1, from('203.0.113.8'))).toEqual([200]);
+    // What the client itself wrote before the proxy's entry counts for nothing.
+    expect(await statuses(1, from(`203.0.113.9, ${STRANGER}`))).toEqual([429]);
+    expect(await statuses(1, from(`127.0.0.1, ${STRANGER}`))).toEqual([429]);
+  });
+});

@@ -1,0 +1,70 @@
+import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
+import { escapeHtml } from '../../../src/domain/htmlEscape';
+import { post } from '../support/forms';
+import { contactRequest, wireContactRequest } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+describe('POST /contact-request', () => {
+  let clinic: TestClinic;
+  beforeEach(async () => {
+    clinic = await openTestClinic();
+  });
+  afterEach(() => clinic.close());
+
+  const send = (changes: object = {}, headers: Record<string, string> = {}) =>
+    post(clinic.app, 'contactRequest', { ...wireContactRequest, ...changes }, { headers });
+  const stored = () =>
+    storedRows(clinic.databaseFile, 'select name, email, phone, subject, message from contact_requests');
+
+  it('stores the request, and answers with the literal message and a reference', async () => {
+    const answer = await send();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 200,
+      message: 'Informaţiile au fost trimise cu succes.',
+      reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+    });
+    expect(stored()).toEqual([contactRequest]);
+  });
+
+  it('stores plain text as it was typed', async () => {
+    const message = `<b>"Bună" & 'ziua'</b> 😀 مرحبا '; DROP TABLE contact_requests; --\nAna`;
+    await send({ message: escapeHtml(message) });
+    expect(stored()).toEqual([{ ...contactRequest, message }]);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'nume'],
+    ['a wrong e-mail', { email: 'ana' }, 'e-mail'],
+    ['no phone', { phone: ' ' }, 'telefon'],
+    ['no subject', { subject: '' }, 'subiect'],
+    ['a subject of two lines', { subject: 'a\nb' }, 'subiect'],
+    ['a subject too long', { subject: 'a'.repeat(201) }, 'subiect'],
+    ['no message', { message: '' }, 'mesaj'],
+    ['a NUL character', { message: 'a\u0000b' }, 'mesaj'],
+  ])('answers 422 for %s', async (_what, changes, field) => {
+    const answer = await send(changes);
+    expect(answer.json()).toEqual({ status: 422, message: `Verificați câmpurile: ${field}.` });
+    expect(answer.statusCode).toBe(422);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['a missing field', { subject: undefined }],
+    ['a number for a name', { name: 7 }],
+    ['an object for a message', { message: {} }],
+  ])('answers 400 for %s', async (_what, changes) => {
+    const answer = await send(changes);
+    expect(answer.json()).toEqual({ status: 400, message: 'Cererea nu are forma așteptată.' });
+    expect(stored()).toEqual([]);
+  });
+
+  it('counts the same idempotency key once', async () => {
+    const key = { [IDEMPOTENCY_HEADER]: 'k' };
+    const first = await send({}, key);
+    expect((await send({}, key)).body).toBe(first.body);
+    expect((await send({ name: 'Ion' }, key)).statusCode).toBe(422);
+    expect(stored()).toHaveLength(1);
+  });
+});

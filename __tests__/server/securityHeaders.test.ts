@@ -1,0 +1,69 @@
+import { CALLS } from '../../src/domain/contract';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from './support/testClinic';
+
+const EVERY_KIND_OF_ANSWER = [
+  { url: '/' },
+  { url: '/assets/main.1a2b3c.js' },
+  { url: '/nothing' },
+  { url: '/about/' },
+  { url: '/about', headers: { 'if-none-match': '*' } },
+  { url: '/about', method: 'PUT' },
+  { url: CALLS.services },
+  { url: CALLS.slots },
+  { url: CALLS.createAppointment },
+  { url: CALLS.createAppointment, method: 'POST' },
+  { url: '/%' },
+] as const;
+
+describe('every answer', () => {
+  let clinic: TestClinic | undefined;
+  afterEach(() => clinic?.close());
+  const allHeaders = async (options: TestClinicOptions = {}) => {
+    const { app } = (clinic = await openTestClinic(options));
+    return Promise.all(EVERY_KIND_OF_ANSWER.map(async (request) => (await app.inject(request)).headers));
+  };
+
+  it('says what a page may load, and from where', async () => {
+    for (const headers of await allHeaders()) {
+      expect(String(headers['content-security-policy']).split('; ')).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://www.openstreetmap.org',
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]);
+    }
+  });
+
+  it('has the other headers of a careful site', async () => {
+    for (const headers of await allHeaders()) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('asks for https for good, once the site is on https', async () => {
+    for (const headers of await allHeaders({ publicUrl: 'https://clinica.example' })) {
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    }
+  });
+
+  it('lets pages speak to the other server that they were built for', async () => {
+    for (const headers of await allHeaders({ backendOrigin: 'https://api.clinica.example' })) {
+      expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.clinica.example;");
+    }
+  });
+});

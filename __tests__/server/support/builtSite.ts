@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** The address that the small site below was built for. */
+export const BUILT_FOR = 'http://localhost:3000';
+
+const FILES = {
+  'index.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/"><h1>Acasa</h1>`,
+  'about.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/about"><h1>Despre Noi</h1>`,
+  '404.html': '<!doctype html><h1>Page not Found</h1>',
+  'sitemap.xml': `<urlset><url><loc>${BUILT_FOR}/about</loc></url></urlset>`,
+  'robots.txt': `Sitemap: ${BUILT_FOR}/sitemap.xml`,
+  'assets/main.1a2b3c.js': `console.log("${BUILT_FOR}")`,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+} as const;
+
+export type SiteName = keyof typeof FILES;
+
+export function siteText(name: SiteName): string {
+  return FILES[name];
+}
+
+/** Lays a small site into `folder`, as the build leaves a large one; favicon.svg is too small to compress. */
+export async function writeBuiltSite(folder: string, backendOrigin: string | null = null): Promise<void> {
+  for (const [name, text] of Object.entries(FILES)) {
+    const path = join(folder, 'site', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    if (name === 'favicon.svg') continue;
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin }));
+}

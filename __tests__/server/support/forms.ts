@@ -1,0 +1,39 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
+
+type Call = keyof typeof FORM_FIELD;
+
+export const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' } as const;
+
+/** One part of a multipart body with the boundary `x`. */
+export function part(name: string, value: string, more = ''): string {
+  return `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+}
+
+/** Sends a body as it stands. */
+export function postBody(
+  app: FastifyInstance,
+  call: Call,
+  payload: string | Buffer,
+  options: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
+  const headers = { ...MULTIPART, ...options.headers };
+  return app.inject({ ...options, method: 'POST', url: CALLS[call], headers, payload });
+}
+
+/** Sends the form that the specification describes, with any value as its JSON. */
+export function post(
+  app: FastifyInstance,
+  call: Call,
+  value: unknown,
+  options?: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  return postBody(app, call, `${part(FORM_FIELD[call], JSON.stringify(value) ?? '')}--x--\r\n`, options);
+}
+
+/** The same form for `fetch` over a real socket. */
+export function formWith(call: Call, value: unknown): FormData {
+  const form = new FormData();
+  form.set(FORM_FIELD[call], JSON.stringify(value));
+  return form;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from '../../../src/server/app';
+import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { loadSite } from '../../../src/server/site/loadSite';
+import { BUILT_FOR, writeBuiltSite } from './builtSite';
+import { NOW } from './sampleRequests';
+import { temporaryFolder } from './temporaryFolder';
+import { testCatalogue } from './testCatalogue';
+
+/** The whole server on a data file of its own, at a fixed hour. */
+export interface TestClinic {
+  readonly app: FastifyInstance;
+  readonly database: ClinicDatabase;
+  readonly databaseFile: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestClinicOptions extends Partial<AppOptions> {
+  readonly publicUrl?: string;
+  readonly backendOrigin?: string | null;
+}
+
+export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {
+  const folder = await temporaryFolder();
+  const databaseFile = join(folder.path, 'clinic.sqlite');
+  const database = await openDatabase(`file:${databaseFile}`);
+  await database.fillIfEmpty(testCatalogue);
+  await writeBuiltSite(folder.path, options.backendOrigin);
+  const app = await buildApp({
+    database,
+    clock: () => NOW,
+    site: await loadSite(folder.path, options.publicUrl ?? BUILT_FOR),
+    postsPerMinute: 0,
+    trustedProxies: 0,
+    logLevel: 'silent',
+    ...options,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    await folder.remove();
+  };
+  return { app, database, databaseFile, close };
+}
