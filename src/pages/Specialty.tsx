@@ -1,7 +1,7 @@
 import { serviceIdOf } from '../content/bookableServices';
 import { doctorsOf } from '../content/doctors';
-import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { SPECIALTIES } from '../content/specialties';
+import { SPECIALTY_LINKS } from '../content/paths';
+import type { Specialty } from '../content/specialty';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
@@ -17,10 +17,9 @@ import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
 import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
-export function SpecialtyPage({ specialty: key }: { readonly specialty: SpecialtyKey }) {
-  const specialty = SPECIALTIES[key];
+export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
+  const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
-  const { subServices } = specialty;
   return (
     <>
       <PageTitle heading={label} path={path} lead={specialty.lead} hue={key}>

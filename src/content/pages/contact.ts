@@ -10,7 +10,7 @@ export const contactMetadata: PageMetadata = {
 export const contactTexts = {
   heading: 'Contact',
   lead: 'Scrieți-ne sau sunați. Pentru o consultație este mai simplu să alegeți direct o oră liberă.',
-  cards: { email: 'E-mail', address: 'Adresă', phone: 'Telefon' },
+  cards: { heading: 'Cum ne găsiți', email: 'E-mail', address: 'Adresă', phone: 'Telefon' },
   formHeading: 'Trimiteți-ne un mesaj',
   formLead: 'Toate câmpurile sunt obligatorii. Nu scrieți aici date medicale; le discutați cu medicul.',
   bookingHeading: 'Doriți o programare?',

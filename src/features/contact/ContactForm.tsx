@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { space } from '../../ui/tokens';
+import { CONTACT_FIELDS, type ContactField } from './contactContext';
+import { ContactFields } from './ContactFields';
+import { errorText, fieldId } from './contactFields';
+import { SubmitRow } from './SubmitRow';
+import { useContactFocus } from './useContactFocus';
+import { useContactMachine, type Notify } from './useContactMachine';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  scroll-margin-top: 6.5rem;
+`;
+
+/** Disables every control inside at once while a request is on its way. */
+const Lock = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** @param notify must be stable */
+export function ContactForm({ notify }: { readonly notify: Notify }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, send, news } = useContactMachine(notify);
+  const { context } = state;
+  const isLocked = state.matches('submitted');
+  const change = (field: ContactField, value: string) => {
+    send({ type: 'field.changed', field, value });
+  };
+  useContactFocus(news, form);
+
+  useEffect(() => {
+    // The form is on the page before its code: what was typed or filled in meanwhile is taken over.
+    for (const field of CONTACT_FIELDS) {
+      const control = form.current?.elements.namedItem(field);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        if (control.value !== '') send({ type: 'field.changed', field, value: control.value });
+      }
+    }
+  }, [send]);
+
+  const errors = CONTACT_FIELDS.flatMap((field) => {
+    const text = errorText(field, context.problems[field]);
+    return text === undefined ? [] : [{ target: fieldId(field), text }];
+  });
+
+  return (
+    <Form
+      ref={form}
+      // Before its code is here, pressing the button must not put what was typed into the address.
+      method="dialog"
+      noValidate
+      aria-label="Contact"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
+      <Lock disabled={isLocked}>
+        <ContactFields context={context} onChange={change} />
+        <SubmitRow isLocked={isLocked} wasNotSent={context.wasNotSent} />
+      </Lock>
+    </Form>
+  );
+}

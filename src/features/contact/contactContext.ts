@@ -1,0 +1,40 @@
+import type { ContactRequest } from '../../domain/entities';
+import { contactProblems, type FieldProblems } from '../../domain/validation';
+
+export type ContactField = keyof ContactRequest;
+
+/** In the order in which the form shows them. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies ContactField[];
+
+/** Plain data only, so that it can be written down and replayed. */
+export interface ContactContext {
+  readonly request: ContactRequest;
+  readonly problems: FieldProblems<ContactField>;
+  /** The request arrived, but its answer says that nothing was sent (decisions §5). */
+  readonly wasNotSent: boolean;
+}
+
+export const EMPTY_CONTACT: ContactContext = {
+  request: { name: '', email: '', phone: '', subject: '', message: '' },
+  problems: {},
+  wasNotSent: false,
+};
+
+/** A marked field loses its mark when it is corrected; an unmarked one stays in peace until the form is sent. */
+export function withField(context: ContactContext, field: ContactField, value: string): ContactContext {
+  const request = { ...context.request, [field]: value };
+  const now = contactProblems(request);
+  const problems = Object.fromEntries(
+    CONTACT_FIELDS.flatMap((name) => {
+      const problem = context.problems[name] && now[name];
+      return problem === undefined ? [] : [[name, problem]];
+    }),
+  );
+  return { request, problems, wasNotSent: false };
+}

@@ -1,0 +1,42 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useSendContactRequestMutation } from '../../api/contactRequests';
+import { MESSAGES } from '../../content/messages';
+import type { ContactRequest } from '../../domain/entities';
+import { contactMachine, type ContactNews, type ContactOutcome } from './contactMachine';
+
+export type Notify = (text: string, tone: 'success' | 'error') => void;
+
+/** Specification §8; nothing for an answer that says "not sent" (specification §4). */
+function tell(news: ContactNews, notify: Notify): void {
+  if (news.type === 'contact.succeeded') notify(MESSAGES.contactSucceeded, 'success');
+  if (news.type === 'contact.failed') notify(MESSAGES.contactFailed, 'error');
+}
+
+/** Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too. */
+export function useContactMachine(notify: Notify) {
+  const [send] = useSendContactRequestMutation();
+  const [machine] = useState(() =>
+    contactMachine.provide({
+      actors: {
+        submit: fromPromise<ContactOutcome, ContactRequest>(({ input }) => send(input).unwrap()),
+      },
+    }),
+  );
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const [news, setNews] = useState<ContactNews | null>(null);
+
+  useEffect(() => {
+    const subscription = actor.on('*', (emitted) => {
+      tell(emitted, notify);
+      setNews(emitted);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor, notify]);
+
+  return { state, send: actor.send, news };
+}

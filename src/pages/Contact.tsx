@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { contactTexts } from '../content/pages/contact';
+import { PATHS } from '../content/paths';
+import { ContactForm } from '../features/contact/ContactForm';
+import { useNotifications } from '../features/notifications/useNotifications';
+import { PageTitle } from '../layout/PageTitle';
+import { SectionHead } from '../layout/SectionHead';
+import { Container } from '../ui/Container';
+import { Section } from '../ui/Section';
+import { Stack } from '../ui/Stack';
+import { from, space } from '../ui/tokens';
+import { BookingAside } from './contact/BookingAside';
+import { ClinicMap } from './contact/ClinicMap';
+import { InfoCards } from './contact/InfoCards';
+
+const FormRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[12]};
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: clamp(${space[10]}, 6vw, ${space[20]});
+  }
+`;
+
+/** `/contact` */
+export function ContactPage() {
+  const { notify, notifications } = useNotifications();
+  const { heading, lead, formHeading, formLead, mapHeading } = contactTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead} path={PATHS.contact} />
+      <Section>
+        <Container>
+          <Stack $gap={16}>
+            <InfoCards />
+            <FormRow>
+              <Stack $gap={8}>
+                <SectionHead heading={formHeading} lead={formLead} />
+                <ContactForm notify={notify} />
+              </Stack>
+              <BookingAside />
+            </FormRow>
+            <Stack $gap={6}>
+              <SectionHead heading={mapHeading} />
+              <ClinicMap />
+            </Stack>
+          </Stack>
+        </Container>
+      </Section>
+      {notifications}
+    </>
+  );
+}

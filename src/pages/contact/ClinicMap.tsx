@@ -1,0 +1,102 @@
+import { Map as MapIcon, Navigation } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { contactTexts } from '../../content/pages/contact';
+import { PostalAddress } from '../../layout/PostalAddress';
+import { Button, buttonLook } from '../../ui/Button';
+import { color, fontSize, from, radius, space } from '../../ui/tokens';
+import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
+import { PlaceSketch } from './PlaceSketch';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  @media ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: ${space[10]};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  background: ${color.sunken};
+  overflow: hidden;
+  @media ${from.md} {
+    aspect-ratio: 2 / 1;
+  }
+  > svg,
+  > iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  > button {
+    position: absolute;
+    bottom: ${space[4]};
+    left: ${space[4]};
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[4]};
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const DirectionsLink = styled.a`
+  ${buttonLook}
+`;
+
+/** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
+export function ClinicMap() {
+  const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (shown) frame.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <Row>
+      <Frame>
+        <PlaceSketch title={contactTexts.sketchTitle} />
+        {shown ? (
+          <iframe ref={frame} title={contactTexts.mapTitle} src={MAP_FRAME} referrerPolicy="origin" />
+        ) : (
+          <Button
+            type="button"
+            onClick={() => {
+              setShown(true);
+            }}
+          >
+            <MapIcon size={20} aria-hidden />
+            {contactTexts.showMap}
+          </Button>
+        )}
+      </Frame>
+      <Beside>
+        <PostalAddress />
+        <DirectionsLink $tone="secondary" href={DIRECTIONS}>
+          <Navigation size={18} aria-hidden />
+          {contactTexts.directions}
+        </DirectionsLink>
+        <small>{contactTexts.mapSource}</small>
+      </Beside>
+    </Row>
+  );
+}

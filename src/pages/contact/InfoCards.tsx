@@ -1,0 +1,83 @@
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { clinic } from '../../content/clinic';
+import { contactTexts } from '../../content/pages/contact';
+import { PostalAddress } from '../../layout/PostalAddress';
+import { Columns } from '../../ui/Columns';
+import { color, radius, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  height: 100%;
+  padding: ${space[6]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  > svg {
+    color: ${color.brand};
+  }
+  h3 {
+    padding-top: ${space[2]};
+    font-size: 1.1875rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-size: 1.0625rem;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+`;
+
+interface InfoProps {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Info({ Icon, title, children }: InfoProps) {
+  return (
+    <li>
+      <Card>
+        <Icon size={28} strokeWidth={1.75} aria-hidden />
+        <h3>{title}</h3>
+        {children}
+      </Card>
+    </li>
+  );
+}
+
+/** The three ways to reach the clinic (specification §2). */
+export function InfoCards() {
+  const { cards } = contactTexts;
+  const { opens, closes } = clinic.phoneHours;
+  return (
+    <div>
+      <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
+      <Columns role="list">
+        <Info Icon={Mail} title={cards.email}>
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        </Info>
+        <Info Icon={MapPin} title={cards.address}>
+          <PostalAddress />
+        </Info>
+        <Info Icon={Phone} title={cards.phone}>
+          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>
+          <p>
+            Luni–vineri, <time>{opens}</time>–<time>{closes}</time>
+          </p>
+        </Info>
+      </Columns>
+    </div>
+  );
+}
