@@ -72,7 +72,7 @@ export const hematology: Specialty = {
       {
         path: '/second-opinion-hematologii-maligne',
         summary: 'Un alt medic hematolog citește dosarul și își spune părerea.',
-        preparation: 'Adunați tot dosarul medical și întrebările.',
+        preparation: 'Aduceți dosarul medical complet și întrebările.',
       },
       {
         path: '/tratament-anemii',

@@ -40,27 +40,27 @@ export const rheumatology: Specialty = {
       {
         path: '/consultatii-boli-rare-autoimune',
         summary: 'Lupus, sclerodermie, vasculite și alte boli care cer urmărire atentă.',
-        preparation: '',
+        preparation: 'Aduceți analizele vechi și lista medicamentelor.',
       },
       {
         path: '/consultatii-boli-reumatice-comune',
         summary: 'Artroză, osteoporoză, gută, dureri de spate și de umăr.',
-        preparation: '',
+        preparation: 'Haine comode; aduceți radiografiile și analizele.',
       },
       {
         path: '/infiltratii-intraarticulare',
         summary: 'Medicamentul ajunge, printr-o injecție, direct în articulația dureroasă.',
-        preparation: '',
+        preparation: 'Spuneți ce alergii aveți și ce medicamente luați.',
       },
       {
         path: '/artrite',
         summary: 'Cum se recunosc artritele, de ce apar și cum se tratează.',
-        preparation: '',
+        preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.',
       },
       {
         path: '/sarcina',
         summary: 'Cum pregătiți o sarcină și ce controale urmează când aveți o boală reumatică.',
-        preparation: '',
+        preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
-import { Button, buttonLook } from '../../ui/Button';
+import { Button, buttonLook, type ButtonLook } from '../../ui/Button';
 import { color, fontSize, from, radius, space } from '../../ui/tokens';
 import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
 import { PlaceSketch } from './PlaceSketch';
@@ -59,7 +59,7 @@ const Beside = styled.div`
   }
 `;
 
-const DirectionsLink = styled.a`
+const DirectionsLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -76,7 +76,7 @@ export function ClinicMap() {
       <Frame>
         <PlaceSketch title={contactTexts.sketchTitle} />
         {shown ? (
-          <iframe ref={frame} title={contactTexts.mapTitle} src={MAP_FRAME} referrerPolicy="origin" />
+          <iframe ref={frame} title={contactTexts.mapTitle} src={MAP_FRAME} />
         ) : (
           <Button
             type="button"

@@ -12,7 +12,7 @@ export const ecocardiografie: Article = {
     keywords: ['ecocardiografie', 'ecografie de inimă', 'eco cord', 'valve cardiace', 'suflu cardiac'],
   },
   lead: 'Ecocardiografia este ecografia inimii. Medicul vede pe ecran cum se contractă inima, cum se deschid valvele și cum trece sângele prin ele. Examinarea nu doare și nu folosește raze X.',
-  atAGlance: { preparation: 'De obicei, fără pregătire specială' },
+  atAGlance: { preparation: 'De obicei, fără pregătire specială.' },
   priceIds: ['cardiology-evaluation'],
   schemaType: 'MedicalProcedure',
   sections: [

@@ -18,7 +18,7 @@ export const ecografieDopplerVasculara: Article = {
     ],
   },
   lead: 'Ecografia Doppler vasculară arată cum curge sângele prin artere și vene. Ajută la găsirea îngustărilor, a cheagurilor și a venelor care nu mai duc bine sângele înapoi spre inimă. Examinarea se face pe piele, fără înțepături.',
-  atAGlance: { preparation: 'De obicei, fără pregătire; purtați haine largi' },
+  atAGlance: { preparation: 'De obicei, fără pregătire; purtați haine largi.' },
   priceIds: [
     'doppler-arterial-one',
     'doppler-arterial-both',

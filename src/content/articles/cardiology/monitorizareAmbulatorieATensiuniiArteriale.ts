@@ -19,7 +19,7 @@ export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
   lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile obținute spun mai mult decât o singură măsurare la cabinet, unde emoția poate ridica tensiunea.',
   atAGlance: {
     duration: '24 sau 48 de ore',
-    preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei',
+    preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
   },
   priceIds: ['abpm-24h', 'abpm-48h'],
   schemaType: 'MedicalProcedure',

@@ -13,7 +13,7 @@ export const monitorizareHolterEkg: Article = {
   lead: 'Holterul EKG este un aparat mic, pe care îl purtați acasă. El înregistrează fiecare bătaie a inimii timp de 24 sau 48 de ore, ziua și noaptea. Așa poate surprinde tulburări de ritm care nu se văd la o electrocardiogramă scurtă.',
   atAGlance: {
     duration: '24 sau 48 de ore',
-    preparation: 'Faceți duș înainte; fără creme pe piept',
+    preparation: 'Faceți duș înainte; fără creme pe piept.',
   },
   priceIds: ['holter-24h', 'holter-48h'],
   schemaType: 'MedicalProcedure',

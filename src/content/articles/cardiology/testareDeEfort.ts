@@ -13,7 +13,7 @@ export const testareDeEfort: Article = {
   lead: 'Testul de efort arată cum lucrează inima atunci când îi cereți mai mult. Pedalați pe o bicicletă medicală, în timp ce medicul vă urmărește electrocardiograma (EKG) și tensiunea. Testul durează 15–20 de minute.',
   atAGlance: {
     duration: '15–20 de minute',
-    preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens',
+    preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
   },
   priceIds: ['stress-test'],
   schemaType: 'MedicalProcedure',

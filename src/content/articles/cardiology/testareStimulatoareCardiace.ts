@@ -17,7 +17,7 @@ export const testareStimulatoareCardiace: Article = {
     ],
   },
   lead: 'Un stimulator cardiac sau un defibrilator implantabil are nevoie de verificări regulate, chiar dacă vă simțiți bine. Controlul se face pe piele, fără înțepături, și arată cum lucrează aparatul și câtă baterie mai are.',
-  atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor' },
+  atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.' },
   priceIds: ['pacemaker-test', 'defibrillator-test'],
   schemaType: 'MedicalProcedure',
   sections: [

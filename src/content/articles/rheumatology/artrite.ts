@@ -18,7 +18,7 @@ export const artrite: Article = {
     ],
   },
   lead: 'Artrita este inflamația unei articulații: ea doare, se umflă, se încălzește și se mișcă greu. Sunt multe feluri de artrită. Cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
-  atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor' },
+  atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

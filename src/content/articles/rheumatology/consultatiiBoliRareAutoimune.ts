@@ -20,7 +20,7 @@ export const consultatiiBoliRareAutoimune: Article = {
     ],
   },
   lead: 'În bolile autoimune, sistemul de apărare al corpului atacă din greșeală propriile țesuturi. Unele sunt rare și se recunosc greu, pentru că semnele apar pe rând, în organe diferite. Reumatologul pune aceste semne cap la cap.',
-  atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor' },
+  atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

@@ -19,7 +19,7 @@ export const consultatiiBoliReumaticeComune: Article = {
     ],
   },
   lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit vieții dumneavoastră.',
-  atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele' },
+  atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele.' },
   priceIds: ['rheumatology-consultation', 'kinesiology-tape'],
   schemaType: 'MedicalWebPage',
   sections: [

@@ -18,7 +18,7 @@ export const infiltratiiIntraarticulare: Article = {
     ],
   },
   lead: 'O infiltrație intraarticulară este o injecție făcută direct în articulația dureroasă. Medicamentul ajunge exact unde este nevoie, în cantitate mică. Reacțiile sunt de obicei minore și trecătoare.',
-  atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați' },
+  atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați.' },
   priceIds: ['infiltration'],
   schemaType: 'MedicalProcedure',
   sections: [

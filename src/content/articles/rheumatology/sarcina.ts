@@ -19,7 +19,7 @@ export const sarcina: Article = {
     ],
   },
   lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie liniștită cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
-  atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor' },
+  atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
