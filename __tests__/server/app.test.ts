@@ -1,0 +1,137 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { CALLS } from '../../src/domain/contract';
+import { formWith, part } from './support/forms';
+import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { openTestClinic, type TestClinic } from './support/testClinic';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('the server on a real socket', () => {
+  let clinic: TestClinic;
+  let url: string;
+  beforeEach(async () => {
+    clinic = await openTestClinic();
+    url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => clinic.close());
+
+  const post = (call: 'createAppointment' | 'contactRequest', value: unknown) =>
+    fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
+
+  /** Sends bytes as they stand and reads until the server hangs up. */
+  const say = async (bytes: string): Promise<{ status: number; body: unknown }> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await text(socket);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i);
+    return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+  };
+
+  it('serves a client that speaks only the six calls', async () => {
+    const json = async (path: string) => (await fetch(url + path)).json();
+    const [service] = (await json(CALLS.services)) as { id: number }[];
+    const doctors = (await json(CALLS.doctors)) as { id: number; medical_field_id: number }[];
+    const doctor = doctors.find(({ medical_field_id }) => medical_field_id === service?.id);
+    expect(await json(`${CALLS.vacations}?id=${doctor?.id}`)).toMatchObject({ payload: [] });
+    const [first] = (await json(`${CALLS.slots}?user_id=${doctor?.id}`)) as { slot: { id: number } }[];
+
+    const appointment = { ...wireAppointment, user_id: doctor?.id, user_appointment_id: first?.slot.id };
+    expect(await (await post('createAppointment', appointment)).json()).toMatchObject({ status: 200 });
+    expect(await (await post('contactRequest', wireContactRequest)).json()).toMatchObject({ status: 200 });
+    const [booked] = (await json(`${CALLS.slots}?user_id=${doctor?.id}`)) as { appointments: unknown }[];
+    expect(booked?.appointments).toEqual([{ date: wireAppointment.date }]);
+  });
+
+  it('lets exactly one of a hundred simultaneous patients have a slot', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const answer = await post('createAppointment', {
+          ...wireAppointment,
+          client_first_name: `Ana ${index}`,
+        });
+        return [answer.status, ((await answer.json()) as { status: number }).status];
+      }),
+    );
+    const won = answers.filter(([status, inBody]) => status === 200 && inBody === 200);
+    const lost = answers.filter(([status, inBody]) => status === 409 && inBody === 409);
+    expect([won.length, lost.length]).toEqual([1, 99]);
+  });
+
+  it.each(['createAppointment', 'contactRequest'] as const)(
+    'answers 413 to a body of 10 MB for %s, and goes on',
+    async (call) => {
+      const answer = await post(call, { message: 'x'.repeat(10 * MEGABYTE) });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toEqual({ status: 413, message: 'Cererea este prea mare.' });
+      expect((await fetch(url + CALLS.services)).status).toBe(200);
+    },
+  );
+
+  it('answers 413 before a body that is announced too long arrives', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${10 * MEGABYTE}\r\n\r\n`,
+    );
+    const firstBytes = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    expect(firstBytes.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
+  it('answers 413 to a body without end as soon as it is too long', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    socket.write(
+      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
+    );
+    const firstBytes = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    expect(firstBytes.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
+  it('goes on after a client that hangs up in the middle of a form', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n${part('contact', '{')}`,
+      () => socket.destroy(),
+    );
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it.each([
+    ['no HTTP', 'HELO clinic\r\n\r\n', 400],
+    ['a malformed address', 'GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    [
+      'a malformed call',
+      'GET /fetch-medical-fields/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      400,
+    ],
+    ['an unknown method', 'FLY / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+    ['a head too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ])('answers %s as JSON, and goes on', async (_what, bytes, status) => {
+    const answer = await say(bytes);
+    expect(answer).toEqual({ status, body: { status, message: expect.stringMatching(/\.$/) } });
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('answers unusual methods with 405 or 404', async () => {
+    expect((await fetch(url + CALLS.services, { method: 'PROPFIND' })).status).toBe(405);
+    expect((await fetch(`${url}/about`, { method: 'PROPFIND' })).status).toBe(405);
+    expect((await fetch(`${url}/nothing`, { method: 'PROPFIND' })).status).toBe(404);
+  });
+
+  it('answers a fault of its own with 500 and a plain message, and tells nothing else', async () => {
+    const failing = { ...clinic.database, services: () => Promise.reject(new Error('disk is full')) };
+    const broken = await openTestClinic({ database: failing });
+    const answer = await broken.app.inject(CALLS.services);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { status: 500, message: 'A apărut o eroare pe server. Încercați din nou mai târziu.' },
+    ]);
+    await broken.close();
+  });
+});

@@ -1,0 +1,178 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CALLS } from '../../src/domain/contract';
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../src/domain/clock';
+import { formWith, MULTIPART, part } from './support/forms';
+import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { launch, startServer, type ServerProcess } from './support/serverProcess';
+import { storedRows } from './support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
+
+/** Mondays after the sample clinic's vacations, on which doctor 1 has slot 1. */
+const firstMonday = ((): string => {
+  const today = clinicTimeAt(Date.now()).date;
+  return addDays(today, 70 - weekdayOf(today));
+})();
+const mondayAfter = (weeks: number) => addDays(firstMonday, weeks * 7);
+
+/** A contact request of which the server has only the first half so far. */
+async function halfSentForm(url: string) {
+  const body = `${part('contact', JSON.stringify(wireContactRequest))}--x--\r\n`;
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const answer = text(socket).catch(() => '');
+  const type = `content-type: ${MULTIPART['content-type']}`;
+  socket.write(`POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n--x`);
+  // An answer to a later request shows that the earlier bytes have arrived.
+  await fetch(url);
+  return { answer, sendTheRest: () => socket.write(body.slice('--x'.length)) };
+}
+
+/** Until a server that is stopping takes no new connection. */
+async function untilItRefuses(url: string): Promise<void> {
+  while ((await fetch(url).catch(() => undefined)) !== undefined) continue;
+}
+
+// Starting processes takes a while on a busy machine.
+jest.setTimeout(30_000);
+
+describe('the server as a process', () => {
+  let folder: TemporaryFolder;
+  let running: ServerProcess[] = [];
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(async () => {
+    for (const server of running) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    running = [];
+    await folder.remove();
+  });
+
+  const start = async (env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
+    const server = await startServer(folder.path, env);
+    running.push(server);
+    return server;
+  };
+  const book = (url: string, week: number): Promise<Response> => {
+    const body = formWith('createAppointment', { ...wireAppointment, date: mondayAfter(week) });
+    return fetch(url + CALLS.createAppointment, { method: 'POST', body });
+  };
+  const stored = () =>
+    storedRows(join(folder.path, 'clinic.sqlite'), 'select date from appointments').map(
+      (row) => (row as { date: string }).date,
+    );
+
+  it('prints its address once it answers there, with the sample clinic in place', async () => {
+    const server = await start();
+    expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(server.url)).status).toBe(200);
+    const services = (await (await fetch(server.url + CALLS.services)).json()) as unknown[];
+    expect(services).toHaveLength(4);
+    expect(stored()).toEqual([]);
+    expect(server.errors()).toBe('');
+  });
+
+  it('loses no acknowledged booking when it is killed, ten times over', async () => {
+    const acknowledged: string[] = [];
+    let week = 0;
+    for (let round = 0; round < 10; round += 1) {
+      const server = await start();
+      const patients = Array.from({ length: 4 }, async () => {
+        for (;;) {
+          const mine = (week += 1);
+          const answer = await book(server.url, mine);
+          if (answer.ok) acknowledged.push(mondayAfter(mine));
+        }
+      });
+      const enough = acknowledged.length + 20;
+      while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      server.process.kill('SIGKILL');
+      await Promise.allSettled(patients);
+      await server.ended;
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+    expect(stored()).toEqual(expect.arrayContaining(acknowledged));
+  }, 60_000);
+
+  it('answers a repeated booking as before after it was killed and started again', async () => {
+    const headers = { 'idempotency-key': 'one-attempt' };
+    const attempt = async (server: ServerProcess): Promise<string> => {
+      const body = formWith('createAppointment', { ...wireAppointment, date: mondayAfter(0) });
+      const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body, headers });
+      return answer.text();
+    };
+    const first = await start();
+    const before = await attempt(first);
+    first.process.kill('SIGKILL');
+    await first.ended;
+    expect(await attempt(await start())).toBe(before);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way before %s ends it', async (signal) => {
+    const server = await start();
+    const form = await halfSentForm(server.url);
+    server.process.kill(signal);
+    await untilItRefuses(server.url);
+    form.sendTheRest();
+    expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.ended).toBe(0);
+    expect(storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests')).toEqual([
+      { name: wireContactRequest.name },
+    ]);
+  });
+
+  it('ends at once at a second signal', async () => {
+    const server = await start();
+    const form = await halfSentForm(server.url);
+    server.process.kill('SIGTERM');
+    await untilItRefuses(server.url);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    expect(await form.answer).toBe('');
+  });
+
+  describe('says in one line why it cannot start:', () => {
+    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp): Promise<void> => {
+      const server = await start(env);
+      expect(await server.ended).toBe(1);
+      expect(server.errors()).toMatch(line);
+      expect(server.errors().trim().split('\n')).toHaveLength(1);
+    };
+
+    it('a wrong setting', () => refuses({ PORT: 'high' }, /^PORT is "high"/));
+
+    it('PostgreSQL', () => refuses({ DATABASE_URL: 'postgres://db/clinic' }, /^DATABASE_URL .*PostgreSQL/));
+
+    it('a port in use', async () => {
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const { port } = other.address() as AddressInfo;
+      await refuses({ PORT: String(port) }, new RegExp(`listen on 127.0.0.1 port ${port} .*EADDRINUSE`));
+      await new Promise((resolve) => other.close(resolve));
+    });
+
+    it('data that cannot be written', () =>
+      refuses({ DATABASE_URL: 'file:/proc/clinic.sqlite' }, /\/proc\/clinic\.sqlite \(DATABASE_URL\)/));
+
+    it('data that is no database', async () => {
+      const path = join(folder.path, 'notes.txt');
+      await writeFile(path, 'These are my notes. '.repeat(100));
+      await refuses({ DATABASE_URL: `file:${path}` }, /notes\.txt \(DATABASE_URL\)/);
+    });
+
+    it('a site that was not built', async () => {
+      const server = await launch(folder.path, {});
+      running.push(server);
+      expect(await server.ended).toBe(1);
+      expect(server.errors()).toMatch(/npm run build/);
+      expect(server.errors().trim().split('\n')).toHaveLength(1);
+    });
+  });
+});
