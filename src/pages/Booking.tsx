@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
 import { BookingForm } from '../features/booking/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/Container';
 import { Stack } from '../ui/Stack';
-import { color, fontSize, space } from '../ui/tokens';
+import { fontSize, space } from '../ui/tokens';
 
 const Page = styled(Container)`
   display: grid;
@@ -14,15 +13,17 @@ const Page = styled(Container)`
   padding-block: clamp(${space[8]}, 5vw, ${space[16]});
 `;
 
+/** A printed confirmation needs no invitation to book. */
+const Intro = styled(Stack)`
+  @media print {
+    display: none;
+  }
+`;
+
 const Lead = styled.p`
   max-width: 44rem;
   font-size: ${fontSize.lead};
   line-height: 1.5;
-`;
-
-const Exception = styled.p`
-  max-width: 44rem;
-  color: ${color.muted};
 `;
 
 /** The service named in the address; null for none or nonsense. */
@@ -43,17 +44,12 @@ export function BookingPage() {
   const requestedService = useRequestedService();
   return (
     <Page>
-      <Stack $gap={4}>
+      <Intro $gap={4}>
         <h1>Programare</h1>
         <Lead>
           Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
         </Lead>
-        <Exception>
-          Pentru situații excepționale, sunați la{' '}
-          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a> sau scrieți la{' '}
-          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
-        </Exception>
-      </Stack>
+      </Intro>
       <BookingForm notify={notify} preselectedServiceId={requestedService} />
       {notifications}
     </Page>

@@ -11,12 +11,16 @@ const Box = styled.section`
   border: 1.5px solid ${color.danger};
   border-radius: ${radius.card};
   ul {
-    display: grid;
-    gap: ${space[1]};
+    columns: 2 15rem;
+    column-gap: ${space[8]};
+  }
+  li {
+    break-inside: avoid;
   }
   a {
     display: inline-block;
-    padding-block: ${space[1]};
+    padding-block: ${space[2]};
+    line-height: 1.4;
     color: ${color.danger};
     font-weight: 600;
   }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import type { Patient } from '../../domain/entities';
 import { BOOKING_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
-import { Columns, Form, Lock, Main } from './bookingLayout';
+import { Columns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId } from './bookingFields';
 import { BookingSummary } from './BookingSummary';
+import { ExceptionalCases } from './ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
@@ -90,6 +91,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             doctor={doctorById(receipt.doctorId)}
             onDismiss={() => {
               send({ type: 'receipt.dismissed' });
+              document.getElementById(fieldId('service'))?.focus();
             }}
           />
         )}
@@ -103,6 +105,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
           }}
         >
+          {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>
             <Step ordinal={1} title="Serviciul și medicul">
@@ -136,12 +139,17 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
           </Lock>
         </Form>
       </Main>
-      <BookingSummary
-        service={serviceById(context.serviceId)}
-        doctor={doctorById(context.doctorId)}
-        slot={context.slot}
-        words={module?.dateWords}
-      />
+      <Side>
+        {(receipt === null || context.serviceId !== null) && (
+          <BookingSummary
+            service={serviceById(context.serviceId)}
+            doctor={doctorById(context.doctorId)}
+            slot={context.slot}
+            words={module?.dateWords}
+          />
+        )}
+        <ExceptionalCases />
+      </Side>
     </Columns>
   );
 }

@@ -21,6 +21,7 @@ const Lines = styled.ul`
   small {
     display: block;
     color: ${color.muted};
+    font-weight: 450;
     font-size: ${fontSize.small};
     line-height: 1.4;
   }

@@ -1,14 +1,27 @@
 import { css, styled } from 'styled-components';
 import { space } from '../../ui/tokens';
 
+/** One column, or the form with what has been chosen beside it. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space[6]};
   @media (min-width: 62rem) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
     gap: ${space[8]};
+  }
+`;
+
+/** On narrow screens its children are the column's own, so that one of them can stick to the screen's bottom. */
+export const Side = styled.div`
+  display: contents;
+  @media (min-width: 62rem) {
+    position: sticky;
+    top: 7rem;
+    display: grid;
+    gap: ${space[6]};
   }
 `;
 
@@ -22,7 +35,7 @@ export const Form = styled.form<{ $isOutOfPrint: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  scroll-margin-top: 7rem;
+  scroll-margin-top: 1rem;
   ${({ $isOutOfPrint }) =>
     $isOutOfPrint &&
     css`

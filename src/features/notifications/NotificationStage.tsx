@@ -41,7 +41,7 @@ export function NotificationStage({ latest }: { readonly latest: Notification })
       maxSnack={1}
       autoHideDuration={AUTO_HIDE_MS}
       transitionDuration={CLOSE_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={cards}
     />
   );

@@ -1,21 +1,25 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../ui/tokens';
+import { from, space } from '../../ui/tokens';
 import type { Notification } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
 const Region = styled.div`
   position: fixed;
-  inset: ${space[4]} 0 auto;
+  inset: auto 0 6.5rem;
   z-index: 200;
   display: grid;
   justify-items: center;
   pointer-events: none;
   .notistack-SnackbarContainer {
     position: static;
+    transform: none;
     padding: 0;
     width: auto;
     max-width: none;
+  }
+  @media ${from.lg} {
+    bottom: ${space[6]};
   }
   @media print {
     display: none;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from './dateWords';
 import { SlotButton } from './SlotButton';
@@ -41,12 +41,28 @@ const Heading = styled.div<{ $isToday: boolean; $isQuiet: boolean }>`
   }
 `;
 
-const Slots = styled.ul`
-  display: grid;
+const strip = css`
+  grid-auto-flow: column;
+  grid-auto-columns: 5rem;
+  overflow-x: auto;
+  padding: ${space[1]};
+`;
+
+const list = css`
   grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+`;
+
+/** A day with nothing to choose takes one line of a narrow screen, so that the free times come soon. */
+const Slots = styled.ul<{ $isQuiet: boolean }>`
+  display: grid;
   gap: ${space[2]};
+  ${({ $isQuiet }) => ($isQuiet ? strip : list)}
   @container calendar (min-width: 38rem) {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
     grid-template-columns: minmax(0, 1fr);
+    overflow: visible;
+    padding: 0;
   }
 `;
 
@@ -66,9 +82,10 @@ interface DayRowProps {
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
 export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPress }: DayRowProps) {
+  const isQuiet = isPast || isVacation;
   return (
     <Row role="row">
-      <Heading role="rowheader" $isToday={isToday} $isQuiet={isPast || isVacation}>
+      <Heading role="rowheader" $isToday={isToday} $isQuiet={isQuiet}>
         <strong>{weekdayName(date)}</strong>
         <span>
           {dayAndMonth(date)}
@@ -79,7 +96,7 @@ export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPr
         {isVacation && <Nothing>Medicul este în concediu</Nothing>}
         {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
         {slots.length > 0 && (
-          <Slots role="list">
+          <Slots role="list" $isQuiet={isQuiet}>
             {slots.map((daySlot) => (
               <li key={daySlot.slot.id}>
                 <SlotButton

@@ -10,9 +10,12 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[3]};
   h3 {
-    font-size: ${fontSize.h3};
+    font-size: 1.0625rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
+    @container calendar (min-width: 24rem) {
+      font-size: ${fontSize.h3};
+    }
   }
 `;
 

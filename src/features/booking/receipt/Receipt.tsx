@@ -56,7 +56,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
   });
 
   return (
-    <Paper aria-labelledby={RECEIPT_TITLE_ID} data-print="only">
+    <Paper aria-labelledby={RECEIPT_TITLE_ID}>
       <Title id={RECEIPT_TITLE_ID} tabIndex={-1}>
         <CircleCheck aria-hidden />
         Programarea este înregistrată
@@ -88,7 +88,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       <p>
         Dacă nu mai puteți veni, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
       </p>
-      <Actions data-print="never">
+      <Actions>
         <CalendarLink href={address} download="programare.ics">
           <CalendarPlus aria-hidden size={20} />
           Adaugă în calendar

@@ -12,7 +12,7 @@ export const Paper = styled.section`
   border-top: 6px solid ${color.brand};
   border-radius: ${radius.card};
   box-shadow: ${shadow};
-  scroll-margin-top: 7rem;
+  scroll-margin-top: 1rem;
   @media print {
     padding: 0;
     border: 0;
@@ -24,7 +24,7 @@ export const Title = styled.h2`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  scroll-margin-top: 8rem;
+  scroll-margin-top: 3rem;
   svg {
     flex: none;
     width: 1.3em;
@@ -67,6 +67,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  @media print {
+    display: none;
+  }
 `;
 
 export const CalendarLink = styled.a<{ $tone?: ButtonTone }>`

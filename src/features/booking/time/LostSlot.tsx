@@ -11,7 +11,7 @@ const Title = styled.h3`
   font-size: ${fontSize.body};
   line-height: 1.4;
   letter-spacing: 0;
-  scroll-margin-block: 8rem;
+  scroll-margin-block: 2rem 12rem;
   &:focus {
     outline: none;
   }

@@ -23,7 +23,7 @@ const Region = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  scroll-margin-top: 7rem;
+  scroll-margin-top: 1rem;
 `;
 
 const Prompt = styled.p`

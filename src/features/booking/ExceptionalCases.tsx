@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { clinic } from '../../content/clinic';
+import { color, fontSize, space } from '../../ui/tokens';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline: ${space[6]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  strong {
+    color: ${color.text};
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 61.99rem) {
+    padding: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Whom to ask when the form does not fit (specification §2). */
+export function ExceptionalCases() {
+  return (
+    <Box>
+      <strong>Situații excepționale</strong>
+      <p>
+        Sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a> ({clinic.phoneHours.opens}–
+        {clinic.phoneHours.closes}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+      </p>
+    </Box>
+  );
+}
