@@ -29,7 +29,16 @@ function common(name: string, { mode, backendUrl }: BuildOptions): Configuration
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The package's exports name its development build only.
+      alias:
+        mode === 'production'
+          ? {
+              'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+            }
+          : {},
+    },
     module: {
       rules: [
         {

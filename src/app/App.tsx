@@ -3,11 +3,10 @@ import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { SkipLink, MAIN_ID } from '../layout/SkipLink';
-import { GlobalStyle } from '../ui/GlobalStyle';
-import type { LoadedPage } from './loadedPage';
+import { AdoptedMarkup } from './AdoptedMarkup';
+import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
 import { useArrival } from './useArrival';
-import { usePageHead } from './usePageHead';
 import { useShownPage } from './useShownPage';
 
 const appear = keyframes`
@@ -23,23 +22,25 @@ const PageFade = styled.div<{ $animated: boolean }>`
 `;
 
 /** The whole site around the page that `initial` holds; later pages are fetched as they are visited. */
-export function App({ initial }: { readonly initial: LoadedPage }) {
-  const location = useLocation();
-  const { shown, pending } = useShownPage(location, initial);
-  const { Page, metadata } = shown.page;
-  const { pathname } = shown.location;
-  usePageHead(metadata, pathname, shown.page !== initial);
-  useArrival(shown.location);
+export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage }) {
+  const { shown, pending } = useShownPage(useLocation(), initial);
+  const { page, location } = shown;
+  useArrival(location);
 
   return (
     <>
-      <GlobalStyle />
       <SkipLink />
       <NavigationProgress pending={pending} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <PageFade key={pathname} $animated={shown.page !== initial}>
-          <Page />
+        <PageFade key={location.pathname} $animated={page !== initial}>
+          {'markup' in page ? (
+            <AdoptedMarkup markup={page.markup} />
+          ) : (
+            <div>
+              <page.Page />
+            </div>
+          )}
         </PageFade>
       </main>
       <Footer />

@@ -1,16 +1,25 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { MAIN_ID } from '../layout/SkipLink';
 import { App } from './App';
+import { interactivePages } from './interactivePages';
+import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { ROOT_ID } from './rootElement';
-import { routeFor } from './routes';
 
-/** The browser's entry: takes over the prerendered page once the page's own code is here. */
+/** A page with a form needs its code; every other page is already all there. */
+async function initialPage(root: HTMLElement): Promise<LoadedPage | AdoptedPage> {
+  const load = interactivePages[window.location.pathname];
+  if (load !== undefined) return load();
+  // main > the fade's element > the page's element, as App draws them.
+  return { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
+}
+
+/** The browser's entry: takes over the prerendered page. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) return;
-  // The not-found document answers under any path, so the path alone decides what is hydrated.
-  const initial = await routeFor(window.location.pathname).load();
+  const initial = await initialPage(root);
   hydrateRoot(
     root,
     <StrictMode>

@@ -9,6 +9,7 @@ import {
   type SpecialtyKey,
 } from '../content/paths';
 import { articleLoaders } from './articleLoaders';
+import { interactivePages } from './interactivePages';
 import type { LoadedPage } from './loadedPage';
 import { specialtyLoaders } from './specialtyLoaders';
 
@@ -18,25 +19,24 @@ export interface SiteRoute {
   readonly path: string;
   /** The names of the chunks that `load` asks for, so that the prerendered page can name their files. */
   readonly chunks: readonly string[];
-  /** True where a form waits: its code starts at once instead of when the browser is idle. */
-  readonly urgent: boolean;
+  /** True where a form waits: its code starts at once, not when the browser is idle, and hydrates the page. */
+  readonly interactive: boolean;
   readonly load: () => Promise<LoadedPage>;
 }
 
 interface SitePage {
   readonly path: string;
   readonly chunk: string;
-  readonly urgent?: boolean;
   /** Both are asked for in one chunk. */
   readonly page: () => Promise<ComponentType>;
   readonly metadata: () => Promise<PageMetadata>;
 }
 
-function site({ path, chunk, urgent = false, page, metadata }: SitePage): SiteRoute {
+function site({ path, chunk, page, metadata }: SitePage): SiteRoute {
   return {
     path,
     chunks: [`page-${chunk}`],
-    urgent,
+    interactive: false,
     load: async () => {
       const [Page, data] = await Promise.all([page(), metadata()]);
       return { Page, metadata: data, subject: { kind: path === '*' ? 'notFound' : 'site' } };
@@ -54,7 +54,7 @@ function bound<Props extends object>(Component: ComponentType<Props>, props: Pro
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: SPECIALTY_LINKS[key].path,
   chunks: ['page-specialty', `specialty-${key}`],
-  urgent: false,
+  interactive: false,
   load: async () => {
     const [{ SpecialtyPage }, data] = await Promise.all([
       import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
@@ -71,7 +71,7 @@ const specialty = (key: SpecialtyKey): SiteRoute => ({
 const article = (path: ArticlePath): SiteRoute => ({
   path,
   chunks: ['page-article', `article-${path.slice(1)}`],
-  urgent: false,
+  interactive: false,
   load: async () => {
     const [{ ArticlePage }, data] = await Promise.all([
       import(/* webpackChunkName: "page-article" */ '../pages/Article'),
@@ -84,6 +84,12 @@ const article = (path: ArticlePath): SiteRoute => ({
     };
   },
 });
+
+function interactive(path: string, chunk: string): SiteRoute {
+  const load = interactivePages[path];
+  if (load === undefined) throw new Error(`${path} is no interactive page.`);
+  return { path, chunks: [chunk], interactive: true, load };
+}
 
 export const routes: readonly SiteRoute[] = [
   site({
@@ -114,26 +120,8 @@ export const routes: readonly SiteRoute[] = [
     metadata: () =>
       import(/* webpackChunkName: "page-about" */ '../content/pages/about').then((m) => m.aboutMetadata),
   }),
-  site({
-    path: PATHS.booking,
-    chunk: 'booking',
-    urgent: true,
-    page: () => import(/* webpackChunkName: "page-booking" */ './BookingRoute').then((m) => m.BookingRoute),
-    metadata: () =>
-      import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
-        (m) => m.bookingMetadata,
-      ),
-  }),
-  site({
-    path: PATHS.contact,
-    chunk: 'contact',
-    urgent: true,
-    page: () => import(/* webpackChunkName: "page-contact" */ './ContactRoute').then((m) => m.ContactRoute),
-    metadata: () =>
-      import(/* webpackChunkName: "page-contact" */ '../content/pages/contact').then(
-        (m) => m.contactMetadata,
-      ),
-  }),
+  interactive(PATHS.booking, 'page-booking'),
+  interactive(PATHS.contact, 'page-contact'),
   ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(path))),
   site({
     path: '*',

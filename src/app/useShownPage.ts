@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Location } from 'react-router';
-import type { LoadedPage } from './loadedPage';
-import { routeFor } from './routes';
+import type { AdoptedPage, LoadedPage } from './loadedPage';
 
 export interface Shown {
   readonly location: Location;
-  readonly page: LoadedPage;
+  readonly page: LoadedPage | AdoptedPage;
+}
+
+async function open(pathname: string): Promise<LoadedPage> {
+  const { loadPage, updateHead } = await import(
+    /* webpackChunkName: "navigation", webpackPrefetch: true */ './navigation'
+  );
+  const page = await loadPage(pathname);
+  // A page that came too late to be shown must not rename the one that is.
+  if (window.location.pathname === pathname) updateHead(page, pathname);
+  return page;
 }
 
 /**
@@ -13,7 +22,10 @@ export interface Shown {
  * drawn whole; when its code cannot be had (a new version was deployed, no network), the browser loads the
  * address itself, and what it says then is the truth.
  */
-export function useShownPage(location: Location, initial: LoadedPage): { shown: Shown; pending: boolean } {
+export function useShownPage(
+  location: Location,
+  initial: LoadedPage | AdoptedPage,
+): { shown: Shown; pending: boolean } {
   const [shown, setShown] = useState<Shown>({ location, page: initial });
   const samePage = location.pathname === shown.location.pathname;
   if (samePage && location !== shown.location) setShown({ location, page: shown.page });
@@ -21,16 +33,14 @@ export function useShownPage(location: Location, initial: LoadedPage): { shown: 
   useEffect(() => {
     if (samePage) return undefined;
     let stale = false;
-    routeFor(location.pathname)
-      .load()
-      .then(
-        (page) => {
-          if (!stale) setShown({ location, page });
-        },
-        () => {
-          if (!stale) window.location.assign(location.pathname + location.search + location.hash);
-        },
-      );
+    open(location.pathname).then(
+      (page) => {
+        if (!stale) setShown({ location, page });
+      },
+      () => {
+        if (!stale) window.location.assign(location.pathname + location.search + location.hash);
+      },
+    );
     return () => {
       stale = true;
     };

@@ -1,5 +1,6 @@
 import type { HeadTag } from '../app/pageHead';
 import { BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
+import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
 import type { FontFace } from './fontFace';
 
@@ -54,7 +55,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${parts.font.css}</style>`,
+    `<style>${parts.font.css}${globalCss}</style>`,
     parts.styles,
     printScripts(parts),
     printData(parts.structuredData),

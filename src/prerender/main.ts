@@ -38,8 +38,8 @@ async function writePage(route: SiteRoute, { folder, origin, chunks, font, raste
     font,
     styles,
     page: html,
-    scripts: scriptsOf(chunks, ['client', ...route.chunks]),
-    bootScript: route.urgent ? undefined : scriptsOf(chunks, ['boot'])[0],
+    scripts: scriptsOf(chunks, ['client', ...(route.interactive ? route.chunks : [])]),
+    bootScript: route.interactive ? undefined : scriptsOf(chunks, ['boot'])[0],
   });
   await writeFile(path.join(folder, fileOf(route.path)), document);
   if (known === undefined) return;

@@ -1,0 +1,26 @@
+import { PATHS } from '../content/paths';
+import type { LoadedPage } from './loadedPage';
+
+type Load = () => Promise<LoadedPage>;
+
+const booking: Load = async () => {
+  const [{ BookingRoute }, { bookingMetadata }] = await Promise.all([
+    import(/* webpackChunkName: "page-booking" */ './BookingRoute'),
+    import(/* webpackChunkName: "page-booking" */ '../content/pages/booking'),
+  ]);
+  return { Page: BookingRoute, metadata: bookingMetadata, subject: { kind: 'site' } };
+};
+
+const contact: Load = async () => {
+  const [{ ContactRoute }, { contactMetadata }] = await Promise.all([
+    import(/* webpackChunkName: "page-contact" */ './ContactRoute'),
+    import(/* webpackChunkName: "page-contact" */ '../content/pages/contact'),
+  ]);
+  return { Page: ContactRoute, metadata: contactMetadata, subject: { kind: 'site' } };
+};
+
+/** The pages with a form. Only these need their own code to come alive; the others are adopted as they are. */
+export const interactivePages: Readonly<Partial<Record<string, Load>>> = {
+  [PATHS.booking]: booking,
+  [PATHS.contact]: contact,
+};

@@ -1,0 +1,40 @@
+import type { LoadedPage } from './loadedPage';
+import { pageHead, type HeadTag } from './pageHead';
+import { routeFor } from './routes';
+
+/**
+ * What only a visit's second page needs: the table of all pages and the upkeep of the document's head.
+ * A chunk of its own, which the browser fetches when it has nothing better to do.
+ */
+
+/** Fetches the code of the page at `pathname`. Rejects when it cannot be had. */
+export function loadPage(pathname: string): Promise<LoadedPage> {
+  return routeFor(pathname).load();
+}
+
+/** Which of the head's elements an update replaces. */
+const IDENTITIES = ['name', 'property', 'rel'] as const;
+
+function elementFor({ tag, attributes }: HeadTag): Element {
+  const key = IDENTITIES.find((name) => name in attributes);
+  const selector = key === undefined ? tag : `${tag}[${key}="${attributes[key] ?? ''}"]`;
+  return document.head.querySelector(selector) ?? document.head.appendChild(document.createElement(tag));
+}
+
+/** The prerendered preview picture names the site's public address; this page may be reached by another. */
+function publicOrigin(): string {
+  const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return new URL(image ?? '/', window.location.href).origin;
+}
+
+/** Brings title, description, preview and canonical address in step with the page that is shown now. */
+export function updateHead({ metadata, subject }: LoadedPage, pathname: string): void {
+  const found = subject.kind !== 'notFound';
+  document.head.querySelector('meta[name="robots"]')?.remove();
+  if (!found) document.head.querySelector('link[rel="canonical"]')?.remove();
+  for (const tag of pageHead(metadata, publicOrigin(), found ? pathname : undefined)) {
+    const element = elementFor(tag);
+    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+    if (tag.text !== undefined) element.textContent = tag.text;
+  }
+}
