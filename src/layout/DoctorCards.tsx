@@ -1,20 +1,35 @@
 import { styled } from 'styled-components';
 import type { DoctorCard } from '../content/doctors';
 import { columnsAt, color, fontSize, hues, radius, space } from '../ui/tokens';
+import { AllDoctorsLink } from './AllDoctorsLink';
 
-const List = styled.ul<{ $columns: 2 | 4 }>`
+const Gallery = styled.ul`
   display: grid;
   gap: ${space[8]} clamp(${space[4]}, 2vw, ${space[6]});
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   @media (min-width: ${columnsAt.two}px) {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  li {
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[5]};
+    max-width: 26rem;
   }
 `;
 
 const Card = styled.li<{ $tint: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[3]};
+  break-inside: avoid;
   img {
     width: 100%;
     height: auto;
@@ -34,17 +49,26 @@ const Card = styled.li<{ $tint: string }>`
     display: grid;
     gap: ${space[1]};
   }
+  @media print {
+    img {
+      max-width: 3.5cm;
+    }
+  }
 `;
+
+const looks = { gallery: Gallery, row: Row } as const;
 
 interface Props {
   readonly doctors: readonly DoctorCard[];
-  readonly columns?: 2 | 4;
+  /** `gallery`: large portraits that end in a way to book; `row`: one specialty's doctors, smaller. */
+  readonly look?: keyof typeof looks;
 }
 
 /** Name, title and portrait of each doctor (specification §3). */
-export function DoctorCards({ doctors, columns = 4 }: Props) {
+export function DoctorCards({ doctors, look = 'gallery' }: Props) {
+  const List = looks[look];
   return (
-    <List role="list" $columns={columns}>
+    <List role="list">
       {doctors.map(({ id, firstName, lastName, title, image, specialty }) => (
         <Card key={id} $tint={hues[specialty].tint}>
           <img src={`/doctors/${image}`} alt="" width={320} height={360} loading="lazy" decoding="async" />
@@ -56,6 +80,11 @@ export function DoctorCards({ doctors, columns = 4 }: Props) {
           </div>
         </Card>
       ))}
+      {look === 'gallery' && (
+        <li>
+          <AllDoctorsLink />
+        </li>
+      )}
     </List>
   );
 }

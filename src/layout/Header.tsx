@@ -53,7 +53,7 @@ const Bar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[1]};
   min-height: 4.25rem;
   @media ${from.lg} {
     gap: ${space[6]};

@@ -37,7 +37,10 @@ export function ContactPage() {
             <InfoCards />
             <FormRow>
               <Stack $gap={8}>
-                <SectionHead heading={formHeading} lead={formLead} />
+                <Stack $gap={2}>
+                  <h2>{formHeading}</h2>
+                  <p>{formLead}</p>
+                </Stack>
                 <ContactForm notify={notify} />
               </Stack>
               <BookingAside />

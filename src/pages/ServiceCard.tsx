@@ -38,9 +38,21 @@ const Card = styled.article<{ $hue: HueName }>`
     font-size: 1rem;
   }
   li {
-    padding-block: ${space[2]};
     border-top: 1px solid ${color.hairline};
-    line-height: 1.4;
+  }
+  li a {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  li a:hover {
+    color: ${({ $hue }) => hues[$hue].deep};
+    text-decoration: underline;
   }
   b {
     font-size: ${fontSize.small};
@@ -82,7 +94,9 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>
         <ul role="list">
           {ARTICLE_LINKS[specialty].map((link) => (
-            <li key={link.path}>{link.label}</li>
+            <li key={link.path}>
+              <Link to={link.path}>{link.label}</Link>
+            </li>
           ))}
         </ul>
         <More to={path} aria-label={`${BUTTONS.more}: ${label}`}>

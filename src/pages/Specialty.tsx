@@ -39,7 +39,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
               <PriceSection specialty={specialty} />
               <Stack $gap={6}>
                 <SectionHead heading="Medicii" />
-                <DoctorCards columns={2} doctors={doctorsOf(key)} />
+                <DoctorCards look="row" doctors={doctorsOf(key)} />
               </Stack>
             </Stack>
             <SidePanel specialty={key} />

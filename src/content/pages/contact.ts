@@ -10,7 +10,14 @@ export const contactMetadata: PageMetadata = {
 export const contactTexts = {
   heading: 'Contact',
   lead: 'Scrieți-ne sau sunați. Pentru o consultație este mai simplu să alegeți direct o oră liberă.',
-  cards: { heading: 'Cum ne găsiți', email: 'E-mail', address: 'Adresă', phone: 'Telefon' },
+  cards: {
+    heading: 'Cum ne găsiți',
+    email: 'E-mail',
+    emailNote: 'Pentru întrebări care nu sunt urgente.',
+    address: 'Adresă',
+    phone: 'Telefon',
+    phoneNote: 'Disponibil luni–vineri,',
+  },
   formHeading: 'Trimiteți-ne un mesaj',
   formLead: 'Toate câmpurile sunt obligatorii. Nu scrieți aici date medicale; le discutați cu medicul.',
   bookingHeading: 'Doriți o programare?',

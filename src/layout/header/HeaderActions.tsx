@@ -19,6 +19,9 @@ const Narrow = styled.div`
   @media not all and (min-width: 375px) {
     display: none;
   }
+  a {
+    padding-inline: ${space[3]};
+  }
   @media ${from.lg} {
     display: none;
   }

@@ -3,20 +3,33 @@ import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
-import { radius, space } from '../../ui/tokens';
+import { from, radius, space } from '../../ui/tokens';
 
 const Look = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   min-height: 2.75rem;
   border-radius: ${radius.control};
   color: inherit;
-  font-size: 1.1875rem;
+  font-size: 1.0625rem;
   font-weight: 750;
   letter-spacing: -0.02em;
   line-height: 1.15;
   text-decoration: none;
+  svg {
+    flex: none;
+    width: 2.125rem;
+    height: 2.125rem;
+  }
+  @media ${from.sm} {
+    gap: ${space[3]};
+    font-size: 1.1875rem;
+    svg {
+      width: 2.375rem;
+      height: 2.375rem;
+    }
+  }
   &:hover {
     color: inherit;
   }

@@ -67,6 +67,7 @@ export function InfoCards() {
       <Columns role="list">
         <Info Icon={Mail} title={cards.email}>
           <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+          <p>{cards.emailNote}</p>
         </Info>
         <Info Icon={MapPin} title={cards.address}>
           <PostalAddress />
@@ -74,7 +75,7 @@ export function InfoCards() {
         <Info Icon={Phone} title={cards.phone}>
           <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>
           <p>
-            Luni–vineri, <time>{opens}</time>–<time>{closes}</time>
+            {cards.phoneNote} <time>{opens}</time>–<time>{closes}</time>
           </p>
         </Info>
       </Columns>

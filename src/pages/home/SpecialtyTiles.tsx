@@ -48,7 +48,7 @@ const Tile = styled(Link)<{ $hue: HueName }>`
   }
   > span:first-child {
     display: grid;
-    align-content: space-between;
+    align-content: start;
     gap: ${space[2]};
     height: 100%;
   }
