@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import type { BookableSlot } from '../../src/domain/entities';
+import { isExpired, nextFreeSlots, SEARCH_WEEKS, slotStatus } from '../../src/domain/slotStatus';
+
+const MONDAY = '2026-11-23';
+const now = { date: MONDAY, time: '10:00' };
+const slot = (changes: Partial<BookableSlot> = {}): BookableSlot => ({
+  id: 1,
+  weekday: 0,
+  startTime: '11:00',
+  endTime: '11:30',
+  bookedDates: [],
+  ...changes,
+});
+const free = { now, vacations: [] };
+
+test('a slot in the future that nobody has booked is available', () => {
+  expect(slotStatus(slot(), MONDAY, free)).toBe('available');
+});
+
+test('a booked slot is taken on its date only', () => {
+  const booked = slot({ bookedDates: [MONDAY] });
+  expect(slotStatus(booked, MONDAY, free)).toBe('taken');
+  expect(slotStatus(booked, addDays(MONDAY, 7), free)).toBe('available');
+});
+
+test('a slot expires on earlier days, and today when its start has come', () => {
+  expect(isExpired(addDays(MONDAY, -1), '23:59', now)).toBe(true);
+  expect(isExpired(MONDAY, '10:00', now)).toBe(true);
+  expect(isExpired(MONDAY, '10:01', now)).toBe(false);
+  expect(isExpired(addDays(MONDAY, 1), '00:00', now)).toBe(false);
+});
+
+test('both ends of a vacation are days off', () => {
+  const vacations = [{ startDate: MONDAY, endDate: addDays(MONDAY, 2) }];
+  const on = (days: number) => slotStatus(slot(), addDays(MONDAY, days), { now, vacations });
+  expect([on(0), on(2), on(3)]).toEqual(['vacation', 'vacation', 'available']);
+  expect(slotStatus(slot(), addDays(MONDAY, -1), { now, vacations })).toBe('expired');
+});
+
+test('when several states apply the order is vacation, expired, taken, selected', () => {
+  const early = slot({ startTime: '09:00', bookedDates: [MONDAY] });
+  const selected = { slotId: 1, date: MONDAY };
+  const vacations = [{ startDate: MONDAY, endDate: MONDAY }];
+  expect(slotStatus(early, MONDAY, { now, vacations, selected })).toBe('vacation');
+  expect(slotStatus(early, MONDAY, { now, vacations: [], selected })).toBe('expired');
+  expect(slotStatus(slot({ bookedDates: [MONDAY] }), MONDAY, { now, vacations: [], selected })).toBe('taken');
+  expect(slotStatus(slot(), MONDAY, { now, vacations: [], selected })).toBe('selected');
+  expect(slotStatus(slot(), addDays(MONDAY, 7), { now, vacations: [], selected })).toBe('available');
+});
+
+test('the first free slot is never in the past, on a day off, booked, or on another weekday', () => {
+  const time = fc.integer({ min: 8, max: 17 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const anySlot = fc.record({
+    id: fc.integer({ min: 1, max: 50 }),
+    weekday: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
+    startTime: time,
+    endTime: fc.constant('18:00'),
+    bookedDates: fc.array(fc.integer({ min: 0, max: 40 }).map((days) => addDays(MONDAY, days))),
+  });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anySlot, { selector: ({ id }) => id, maxLength: 8 }),
+      fc.integer({ min: -10, max: 200 }),
+      time,
+      fc.integer({ min: 0, max: 20 }),
+      (slots, days, hour, length) => {
+        const situation = {
+          now: { date: addDays(MONDAY, days), time: hour },
+          vacations: [{ startDate: addDays(MONDAY, days), endDate: addDays(MONDAY, days + length) }],
+        };
+        const found = nextFreeSlots(slots, situation, 5);
+        const keys = found.map(({ slotId, date }) => {
+          const offered = slots.find(({ id }) => id === slotId);
+          expect(offered).toBeDefined();
+          if (offered === undefined) return '';
+          expect(slotStatus(offered, date, situation)).toBe('available');
+          expect(weekdayOf(date)).toBe(offered.weekday);
+          return `${date} ${offered.startTime}`;
+        });
+        expect(keys).toEqual([...keys].sort());
+      },
+    ),
+  );
+});
+
+test('the search ends after 26 weeks', () => {
+  const lastDate = addDays(MONDAY, (SEARCH_WEEKS - 1) * 7);
+  const bookedBefore = Array.from({ length: SEARCH_WEEKS - 1 }, (_, week) => addDays(MONDAY, week * 7));
+  expect(nextFreeSlots([slot({ bookedDates: bookedBefore })], free, 1)).toEqual([
+    { slotId: 1, date: lastDate },
+  ]);
+  expect(nextFreeSlots([slot({ bookedDates: [...bookedBefore, lastDate] })], free, 1)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { contactProblems, isEmail, patientProblems, TEXT_LIMITS, trimmed } from '../../src/domain/validation';
+
+const PATIENT = {
+  firstName: 'Ștefan',
+  lastName: 'Țurcanu-Popa',
+  phone: '+40 722 000 000',
+  email: 'stefan@exemplu.example',
+  message: '',
+};
+
+test('a complete patient has no problems, and the message is optional', () => {
+  expect(patientProblems(PATIENT)).toEqual({});
+});
+
+test('first name, last name, phone and e-mail are required, and spaces are nothing', () => {
+  expect(patientProblems({ firstName: '', lastName: ' ', phone: '\t', email: '  ', message: '' })).toEqual({
+    firstName: 'missing',
+    lastName: 'missing',
+    phone: 'missing',
+    email: 'missing',
+  });
+});
+
+test.each(['ana@exemplu.ro', "o'neil+x@sub.exemplu.ro", 'ștefan@exemplu.ro', 'a@b.co'])(
+  '%s is an address',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  'ana',
+  'ana@',
+  '@exemplu.ro',
+  'ana@exemplu',
+  'a b@exemplu.ro',
+  'a@b@c.ro',
+  'a..b@c.ro',
+  'a@b..ro',
+  '.a@b.ro',
+  'a@b.ro,c@d.ro',
+  '',
+])('"%s" is not an address', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test('each text may be as long as its limit and no longer', () => {
+  const patient = (length: number) => ({ ...PATIENT, firstName: 'a'.repeat(length) });
+  expect(patientProblems(patient(TEXT_LIMITS.name))).toEqual({});
+  expect(patientProblems(patient(TEXT_LIMITS.name + 1))).toEqual({ firstName: 'tooLong' });
+  expect(patientProblems({ ...PATIENT, message: 'a'.repeat(TEXT_LIMITS.message + 1) })).toEqual({
+    message: 'tooLong',
+  });
+});
+
+test('a name cannot carry a line break, the free text can', () => {
+  expect(patientProblems({ ...PATIENT, lastName: 'Pop\nBcc: x' })).toEqual({ lastName: 'invalid' });
+  expect(patientProblems({ ...PATIENT, message: 'una\ndouă' })).toEqual({});
+  expect(patientProblems({ ...PATIENT, message: 'a\u202eb' })).toEqual({ message: 'invalid' });
+});
+
+test('a contact request needs every field', () => {
+  const empty = { name: '', email: 'x', phone: '', subject: '', message: '' };
+  expect(contactProblems(empty)).toEqual({
+    name: 'missing',
+    email: 'invalid',
+    phone: 'missing',
+    subject: 'missing',
+    message: 'missing',
+  });
+});
+
+test('space around a text changes nothing about its problems', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (firstName) => {
+      const typed = { ...PATIENT, firstName };
+      expect(patientProblems(trimmed(typed))).toEqual(patientProblems(typed));
+    }),
+  );
+});
