@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
-import { DefinePlugin, IgnorePlugin, type Configuration } from 'webpack';
+import { DefinePlugin, IgnorePlugin, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 
 /** What differs between two builds; the environment is read in src/tools/buildSettings. */
 export interface BuildOptions {
@@ -31,16 +31,19 @@ function common(name: string, { mode, backendUrl }: BuildOptions): Configuration
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The package's exports name its development build only.
       alias:
         mode === 'production'
           ? {
+              // React 19 has what these stand in for.
+              'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+              // The package's exports name its development build only.
               'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
             }
           : {},
     },
     module: {
       rules: [
+        { test: /react-router.dist.production/, loader: path.resolve(__dirname, '.config/markPure.cjs') },
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
@@ -62,6 +65,7 @@ function common(name: string, { mode, backendUrl }: BuildOptions): Configuration
         'process.env.REACT_APP_SC_ATTR': 'undefined',
         'process.env.SC_ATTR': 'undefined',
       }),
+      new NormalModuleReplacementPlugin(/Prefixer\.js$/, path.resolve(__dirname, '.config/noPrefixer.cjs')),
       // moment would take all its languages along; the calendar imports the one it needs.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
     ],
@@ -98,13 +102,6 @@ function browserConfiguration(options: BuildOptions): Configuration {
             name: 'framework',
             chunks: (chunk) => chunk.name === 'client',
             test: /[\\/]node_modules[\\/]/,
-            enforce: true,
-          },
-          // What both forms need is downloaded once, whichever a visitor opens first.
-          forms: {
-            name: 'forms',
-            chunks: (chunk) => chunk.name === 'page-booking' || chunk.name === 'page-contact',
-            minChunks: 2,
             enforce: true,
           },
         },

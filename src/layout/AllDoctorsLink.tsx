@@ -1,10 +1,10 @@
 import { ArrowRight, CalendarDays } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PATHS } from '../content/paths';
 import { color, hues, radius, space } from '../ui/tokens';
+import { SiteLink } from '../ui/SiteLink';
 
-const Tile = styled(Link)`
+const Tile = styled(SiteLink)`
   display: grid;
   align-content: space-between;
   gap: ${space[4]};

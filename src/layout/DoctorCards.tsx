@@ -5,8 +5,8 @@ import { AllDoctorsLink } from './AllDoctorsLink';
 
 const Gallery = styled.ul`
   display: grid;
-  gap: ${space[8]} clamp(${space[4]}, 2vw, ${space[6]});
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${space[8]} clamp(${space[3]}, 2vw, ${space[6]});
+  grid-template-columns: repeat(auto-fill, minmax(min(7.75rem, 100%), 1fr));
   @media (min-width: ${columnsAt.two}px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

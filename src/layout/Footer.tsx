@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { PATHS } from '../content/paths';
@@ -8,6 +8,7 @@ import { CopyrightYear } from './CopyrightYear';
 import { SUBMENU } from './menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
+import { SiteLink } from '../ui/SiteLink';
 
 const Ground = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
@@ -99,11 +100,11 @@ export function Footer() {
               <ul role="list">
                 {SUBMENU.map(({ path, label }) => (
                   <li key={path}>
-                    <Link to={path}>{label}</Link>
+                    <SiteLink to={path}>{label}</SiteLink>
                   </li>
                 ))}
                 <li>
-                  <Link to={PATHS.contact}>Programări</Link>
+                  <SiteLink to={PATHS.contact}>Programări</SiteLink>
                 </li>
               </ul>
             </nav>

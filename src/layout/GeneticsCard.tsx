@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { lowestCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
 import { from, hues, radius, space } from '../ui/tokens';
+import { SiteLink } from '../ui/SiteLink';
 
 const hue = hues.genetics;
 
@@ -60,7 +60,7 @@ export function GeneticsCard() {
     <Panel>
       <div>
         <h2>
-          <Link to={path}>{label}</Link>
+          <SiteLink to={path}>{label}</SiteLink>
         </h2>
         <p>{SPECIALTY_SUMMARIES.genetics}</p>
         <p>

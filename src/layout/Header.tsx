@@ -52,6 +52,7 @@ const Bar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   min-height: 4.25rem;

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
 import { formatCost, type Price } from '../content/prices';
 import { color, fontSize, from, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { SiteLink } from '../ui/SiteLink';
 
 const Table = styled.table`
   width: 100%;
@@ -61,7 +61,7 @@ const Table = styled.table`
 `;
 
 /** Words where there is room; the mark alone on a phone, with the same name. */
-const Book = styled(Link)`
+const Book = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { color, hues, radius, space, type HueName } from '../ui/tokens';
+import { SiteLink } from '../ui/SiteLink';
 
 const Group = styled.nav<{ $hue: HueName }>`
   display: grid;
@@ -47,10 +47,10 @@ export function SidePanelLinks({ heading, hue, links }: Props) {
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path}>
+            <SiteLink to={path}>
               {label}
               <ChevronRight size={18} aria-hidden />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { BUTTONS } from '../content/messages';
 import { ARTICLE_LINKS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
@@ -8,6 +7,7 @@ import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
+import { SiteLink } from '../ui/SiteLink';
 
 const Card = styled.article<{ $hue: HueName }>`
   position: relative;
@@ -59,7 +59,7 @@ const Card = styled.article<{ $hue: HueName }>`
   }
 `;
 
-const More = styled(Link)`
+const More = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   justify-self: start;
@@ -95,7 +95,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
         <ul role="list">
           {ARTICLE_LINKS[specialty].map((link) => (
             <li key={link.path}>
-              <Link to={link.path}>{link.label}</Link>
+              <SiteLink to={link.path}>{link.label}</SiteLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { fontSize, space } from './tokens';
+import { SiteLink } from './SiteLink';
 
 const Trail = styled.ol`
   display: flex;
@@ -45,7 +45,7 @@ export function Breadcrumb({ trail }: { readonly trail: readonly Step[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={path}>{label}</Link>
+              <SiteLink to={path}>{label}</SiteLink>
             )}
           </li>
         ))}

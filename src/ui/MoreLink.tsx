@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import { type To } from 'react-router';
 import { styled } from 'styled-components';
 import { space } from './tokens';
+import { SiteLink } from './SiteLink';
 
-const Look = styled(Link)`
+const Look = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

@@ -7,6 +7,7 @@ const Wide = styled.div`
   display: none;
   @media ${from.lg} {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space[2]};
   }
   @media print {

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
 import { from, radius, space } from '../../ui/tokens';
+import { SiteLink } from '../../ui/SiteLink';
 
-const Look = styled(Link)`
+const Look = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

@@ -1,13 +1,14 @@
-import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../ui/tokens';
 import { MENU } from '../menu';
 import { ServicesMenuItem } from './ServicesMenuItem';
+import { SiteLink } from '../../ui/SiteLink';
 
 const List = styled.ul`
   display: none;
   @media ${from.lg} {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space[1]};
   }
   @media print {
@@ -58,16 +59,14 @@ export function MainMenu() {
     <nav aria-label="Meniu principal">
       <List role="list">
         <li>
-          <NavLink to={MENU.home.path} end>
-            {MENU.home.label}
-          </NavLink>
+          <SiteLink to={MENU.home.path}>{MENU.home.label}</SiteLink>
         </li>
         <ServicesMenuItem />
         <li>
-          <NavLink to={MENU.about.path}>{MENU.about.label}</NavLink>
+          <SiteLink to={MENU.about.path}>{MENU.about.label}</SiteLink>
         </li>
         <li>
-          <NavLink to={MENU.contact.path}>{MENU.contact.label}</NavLink>
+          <SiteLink to={MENU.contact.path}>{MENU.contact.label}</SiteLink>
         </li>
       </List>
     </nav>

@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, SUBMENU } from '../menu';
+import { SiteLink } from '../../ui/SiteLink';
 
 const List = styled.ul`
   a {
@@ -50,29 +50,29 @@ export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
       <nav aria-label="Meniu">
         <List role="list">
           <li>
-            <NavLink to={MENU.home.path} end onClick={onPress}>
+            <SiteLink to={MENU.home.path} onClick={onPress}>
               {MENU.home.label}
-            </NavLink>
+            </SiteLink>
           </li>
           <li>
-            <NavLink to={MENU.services.path} onClick={onPress}>
+            <SiteLink to={MENU.services.path} onClick={onPress}>
               {MENU.services.label}
-            </NavLink>
+            </SiteLink>
             <ul role="list">
               {SUBMENU.map(({ path, label }) => (
                 <li key={path}>
-                  <NavLink to={path} onClick={onPress}>
+                  <SiteLink to={path} onClick={onPress}>
                     {label}
-                  </NavLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
           </li>
           {[MENU.about, MENU.contact].map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} onClick={onPress}>
+              <SiteLink to={path} onClick={onPress}>
                 {label}
-              </NavLink>
+              </SiteLink>
             </li>
           ))}
         </List>

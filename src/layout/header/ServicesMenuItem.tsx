@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
 import { useHydrated } from '../../ui/useHydrated';
 import { MENU, SUBMENU } from '../menu';
+import { SiteLink } from '../../ui/SiteLink';
 
 /** Before the page comes alive, and without any script, hovering and focus open it by themselves. */
 const Item = styled.li`
@@ -102,7 +103,7 @@ export function ServicesMenuItem() {
       }}
     >
       <Head>
-        <NavLink to={MENU.services.path}>{MENU.services.label}</NavLink>
+        <SiteLink to={MENU.services.path}>{MENU.services.label}</SiteLink>
         <button
           ref={button}
           type="button"
@@ -120,7 +121,7 @@ export function ServicesMenuItem() {
       <Submenu id={id} role="list">
         {SUBMENU.map(({ path, label }) => (
           <li key={path}>
-            <NavLink to={path}>{label}</NavLink>
+            <SiteLink to={path}>{label}</SiteLink>
           </li>
         ))}
       </Submenu>

@@ -1,10 +1,10 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { Container } from '../../ui/Container';
 import { color, fontSize, from, space } from '../../ui/tokens';
+import { SiteLink } from '../../ui/SiteLink';
 
 export const TOP_BAR_HEIGHT = '2.75rem';
 
@@ -20,14 +20,15 @@ const Strip = styled.div`
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[6]};
-  height: calc(${TOP_BAR_HEIGHT} - 1px);
+  column-gap: clamp(${space[2]}, 3vw, ${space[6]});
+  min-height: calc(${TOP_BAR_HEIGHT} - 1px);
   a {
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
-    height: 100%;
+    min-height: calc(${TOP_BAR_HEIGHT} - 1px);
     color: inherit;
     font-variant-numeric: tabular-nums;
     text-decoration: none;
@@ -84,10 +85,10 @@ export function TopBar() {
           <Mail size={16} aria-hidden />
           <span>{clinic.email}</span>
         </Email>
-        <Link to={PATHS.booking}>
+        <SiteLink to={PATHS.booking}>
           <CalendarDays size={16} aria-hidden />
           Programare
-        </Link>
+        </SiteLink>
       </Row>
     </Strip>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { RichText } from '../../content/blocks';
+import { SiteLink } from '../../ui/SiteLink';
 
 /** Draws a sentence with its links and strong words. */
 export function RichTextView({ text }: { readonly text: RichText }) {
@@ -9,9 +9,9 @@ export function RichTextView({ text }: { readonly text: RichText }) {
     if (typeof part === 'string') return <span key={index}>{part}</span>;
     if ('strong' in part) return <strong key={index}>{part.strong}</strong>;
     return (
-      <Link key={index} to={part.to}>
+      <SiteLink key={index} to={part.to}>
         {part.text}
-      </Link>
+      </SiteLink>
     );
   });
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { BOOKABLE_SERVICES, consultationPrices } from '../../content/bookableServices';
 import { homeTexts } from '../../content/pages/home';
@@ -6,6 +5,7 @@ import { SPECIALTY_LINKS } from '../../content/paths';
 import { formatCost } from '../../content/prices';
 import { Stack } from '../../ui/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
+import { SiteLink } from '../../ui/SiteLink';
 
 const Row = styled.ul`
   display: grid;
@@ -18,7 +18,7 @@ const Row = styled.ul`
   }
 `;
 
-const Price = styled(Link)<{ $hue: HueName }>`
+const Price = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
   align-content: space-between;
   gap: ${space[1]};

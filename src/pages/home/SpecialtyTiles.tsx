@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { lowestCost } from '../../content/prices';
@@ -8,7 +7,8 @@ import { Columns } from '../../ui/Columns';
 import { Container } from '../../ui/Container';
 import { DrawingIcon } from '../../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../../ui/illustrations/specialtyDrawing';
-import { color, hues, radius, space, type HueName } from '../../ui/tokens';
+import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
+import { SiteLink } from '../../ui/SiteLink';
 
 /** How far the tiles reach into the hero. */
 export const TILES_OVERLAP = '4.5rem';
@@ -21,7 +21,16 @@ const Ground = styled.div`
   background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
 `;
 
-const Tile = styled(Link)<{ $hue: HueName }>`
+/** Where there are two columns, the third tile takes the whole second row. */
+const Row = styled(Columns)`
+  @media (min-width: ${columnsAt.two}px) and (max-width: ${columnsAt.three - 0.02}px) {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Tile = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
@@ -76,7 +85,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <Columns role="list">
+          <Row role="list">
             {TILES.map((key) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
@@ -95,7 +104,7 @@ export function SpecialtyTiles() {
                 </Tile>
               </li>
             ))}
-          </Columns>
+          </Row>
         </nav>
       </Container>
     </Ground>

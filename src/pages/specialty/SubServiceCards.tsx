@@ -1,12 +1,12 @@
 import { Clock, ClipboardList } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS, type SpecialtyKey } from '../../content/paths';
 import type { SubService } from '../../content/specialty';
 import { Columns } from '../../ui/Columns';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+import { SiteLink } from '../../ui/SiteLink';
 
-const Card = styled(Link)<{ $hue: HueName }>`
+const Card = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[2]};
