@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { clinic } from '../../src/content/clinic';
+import { Footer } from '../../src/layout/Footer';
+import { renderAt } from '../support/renderAt';
+
+const footer = () => screen.getByRole('contentinfo');
+
+test('it gives the opening hours, the phone, the e-mail and the address', () => {
+  renderAt('/', <Footer />);
+  expect(footer()).toHaveTextContent('08:30–18:00');
+  expect(footer()).toHaveTextContent(clinic.street);
+  expect(screen.getByRole('link', { name: clinic.phone.label })).toBeVisible();
+  expect(screen.getByRole('link', { name: clinic.email })).toBeVisible();
+});
+
+test('on /cardiologie, and only there, it gives the phone of cardiology', () => {
+  renderAt('/cardiologie', <Footer />);
+  expect(screen.getByRole('link', { name: clinic.cardiologyPhone.label })).toBeVisible();
+  expect(screen.queryByRole('link', { name: clinic.phone.label })).not.toBeInTheDocument();
+});
+
+test('it links the three specialties, and Programări to the contact page', () => {
+  renderAt('/', <Footer />);
+  const links = within(screen.getByRole('navigation', { name: 'Specialități' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Cardiologie', '/cardiologie'],
+    ['Reumatologie', '/reumatologie'],
+    ['Hematologie', '/hematologie'],
+    ['Programări', '/contact'],
+  ]);
+});
+
+test('the copyright names the current year', () => {
+  renderAt('/', <Footer />);
+  expect(footer()).toHaveTextContent(`© ${new Date().getFullYear()} ${clinic.name}`);
+});

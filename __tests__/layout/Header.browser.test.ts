@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import { color } from '../../src/ui/tokens';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS);
+
+let browser: Browser;
+let server: LaunchedServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function open(address: string, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(server.url + address);
+  await page.locator('body').dispatchEvent('pointerdown');
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Acasa');
+const textColor = (page: Page) => menuLink(page).evaluate((link) => getComputedStyle(link).color);
+const headerTop = (page: Page) =>
+  page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => {
+    window.scrollTo(0, top);
+  }, y);
+  await page.waitForFunction((top) => window.scrollY === top, y);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+};
+
+describe('on a wide screen', () => {
+  test('it sticks only after 80 px, its text then turns dark, and the page does not jump', async () => {
+    const page = await open('/', 1280);
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await textColor(page)).toBe(rgb(color.onBrand));
+    await scrollTo(page, 80);
+    expect(await textColor(page)).toBe(rgb(color.onBrand));
+    await scrollTo(page, 81);
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('header') as Element).position === 'sticky',
+    );
+    expect(await textColor(page)).toBe(rgb(color.text));
+    await scrollTo(page, 1500);
+    expect(await headerTop(page)).toBeGreaterThan(40);
+    expect(await menuLink(page).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
+    await page.close();
+  });
+
+  test('two buttons lead to the booking and the contact page', async () => {
+    const page = await open('/about', 1280);
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Programați-vă' }).getAttribute('href')).toBe(
+      '/programare',
+    );
+    expect(await header.getByRole('link', { name: 'Scrieți-ne' }).getAttribute('href')).toBe('/contact');
+    await page.close();
+  });
+
+  test('the submenu opens by mouse and leads to a specialty', async () => {
+    const page = await open('/', 1280);
+    await page.getByRole('link', { name: 'Servicii' }).first().hover();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+    await link.click();
+    await page.waitForURL('**/hematologie');
+    await page.mouse.move(600, 600);
+    await link.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  test('the submenu opens by keyboard; Escape closes it and gives the focus back', async () => {
+    const page = await open('/', 1280);
+    const button = page.getByRole('button', { name: 'Specialitățile' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cardiologie');
+    await page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.close();
+  });
+
+  test('the submenu opens by touch', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/about`);
+    await page.locator('body').dispatchEvent('pointerdown');
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Specialitățile' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Reumatologie' }).tap();
+    await page.waitForURL('**/reumatologie');
+    await context.close();
+  });
+});
+
+describe('on a phone', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschide meniul' }).click();
+
+  test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
+    const page = await open('/', 390);
+    await openMenu(page);
+    expect(await menu(page).isVisible()).toBe(true);
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest('dialog') !== null;
+    });
+    expect(inside).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Deschide meniul',
+    );
+    await page.close();
+  });
+
+  test('the page behind it does not scroll', async () => {
+    const page = await open('/', 390);
+    await openMenu(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.close();
+  });
+
+  test('it closes on navigation, also to the page one is on', async () => {
+    const page = await open('/about', 390);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
+    await page.waitForURL('**/cardiologie');
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  test('it opens and leads on without JavaScript', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    await context.close();
+  });
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async () => {
+  const page = await open('/about', 1280);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sari la conținut');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('continut');
+  await page.close();
+});

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { clinic } from '../../src/content/clinic';
+import { Header } from '../../src/layout/Header';
+import { renderAt } from '../support/renderAt';
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Meniu principal' }));
+// jsdom knows no screen width; what depends on it is tested in a browser.
+
+test('the top bar has the phone, the e-mail and a Programare button', () => {
+  renderAt('/', <Header />);
+  expect(screen.getByRole('link', { name: clinic.phone.label })).toHaveAttribute(
+    'href',
+    `tel:${clinic.phone.link}`,
+  );
+  expect(screen.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`);
+  expect(screen.getByRole('link', { name: 'Programare' })).toHaveAttribute('href', '/programare');
+});
+
+test('the menu leads to Acasa, Servicii with its three specialties, Despre Noi and Contact', () => {
+  renderAt('/', <Header />);
+  const links = mainMenu().getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Acasa', '/'],
+    ['Servicii', '/servicii'],
+    ['Cardiologie', '/cardiologie'],
+    ['Reumatologie', '/reumatologie'],
+    ['Hematologie', '/hematologie'],
+    ['Despre Noi', '/about'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+test.each([
+  ['/', 'Acasa'],
+  ['/servicii', 'Servicii'],
+  ['/about', 'Despre Noi'],
+  ['/contact', 'Contact'],
+])('on %s the menu marks %s, and nothing else, as the page one is on', (address, label) => {
+  renderAt(address, <Header />);
+  const links = mainMenu().getAllByRole('link', { hidden: true });
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.textContent)).toEqual([label]);
+});
