@@ -1,5 +1,5 @@
 import type { Article } from '../content/article';
-import type { ArticlePath } from '../content/paths';
+import type { ArticlePath } from '../content/articleLinks';
 
 /** A chunk of its own for each article, so that nobody downloads the other nineteen. */
 export const articleLoaders: Record<ArticlePath, () => Promise<Article>> = {

@@ -1,13 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { PageMetadata } from '../content/pageMetadata';
-import {
-  ARTICLE_LINKS,
-  PATHS,
-  SPECIALTY_LINKS,
-  SPECIALTY_KEYS,
-  type ArticlePath,
-  type SpecialtyKey,
-} from '../content/paths';
+import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
+import { PATHS, SPECIALTY_LINKS, SPECIALTY_KEYS, type SpecialtyKey } from '../content/paths';
 import { articleLoaders } from './articleLoaders';
 import { interactivePages } from './interactivePages';
 import type { LoadedPage } from './loadedPage';

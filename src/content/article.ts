@@ -1,6 +1,7 @@
 import type { RichText, Section } from './blocks';
 import type { PageMetadata } from './pageMetadata';
-import type { ArticlePath, SpecialtyKey } from './paths';
+import type { ArticlePath } from './articleLinks';
+import type { SpecialtyKey } from './paths';
 import type { PriceId } from './prices';
 
 /** One of the twenty article pages, as data. Its prices come from prices.ts, never from its text. */

@@ -1,4 +1,4 @@
-import type { SitePath } from './paths';
+import type { SitePath } from './articleLinks';
 
 /** A link inside a sentence. */
 export interface InlineLink {

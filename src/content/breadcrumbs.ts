@@ -1,4 +1,5 @@
-import { ARTICLE_LINKS, PATHS, SPECIALTY_KEYS, SPECIALTY_LINKS } from './paths';
+import { ARTICLE_LINKS } from './articleLinks';
+import { PATHS, SPECIALTY_KEYS, SPECIALTY_LINKS } from './paths';
 
 export interface Crumb {
   readonly path: string;

@@ -14,7 +14,7 @@ export const PATHS = {
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
 export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
-interface PageLink {
+export interface PageLink {
   readonly path: string;
   readonly label: string;
 }
@@ -26,46 +26,6 @@ export const SPECIALTY_LINKS = {
   hematology: { path: PATHS.hematology, label: 'Hematologie' },
   genetics: { path: PATHS.genetics, label: 'Genetică medicală' },
 } as const satisfies Record<SpecialtyKey, PageLink>;
-
-/** The twenty articles of specification §2, in its order, with the short names that link them. */
-export const ARTICLE_LINKS = {
-  cardiology: [
-    { path: '/ecocardiografie', label: 'Ecocardiografie' },
-    { path: '/ecografie-doppler-vasculara', label: 'Ecografie Doppler vasculară' },
-    { path: '/testare-de-efort', label: 'Testare de efort' },
-    { path: '/monitorizare-holter-ekg', label: 'Monitorizare Holter EKG' },
-    {
-      path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
-      label: 'Monitorizarea ambulatorie a tensiunii arteriale',
-    },
-    { path: '/testare-stimulatoare-cardiace', label: 'Testarea stimulatoarelor cardiace' },
-  ],
-  rheumatology: [
-    { path: '/consultatii-boli-rare-autoimune', label: 'Consultații pentru boli rare autoimune' },
-    { path: '/consultatii-boli-reumatice-comune', label: 'Consultații pentru boli reumatice comune' },
-    { path: '/infiltratii-intraarticulare', label: 'Infiltrații intraarticulare' },
-    { path: '/artrite', label: 'Artrite' },
-    { path: '/sarcina', label: 'Sarcina și bolile reumatice' },
-  ],
-  hematology: [
-    { path: '/administrare-fier-intravenos', label: 'Administrarea fierului intravenos' },
-    { path: '/administrare-tratamente-hematologice', label: 'Administrarea tratamentelor hematologice' },
-    { path: '/analize-de-specialitate', label: 'Analize de specialitate' },
-    { path: '/consultatii-hemopatii-maligne', label: 'Consultații pentru hemopatii maligne' },
-    { path: '/diagnostic-anemii', label: 'Diagnosticul anemiilor' },
-    { path: '/medulograme', label: 'Medulograme' },
-    {
-      path: '/second-opinion-hematologii-maligne',
-      label: 'A doua opinie în hematologia malignă',
-    },
-    { path: '/tratament-anemii', label: 'Tratamentul anemiilor' },
-    { path: '/consultatii-trombofilie', label: 'Consultații pentru trombofilie' },
-  ],
-  genetics: [],
-} as const satisfies Record<SpecialtyKey, readonly PageLink[]>;
-
-export type ArticlePath = (typeof ARTICLE_LINKS)[SpecialtyKey][number]['path'];
-export type SitePath = (typeof PATHS)[keyof typeof PATHS] | ArticlePath;
 
 /** The address that opens the booking page with a service already chosen. */
 export function bookingPath(serviceId: number): string {

@@ -1,5 +1,6 @@
 import type { PageMetadata } from './pageMetadata';
-import type { ArticlePath, SpecialtyKey } from './paths';
+import type { ArticlePath } from './articleLinks';
+import type { SpecialtyKey } from './paths';
 
 /** What a card says about an article; both hints are those of the article's own strip. */
 export interface SubService {

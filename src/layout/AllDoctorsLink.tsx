@@ -1,8 +1,8 @@
-import { ArrowRight, CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PATHS } from '../content/paths';
 import { color, hues, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
+import { Icon } from '../ui/Icon';
 
 const Tile = styled(SiteLink)`
   display: grid;
@@ -41,10 +41,10 @@ const Tile = styled(SiteLink)`
 export function AllDoctorsLink() {
   return (
     <Tile to={PATHS.booking}>
-      <CalendarDays size={32} strokeWidth={1.75} aria-hidden />
+      <Icon name="CalendarDays" size={32} strokeWidth={1.75} />
       <span>
         Vedeți orele libere ale fiecărui medic
-        <ArrowRight size={22} aria-hidden />
+        <Icon name="ArrowRight" size={22} />
       </span>
     </Tile>
   );

@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
+import { Icon } from '../ui/Icon';
 
 const Panel = styled.div<{ $hue: HueName }>`
   display: grid;
@@ -46,7 +46,7 @@ export function BookingBanner({ hue, headingId, serviceId }: Props) {
       <h2 id={headingId}>Programați o consultație</h2>
       <p>Alegeți medicul și o oră liberă. Nu aveți nevoie de cont.</p>
       <ButtonLink to={bookingPath(serviceId)}>
-        <CalendarDays size={20} aria-hidden />
+        <Icon name="CalendarDays" size={20} />
         Vedeți orele libere
       </ButtonLink>
       <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbsOf } from '../content/breadcrumbs';
-import type { SitePath } from '../content/paths';
+import type { SitePath } from '../content/articleLinks';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Container } from '../ui/Container';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';

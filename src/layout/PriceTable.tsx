@@ -1,10 +1,10 @@
-import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
 import { formatCost, type Price } from '../content/prices';
 import { color, fontSize, from, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
+import { Icon } from '../ui/Icon';
 
 const Table = styled.table`
   width: 100%;
@@ -122,7 +122,7 @@ export function PriceTable({ labelledBy, prices, serviceId }: Props) {
             <td>{formatCost(cost)}</td>
             <td>
               <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
-                <CalendarDays size={20} aria-hidden />
+                <Icon name="CalendarDays" size={20} />
                 <span>Programează</span>
               </Book>
             </td>

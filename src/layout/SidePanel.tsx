@@ -1,13 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { serviceIdOf } from '../content/bookableServices';
-import {
-  ARTICLE_LINKS,
-  SPECIALTY_KEYS,
-  SPECIALTY_LINKS,
-  type ArticlePath,
-  type SpecialtyKey,
-} from '../content/paths';
+import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
+import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
 import { from, space } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
 import { SidePanelLinks } from './SidePanelLinks';

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, hues, radius, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
+import { Icon } from '../ui/Icon';
 
 const Group = styled.nav<{ $hue: HueName }>`
   display: grid;
@@ -49,7 +49,7 @@ export function SidePanelLinks({ heading, hue, links }: Props) {
           <li key={path}>
             <SiteLink to={path}>
               {label}
-              <ChevronRight size={18} aria-hidden />
+              <Icon name="ChevronRight" size={18} />
             </SiteLink>
           </li>
         ))}

@@ -1,13 +1,14 @@
-import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BUTTONS } from '../content/messages';
-import { ARTICLE_LINKS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
+import { ARTICLE_LINKS } from '../content/articleLinks';
+import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
 import { lowestCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
+import { Icon } from '../ui/Icon';
 
 const Card = styled.article<{ $hue: HueName }>`
   position: relative;
@@ -101,7 +102,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
         </ul>
         <More to={path} aria-label={`${BUTTONS.more}: ${label}`}>
           {BUTTONS.more}
-          <ArrowRight size={18} aria-hidden />
+          <Icon name="ArrowRight" size={18} />
         </More>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
 import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
 import type { FontFace } from './fontFace';
+import { iconSprite } from './iconSprite';
 
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
@@ -60,7 +61,7 @@ export function documentHtml(parts: DocumentParts): string {
     printScripts(parts),
     printData(parts.structuredData),
     '</head>',
-    `<body><div id="${ROOT_ID}">${parts.page}</div></body>`,
+    `<body>${iconSprite()}<div id="${ROOT_ID}">${parts.page}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -1,11 +1,11 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, hues, measure, radius, space } from './tokens';
+import { Icon } from './Icon';
 
 const looks = {
-  info: { surface: color.brandTint, mark: color.brand, Icon: Info },
-  warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, Icon: TriangleAlert },
+  info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
+  warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
 } as const;
 
 export type CalloutTone = keyof typeof looks;
@@ -44,10 +44,10 @@ interface Props {
 
 /** What must not be overlooked among paragraphs. */
 export function Callout({ tone, title, children }: Props) {
-  const { Icon } = looks[tone];
+  const { icon } = looks[tone];
   return (
     <Panel $tone={tone} role="note">
-      <Icon size={24} aria-hidden />
+      <Icon name={icon} size={24} />
       <strong>{title}</strong>
       <p>{children}</p>
     </Panel>

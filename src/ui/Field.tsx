@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from './tokens';
+import { Icon } from './Icon';
 
 const Box = styled.div`
   display: grid;
@@ -82,7 +82,7 @@ export function Field({ label, id, error, hint, optional, children }: FieldFrame
       })}
       {error && (
         <FieldError id={errorId}>
-          <CircleAlert aria-hidden />
+          <Icon name="CircleAlert" />
           {error}
         </FieldError>
       )}

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type To } from 'react-router';
 import { styled } from 'styled-components';
 import { space } from './tokens';
 import { SiteLink } from './SiteLink';
+import { Icon } from './Icon';
 
 const Look = styled(SiteLink)`
   display: inline-flex;
@@ -31,7 +31,7 @@ export function MoreLink({ to, children }: { readonly to: To; readonly children:
   return (
     <Look to={to}>
       {children}
-      <ArrowRight size={18} aria-hidden />
+      <Icon name="ArrowRight" size={18} />
     </Look>
   );
 }

@@ -1,16 +1,17 @@
-import { CircleAlert, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from './tokens';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
 
 export type NoticeTone = 'info' | 'danger';
 
 const tones: Record<
   NoticeTone,
-  { readonly surface: string; readonly mark: string; readonly Icon: LucideIcon }
+  { readonly surface: string; readonly mark: string; readonly icon: IconName }
 > = {
-  info: { surface: color.brandTint, mark: color.brand, Icon: Info },
-  danger: { surface: color.dangerTint, mark: color.danger, Icon: CircleAlert },
+  info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
+  danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
 };
 
 const Box = styled.div<{ $tone: NoticeTone }>`
@@ -41,10 +42,10 @@ interface NoticeProps {
 
 /** A message that belongs to a place on the page and stays there. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
-  const { Icon } = tones[tone];
+  const { icon } = tones[tone];
   return (
     <Box $tone={tone}>
-      <Icon aria-hidden />
+      <Icon name={icon} />
       <Body>{children}</Body>
     </Box>
   );

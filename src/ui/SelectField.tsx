@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { controlLook } from './controlLook';
 import { Field, type FieldProps } from './Field';
 import { Spinner } from './Spinner';
 import { color, space } from './tokens';
+import { Icon } from './Icon';
 
 const Frame = styled.div`
   position: relative;
@@ -55,7 +55,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </Select>
-          <Mark>{loading ? <Spinner /> : <ChevronDown aria-hidden size={20} />}</Mark>
+          <Mark>{loading ? <Spinner /> : <Icon name="ChevronDown" size={20} />}</Mark>
         </Frame>
       )}
     </Field>

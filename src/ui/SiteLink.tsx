@@ -14,7 +14,7 @@ const wantsBrowser = (event: MouseEvent): boolean =>
  * A link inside the site; it says so when it leads to the page one is on. The router's own `Link` brings along prefetching and forms of its framework mode,
  * which no page here uses: 3 kB on every first visit.
  */
-export function SiteLink({ to, onClick, ...attributes }: SiteLinkProps) {
+export function SiteLink({ to, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const href = useHref(to);
   const here = useLocation().pathname === href;
@@ -29,6 +29,8 @@ export function SiteLink({ to, onClick, ...attributes }: SiteLinkProps) {
         event.preventDefault();
         void navigate(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

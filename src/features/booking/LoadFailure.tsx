@@ -1,8 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { PROMPTS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { Icon } from '../../ui/Icon';
 
 interface LoadFailureProps {
   readonly text: string;
@@ -23,7 +23,7 @@ export function LoadFailure({ text, isBusy, onRetry }: LoadFailureProps) {
           if (!isBusy) onRetry();
         }}
       >
-        {isBusy ? <Spinner /> : <RotateCw aria-hidden size={18} />}
+        {isBusy ? <Spinner /> : <Icon name="RotateCw" size={18} />}
         {PROMPTS.retry}
       </Button>
     </Notice>

@@ -1,13 +1,14 @@
-import { CircleAlert, CircleCheck, X, type LucideIcon } from 'lucide-react';
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
 import type { NotificationTone } from './notification';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconNames';
 
-const tones: Record<NotificationTone, { readonly mark: string; readonly Icon: LucideIcon }> = {
-  success: { mark: color.brand, Icon: CircleCheck },
-  error: { mark: color.danger, Icon: CircleAlert },
+const tones: Record<NotificationTone, { readonly mark: string; readonly icon: IconName }> = {
+  success: { mark: color.brand, icon: 'CircleCheck' },
+  error: { mark: color.danger, icon: 'CircleAlert' },
 };
 
 const Card = styled.div<{ $mark: string }>`
@@ -57,10 +58,10 @@ interface NotificationCardProps extends CustomContentProps {
 
 export function NotificationCard({ id, message, variant, style, ref }: NotificationCardProps) {
   const { closeSnackbar } = useSnackbar();
-  const { mark, Icon } = tones[variant === 'success' ? 'success' : 'error'];
+  const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
   return (
     <Card ref={ref} style={style} $mark={mark}>
-      <Icon aria-hidden size={22} />
+      <Icon name={icon} size={22} />
       <Text>{message}</Text>
       <Close
         type="button"
@@ -69,7 +70,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
           closeSnackbar(id);
         }}
       >
-        <X aria-hidden size={20} />
+        <Icon name="X" size={20} />
       </Close>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
@@ -7,6 +6,7 @@ import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, SUBMENU } from '../menu';
 import { SiteLink } from '../../ui/SiteLink';
+import { Icon } from '../../ui/Icon';
 
 const List = styled.ul`
   a {
@@ -82,11 +82,11 @@ export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
       </ButtonLink>
       <Reach>
         <a href={`tel:${clinic.phone.link}`}>
-          <Phone size={18} aria-hidden />
+          <Icon name="Phone" size={18} />
           {clinic.phone.label}
         </a>
         <a href={`mailto:${clinic.email}`}>
-          <Mail size={18} aria-hidden />
+          <Icon name="Mail" size={18} />
           {clinic.email}
         </a>
       </Reach>

@@ -1,10 +1,10 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, from, radius, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
+import { Icon } from '../../ui/Icon';
 
 const MENU_ID = 'meniu';
 
@@ -95,13 +95,13 @@ export function OffcanvasMenu() {
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
       >
-        <Menu size={26} aria-hidden />
+        <Icon name="Menu" size={26} />
       </IconButton>
       <Panel ref={dialog} id={MENU_ID} aria-label="Meniu" {...{ closedby: 'any' }}>
         <Top>
           <Logo onPress={close} />
           <IconButton type="button" aria-label="Închide meniul" {...closes} onClick={close}>
-            <X size={26} aria-hidden />
+            <Icon name="X" size={26} />
           </IconButton>
         </Top>
         <OffcanvasLinks onPress={close} />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,6 +5,7 @@ import { color, radius, shadow, space } from '../../ui/tokens';
 import { useHydrated } from '../../ui/useHydrated';
 import { MENU, SUBMENU } from '../menu';
 import { SiteLink } from '../../ui/SiteLink';
+import { Icon } from '../../ui/Icon';
 
 /** Before the page comes alive, and without any script, hovering and focus open it by themselves. */
 const Item = styled.li`
@@ -115,7 +115,7 @@ export function ServicesMenuItem() {
             setOpen(detail > 0 && open && matchMedia('(hover: hover)').matches ? true : !open);
           }}
         >
-          <ChevronDown size={18} aria-hidden />
+          <Icon name="ChevronDown" size={18} />
         </button>
       </Head>
       <Submenu id={id} role="list">

@@ -1,10 +1,10 @@
-import { CalendarDays, Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { Container } from '../../ui/Container';
 import { color, fontSize, from, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
+import { Icon } from '../../ui/Icon';
 
 export const TOP_BAR_HEIGHT = '2.75rem';
 
@@ -78,15 +78,15 @@ export function TopBar() {
     <Strip>
       <Row>
         <a href={`tel:${clinic.phone.link}`}>
-          <Phone size={16} aria-hidden />
+          <Icon name="Phone" size={16} />
           {clinic.phone.label}
         </a>
         <Email href={`mailto:${clinic.email}`}>
-          <Mail size={16} aria-hidden />
+          <Icon name="Mail" size={16} />
           <span>{clinic.email}</span>
         </Email>
         <SiteLink to={PATHS.booking}>
-          <CalendarDays size={16} aria-hidden />
+          <Icon name="CalendarDays" size={16} />
           Programare
         </SiteLink>
       </Row>

@@ -1,9 +1,10 @@
-import { ClipboardList, Clock, Tag, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
 import { formatCost, priceOf } from '../../content/prices';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconNames';
 
 const Strip = styled.dl<{ $hue: HueName }>`
   display: grid;
@@ -68,18 +69,18 @@ const Wide = styled.div`
 `;
 
 function Fact({
-  Icon,
+  icon,
   name,
   children,
 }: {
-  readonly Icon: LucideIcon;
+  readonly icon: IconName;
   readonly name: string;
   readonly children: ReactNode;
 }) {
   return (
     <>
       <dt>
-        <Icon size={18} aria-hidden />
+        <Icon name={icon} size={18} />
         {name}
       </dt>
       <dd>{children}</dd>
@@ -95,19 +96,19 @@ export function FactStrip({ article }: { readonly article: Article }) {
     <Strip $hue={article.specialty}>
       {duration !== undefined && (
         <div>
-          <Fact Icon={Clock} name="Durată">
+          <Fact icon="Clock" name="Durată">
             {duration}
           </Fact>
         </div>
       )}
       <div>
-        <Fact Icon={ClipboardList} name="Pregătire">
+        <Fact icon="ClipboardList" name="Pregătire">
           {preparation}
         </Fact>
       </div>
       {prices.length > 0 && (
         <Wide>
-          <Fact Icon={Tag} name="Preț">
+          <Fact icon="Tag" name="Preț">
             <PriceList role="list">
               {prices.map(({ id, name, cost, note }) => (
                 <li key={id}>

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
 import { color, hues, measure, space, type HueName } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
+import { Icon } from '../../ui/Icon';
 
 const Look = styled.section<{ $hue: HueName }>`
   display: grid;
@@ -69,7 +69,7 @@ export function Questions({ questions, hue }: Props) {
           <details key={question}>
             <summary>
               {question}
-              <ChevronDown size={20} aria-hidden />
+              <Icon name="ChevronDown" size={20} />
             </summary>
             <p>
               <RichTextView text={answer} />

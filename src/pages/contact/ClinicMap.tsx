@@ -1,4 +1,3 @@
-import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
@@ -7,6 +6,7 @@ import { Button, buttonLook, type ButtonLook } from '../../ui/Button';
 import { color, fontSize, from, radius, space } from '../../ui/tokens';
 import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
 import { PlaceSketch } from './PlaceSketch';
+import { Icon } from '../../ui/Icon';
 
 const Row = styled.div`
   display: grid;
@@ -84,7 +84,7 @@ export function ClinicMap() {
               setShown(true);
             }}
           >
-            <MapIcon size={20} aria-hidden />
+            <Icon name="Map" size={20} />
             {contactTexts.showMap}
           </Button>
         )}
@@ -92,7 +92,7 @@ export function ClinicMap() {
       <Beside>
         <PostalAddress />
         <DirectionsLink $tone="secondary" href={DIRECTIONS}>
-          <Navigation size={18} aria-hidden />
+          <Icon name="Navigation" size={18} />
           {contactTexts.directions}
         </DirectionsLink>
         <small>{contactTexts.mapSource}</small>

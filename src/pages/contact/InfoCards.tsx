@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
@@ -7,6 +6,8 @@ import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/Columns';
 import { color, radius, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconNames';
 
 const Card = styled.article`
   display: grid;
@@ -40,16 +41,16 @@ const Card = styled.article`
 `;
 
 interface InfoProps {
-  readonly Icon: LucideIcon;
+  readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Info({ Icon, title, children }: InfoProps) {
+function Info({ icon, title, children }: InfoProps) {
   return (
     <li>
       <Card>
-        <Icon size={28} strokeWidth={1.75} aria-hidden />
+        <Icon name={icon} size={28} strokeWidth={1.75} />
         <h3>{title}</h3>
         {children}
       </Card>
@@ -65,14 +66,14 @@ export function InfoCards() {
     <div>
       <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
       <Columns role="list">
-        <Info Icon={Mail} title={cards.email}>
+        <Info icon="Mail" title={cards.email}>
           <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
           <p>{cards.emailNote}</p>
         </Info>
-        <Info Icon={MapPin} title={cards.address}>
+        <Info icon="MapPin" title={cards.address}>
           <PostalAddress />
         </Info>
-        <Info Icon={Phone} title={cards.phone}>
+        <Info icon="Phone" title={cards.phone}>
           <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>
           <p>
             {cards.phoneNote} <time>{opens}</time>–<time>{closes}</time>

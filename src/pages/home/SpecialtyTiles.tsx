@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { lowestCost } from '../../content/prices';
@@ -9,6 +8,7 @@ import { DrawingIcon } from '../../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../../ui/illustrations/specialtyDrawing';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
+import { Icon } from '../../ui/Icon';
 
 /** How far the tiles reach into the hero. */
 export const TILES_OVERLAP = '4.5rem';
@@ -92,7 +92,7 @@ export function SpecialtyTiles() {
                   <span>
                     <strong>
                       {SPECIALTY_LINKS[key].label}
-                      <ArrowRight size={22} aria-hidden />
+                      <Icon name="ArrowRight" size={22} />
                     </strong>
                     <small>
                       {SPECIALTY_SUMMARIES[key]}

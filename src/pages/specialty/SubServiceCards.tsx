@@ -1,10 +1,11 @@
-import { Clock, ClipboardList } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ARTICLE_LINKS, type SpecialtyKey } from '../../content/paths';
+import { ARTICLE_LINKS } from '../../content/articleLinks';
+import { type SpecialtyKey } from '../../content/paths';
 import type { SubService } from '../../content/specialty';
 import { Columns } from '../../ui/Columns';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
+import { Icon } from '../../ui/Icon';
 
 const Card = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
@@ -77,12 +78,12 @@ export function SubServiceCards({ hue, items }: Props) {
             <Hints role="list">
               {duration !== undefined && (
                 <li>
-                  <Clock size={17} aria-hidden />
+                  <Icon name="Clock" size={17} />
                   {duration}
                 </li>
               )}
               <li>
-                <ClipboardList size={17} aria-hidden />
+                <Icon name="ClipboardList" size={17} />
                 {preparation}
               </li>
             </Hints>

@@ -66,6 +66,12 @@ const Slots = styled.ul<{ $isQuiet: boolean }>`
   }
 `;
 
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
 const Nothing = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
@@ -92,7 +98,7 @@ export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPr
           {isToday && ', astăzi'}
         </span>
       </Heading>
-      <div role="cell">
+      <Cell role="cell">
         {isVacation && <Nothing>Medicul este în concediu</Nothing>}
         {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
         {slots.length > 0 && (
@@ -110,7 +116,7 @@ export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPr
             ))}
           </Slots>
         )}
-      </div>
+      </Cell>
     </Row>
   );
 }

@@ -1,9 +1,9 @@
-import { FastForward } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import { SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { Icon } from '../../../ui/Icon';
 
 const Center = styled.div`
   display: flex;
@@ -23,7 +23,7 @@ interface FirstFreeSlotProps {
 export function FirstFreeSlot({ isWeekFull, isNoneLeft, onJump }: FirstFreeSlotProps) {
   const button = (
     <Button type="button" $tone={isWeekFull ? 'primary' : 'quiet'} onClick={onJump}>
-      <FastForward aria-hidden size={18} />
+      <Icon name="FastForward" size={18} />
       {PROMPTS.firstFreeSlot}
     </Button>
   );
@@ -33,7 +33,7 @@ export function FirstFreeSlot({ isWeekFull, isNoneLeft, onJump }: FirstFreeSlotP
       <p>
         {isNoneLeft
           ? `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`
-          : 'În această săptămână nu mai sunt ore libere.'}
+          : 'În această săptămână nu sunt ore libere.'}
       </p>
       {button}
     </Notice>

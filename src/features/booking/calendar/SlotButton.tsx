@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { color, radius, space } from '../../../ui/tokens';
 import { slotName } from './dateWords';
 import { slotAppearance } from './slotAppearance';
 import type { DaySlot } from './weekDays';
+import { Icon } from '../../../ui/Icon';
 
 const Slot = styled.button<{ $status: SlotStatus }>`
   display: inline-flex;
@@ -57,7 +57,7 @@ export function SlotButton({ date, daySlot: { slot, status }, onPress }: SlotBut
       aria-disabled={!isChoosable || undefined}
       onClick={onPress}
     >
-      {status === 'selected' && <Check aria-hidden size={16} strokeWidth={3} />}
+      {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>
     </Slot>
   );

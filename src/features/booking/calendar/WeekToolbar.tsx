@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
+import { Icon } from '../../../ui/Icon';
 
 const Bar = styled.div`
   display: grid;
@@ -64,7 +64,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
           onTurn(-1);
         }}
       >
-        <ChevronLeft aria-hidden />
+        <Icon name="ChevronLeft" />
       </Turn>
       <h3>{title}</h3>
       <Turn
@@ -75,7 +75,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
           onTurn(1);
         }}
       >
-        <ChevronRight aria-hidden />
+        <Icon name="ChevronRight" />
       </Turn>
     </Bar>
   );

@@ -1,4 +1,3 @@
-import { CalendarPlus, CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { knownService } from '../../../content/bookableServices';
 import { clinic } from '../../../content/clinic';
@@ -11,6 +10,7 @@ import { hasPrices, PriceLines } from '../PriceLines';
 import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
 import { RECEIPT_TITLE_ID } from './receiptTitleId';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
+import { Icon } from '../../../ui/Icon';
 
 interface FactProps {
   readonly label: string;
@@ -58,7 +58,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
   return (
     <Paper aria-labelledby={RECEIPT_TITLE_ID}>
       <Title id={RECEIPT_TITLE_ID} tabIndex={-1}>
-        <CircleCheck aria-hidden />
+        <Icon name="CircleCheck" />
         Programarea este înregistrată
       </Title>
       <Facts>
@@ -90,7 +90,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       </p>
       <Actions>
         <CalendarLink href={address} download="programare.ics">
-          <CalendarPlus aria-hidden size={20} />
+          <Icon name="CalendarPlus" size={20} />
           Adaugă în calendar
         </CalendarLink>
         <Button
@@ -100,7 +100,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
             window.print();
           }}
         >
-          <Printer aria-hidden size={20} />
+          <Icon name="Printer" size={20} />
           Tipărește
         </Button>
         <Button type="button" $tone="quiet" onClick={onDismiss}>

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import type { ClinicTime } from '../../../domain/clock';
@@ -15,6 +14,7 @@ import { nearestFreeSlots } from './nearestFreeSlots';
 import type { BookingData } from '../useBookingData';
 import type { CalendarLoad } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
+import { Icon } from '../../../ui/Icon';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 const ALTERNATIVES = 3;
@@ -79,7 +79,7 @@ function Week({
   if (doctor === undefined) {
     return (
       <Prompt>
-        <CalendarDays aria-hidden size={36} strokeWidth={1.5} />
+        <Icon name="CalendarDays" size={36} strokeWidth={1.5} />
         {`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}
       </Prompt>
     );
