@@ -1,6 +1,6 @@
 import { pageHead } from '../../src/app/pageHead';
 import { routes, routeFor } from '../../src/app/routes';
-import { ARTICLE_LINKS } from '../../src/content/paths';
+import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { renderPage } from '../../src/prerender/renderPage';
 
 const ORIGIN = 'https://clinica.example';

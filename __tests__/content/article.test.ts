@@ -1,6 +1,7 @@
 import { articleLoaders } from '../../src/app/articleLoaders';
 import type { Article } from '../../src/content/article';
-import { ARTICLE_LINKS, SPECIALTY_KEYS } from '../../src/content/paths';
+import { ARTICLE_LINKS } from '../../src/content/articleLinks';
+import { SPECIALTY_KEYS } from '../../src/content/paths';
 import { PRICES } from '../../src/content/prices';
 import { articleText } from '../support/articleText';
 

@@ -5,7 +5,7 @@ import { monitorizareAmbulatorieATensiuniiArteriale } from '../../../src/content
 import { monitorizareHolterEkg } from '../../../src/content/articles/cardiology/monitorizareHolterEkg';
 import { testareDeEfort } from '../../../src/content/articles/cardiology/testareDeEfort';
 import { testareStimulatoareCardiace } from '../../../src/content/articles/cardiology/testareStimulatoareCardiace';
-import { ARTICLE_LINKS } from '../../../src/content/paths';
+import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
 import { articleText } from '../../support/articleText';
 
 const ARTICLES: readonly Article[] = [

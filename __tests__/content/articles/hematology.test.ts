@@ -8,7 +8,7 @@ import { diagnosticAnemii } from '../../../src/content/articles/hematology/diagn
 import { medulograme } from '../../../src/content/articles/hematology/medulograme';
 import { secondOpinionHematologiiMaligne } from '../../../src/content/articles/hematology/secondOpinionHematologiiMaligne';
 import { tratamentAnemii } from '../../../src/content/articles/hematology/tratamentAnemii';
-import { ARTICLE_LINKS } from '../../../src/content/paths';
+import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
 import { PRICES } from '../../../src/content/prices';
 import { articleText } from '../../support/articleText';
 

@@ -4,7 +4,7 @@ import { consultatiiBoliRareAutoimune } from '../../../src/content/articles/rheu
 import { consultatiiBoliReumaticeComune } from '../../../src/content/articles/rheumatology/consultatiiBoliReumaticeComune';
 import { infiltratiiIntraarticulare } from '../../../src/content/articles/rheumatology/infiltratiiIntraarticulare';
 import { sarcina } from '../../../src/content/articles/rheumatology/sarcina';
-import { ARTICLE_LINKS } from '../../../src/content/paths';
+import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
 import { PRICES } from '../../../src/content/prices';
 import { articleText } from '../../support/articleText';
 
