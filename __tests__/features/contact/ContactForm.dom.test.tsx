@@ -1,0 +1,146 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createClinicStore } from '../../../src/api/createClinicStore';
+import { clinic } from '../../../src/content/clinic';
+import { ContactPage } from '../../../src/pages/Contact';
+import { FakeClinicBackend, held, refusal } from '../../support/fakeClinicBackend';
+
+const TYPED = {
+  Nume: 'Ana <Pop>',
+  'E-mail': 'ana.pop@exemplu.example',
+  Telefon: '0700 000 000',
+  Subiect: 'Întrebare',
+  Mesaj: 'Pot veni cu trimitere?',
+} as const;
+
+let backend: FakeClinicBackend;
+let user: UserEvent;
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const form = () => screen.getByRole('form', { name: 'Contact' });
+const field = (label: string) => within(form()).getByLabelText(label);
+const submitButton = () => within(form()).getByRole('button');
+const notification = () => screen.queryByRole('alert')?.textContent ?? '';
+
+async function fillInAndSend(): Promise<void> {
+  for (const [label, value] of Object.entries(TYPED)) await user.type(field(label), value);
+  await user.click(submitButton());
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  backend = new FakeClinicBackend();
+  Element.prototype.scrollIntoView = jest.fn();
+  user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+  render(
+    <Provider store={createClinicStore()}>
+      <MemoryRouter initialEntries={['/contact']}>
+        <ContactPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+});
+afterEach(() => {
+  backend.restore();
+  jest.useRealTimers();
+});
+
+test('the five fields have the names that tools rely on', () => {
+  const names = Object.keys(TYPED).map((label) => field(label).getAttribute('name'));
+  expect(names).toEqual(['name', 'email', 'phone', 'subject', 'message']);
+  expect(form()).toHaveAttribute('novalidate');
+  expect(submitButton()).toHaveTextContent(/^Trimitere$/);
+});
+
+test('an empty form marks all five fields, names them at its top and puts the focus on the first', async () => {
+  await user.click(submitButton());
+  for (const label of Object.keys(TYPED)) expect(field(label)).toBeInvalid();
+  expect(field('Mesaj')).toHaveAccessibleDescription('Scrieți mesajul.');
+  expect(within(form()).getAllByRole('link')).toHaveLength(5);
+  expect(field('Nume')).toHaveFocus();
+  await wait(5000);
+  expect(backend.to('contactRequest')).toEqual([]);
+});
+
+test('a wrong e-mail is marked, and the mark goes when it is corrected', async () => {
+  await user.type(field('E-mail'), 'ana');
+  await user.click(submitButton());
+  expect(field('E-mail')).toHaveAccessibleDescription(/^Verificați adresa de e-mail/);
+  await user.type(field('E-mail'), '.pop@exemplu.example');
+  expect(field('E-mail')).toBeValid();
+});
+
+test('while sending everything is locked and the button says Încărcare...', async () => {
+  const answer = held({ status: 200 });
+  backend.on('contactRequest', answer.handler);
+  await fillInAndSend();
+  expect(submitButton()).toHaveTextContent(/^Încărcare\.\.\.$/);
+  for (const label of Object.keys(TYPED)) expect(field(label)).toBeDisabled();
+  expect(submitButton()).toBeDisabled();
+  await wait(999);
+  expect(backend.to('contactRequest')).toHaveLength(0);
+  await wait(1);
+  expect(backend.to('contactRequest')).toHaveLength(1);
+  answer.release();
+  await wait(100);
+  expect(submitButton()).toBeEnabled();
+});
+
+test('what is sent is one multipart field of HTML-escaped JSON', async () => {
+  await fillInAndSend();
+  await wait(1000);
+  const [request] = backend.to('contactRequest');
+  const sent = await request?.clone().formData();
+  expect([...(sent?.keys() ?? [])]).toEqual(['contact']);
+  expect(JSON.parse(String(sent?.get('contact')))).toEqual({
+    name: 'Ana &lt;Pop&gt;',
+    email: TYPED['E-mail'],
+    phone: TYPED.Telefon,
+    subject: TYPED.Subiect,
+    message: TYPED.Mesaj,
+  });
+});
+
+test("success shows the customer's message and empties the form", async () => {
+  await fillInAndSend();
+  await wait(1500);
+  expect(notification()).toBe('Informaţiile au fost trimise cu succes.');
+  for (const label of Object.keys(TYPED)) expect(field(label)).toHaveValue('');
+});
+
+test.each([
+  [
+    'the network is gone',
+    () => {
+      backend.cut('contactRequest');
+    },
+  ],
+  [
+    'the server fails',
+    () => {
+      backend.on('contactRequest', () => refusal(500));
+    },
+  ],
+])("when %s the customer's message shows and nothing typed is lost", async (_, breakIt) => {
+  breakIt();
+  await fillInAndSend();
+  await wait(1500);
+  expect(notification()).toBe('A apărut o eroare. Vă rugăm încercaţi mai târziu.');
+  for (const [label, value] of Object.entries(TYPED)) {
+    expect(field(label)).toBeEnabled();
+    expect(field(label)).toHaveValue(value);
+  }
+});
+
+test('HTTP 200 with another body status: no notification, but a plain line with the phone, and nothing typed is lost', async () => {
+  backend.on('contactRequest', () => ({ status: 500 }));
+  await fillInAndSend();
+  await wait(3000);
+  expect(notification()).toBe('');
+  expect(within(form()).getByText(/Mesajul nu a fost trimis/)).toHaveTextContent(clinic.phone.label);
+  expect(submitButton()).toBeEnabled();
+  expect(submitButton()).toHaveAccessibleDescription(/Mesajul nu a fost trimis/);
+  expect(field('Nume')).toHaveValue(TYPED.Nume);
+});

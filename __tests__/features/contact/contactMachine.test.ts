@@ -1,0 +1,117 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { EMPTY_CONTACT } from '../../../src/features/contact/contactContext';
+import {
+  contactMachine,
+  type ContactNews,
+  type ContactOutcome,
+} from '../../../src/features/contact/contactMachine';
+import type { ContactRequest } from '../../../src/domain/entities';
+
+const REQUEST: ContactRequest = {
+  name: 'Ana Pop',
+  email: 'ana.pop@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Pot veni cu trimitere?',
+};
+
+function start(outcome: () => Promise<ContactOutcome>) {
+  const clock = new SimulatedClock();
+  const sent: ContactRequest[] = [];
+  const news: ContactNews[] = [];
+  const actor = createActor(
+    contactMachine.provide({
+      actors: {
+        submit: fromPromise<ContactOutcome, ContactRequest>(({ input }) => {
+          sent.push(input);
+          return outcome();
+        }),
+      },
+    }),
+    { clock },
+  );
+  actor.on('*', (emitted) => news.push(emitted));
+  actor.start();
+  const fill = (request: Partial<ContactRequest>) => {
+    for (const [field, value] of Object.entries(request))
+      actor.send({ type: 'field.changed', field: field as keyof ContactRequest, value });
+  };
+  const submit = () => {
+    actor.send({ type: 'form.submitted' });
+  };
+  const state = () => actor.getSnapshot();
+  return { clock, sent, news, fill, submit, state };
+}
+
+/** Lets promises that are settled be heard. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('an incomplete form goes through submitted back to idle, names what fails and sends nothing', async () => {
+  const { clock, sent, news, fill, submit, state } = start(() => Promise.resolve('sent'));
+  fill({ ...REQUEST, email: 'ana', message: ' ' });
+  submit();
+  clock.increment(5000);
+  await settle();
+  expect(state().value).toBe('idle');
+  expect(state().context.problems).toEqual({ email: 'invalid', message: 'missing' });
+  expect(news).toEqual([{ type: 'contact.invalid', fields: ['email', 'message'] }]);
+  expect(sent).toEqual([]);
+});
+
+test('a valid form is sent once, 1000 ms after it was submitted, however often the button is pressed', async () => {
+  const { clock, sent, fill, submit, state } = start(() => Promise.resolve('sent'));
+  fill({ ...REQUEST, name: '  Ana Pop ' });
+  submit();
+  submit();
+  clock.increment(999);
+  expect(state().matches({ submitted: 'waiting' })).toBe(true);
+  expect(sent).toEqual([]);
+  clock.increment(1);
+  submit();
+  clock.increment(5000);
+  await settle();
+  expect(sent).toEqual([REQUEST]);
+});
+
+test('nothing changes while it is being sent', () => {
+  const { fill, submit, state } = start(() => Promise.resolve('sent'));
+  fill(REQUEST);
+  submit();
+  fill({ name: 'Altcineva' });
+  expect(state().context.request.name).toBe('Ana Pop');
+});
+
+test('success empties the form', async () => {
+  const { clock, news, fill, submit, state } = start(() => Promise.resolve('sent'));
+  fill(REQUEST);
+  submit();
+  clock.increment(1000);
+  await settle();
+  expect(state().value).toBe('idle');
+  expect(state().context).toEqual(EMPTY_CONTACT);
+  expect(news).toEqual([{ type: 'contact.succeeded' }]);
+});
+
+test('a failed request unlocks the form and keeps what was typed', async () => {
+  const { clock, news, fill, submit, state } = start(() => Promise.reject(new Error('offline')));
+  fill(REQUEST);
+  submit();
+  clock.increment(1000);
+  await settle();
+  expect(state().value).toBe('idle');
+  expect(state().context.request).toEqual(REQUEST);
+  expect(news).toEqual([{ type: 'contact.failed' }]);
+});
+
+test('an answer that says "not sent" unlocks the form, keeps what was typed and is remembered until it changes', async () => {
+  const { clock, news, fill, submit, state } = start(() => Promise.resolve('notSent'));
+  fill(REQUEST);
+  submit();
+  clock.increment(1000);
+  await settle();
+  expect(state().value).toBe('idle');
+  expect(state().context).toMatchObject({ request: REQUEST, wasNotSent: true });
+  expect(news).toEqual([{ type: 'contact.notSent' }]);
+  fill({ subject: 'Altă întrebare' });
+  expect(state().context.wasNotSent).toBe(false);
+});
