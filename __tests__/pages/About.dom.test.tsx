@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { AboutPage } from '../../src/pages/About';
+import { renderAt } from '../support/renderAt';
+
+test('it tells of the qualified team, the friendly environment, the new clinic and flexibility', () => {
+  renderAt('/about', <AboutPage />);
+  for (const name of ['Echipă calificată', 'Mediu prietenos', 'Clinică nouă', 'Flexibilitate'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+});
+
+test('Programare Consult leads to the booking page', () => {
+  renderAt('/about', <AboutPage />);
+  expect(screen.getByRole('link', { name: 'Programare Consult' })).toHaveAttribute('href', '/programare');
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import type { Article } from '../../src/content/article';
+import { articleLoaders } from '../../src/app/articleLoaders';
+import { medulograme } from '../../src/content/articles/hematology/medulograme';
+import { formatCost, priceOf } from '../../src/content/prices';
+import { ArticlePage } from '../../src/pages/Article';
+import { articleText } from '../support/articleText';
+import { renderAt } from '../support/renderAt';
+
+const show = (article: Article) => renderAt(article.path, <ArticlePage article={article} />);
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+
+test.each(Object.entries(articleLoaders))('%s shows every word of its article', async (_, load) => {
+  const article = await load();
+  const { container } = show(article);
+  const shown = withoutSpaces(container.textContent);
+  for (const line of articleText(article).split(/\n| \| /)) expect(shown).toContain(withoutSpaces(line));
+});
+
+describe('an article', () => {
+  beforeEach(() => {
+    show(medulograme);
+  });
+
+  test('has a banner with its name and the way back to its specialty', () => {
+    expect(screen.getByRole('heading', { level: 1, name: medulograme.heading })).toBeVisible();
+    const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/hematologie',
+    ]);
+  });
+
+  test('tells at a glance how long, how to prepare and how much', () => {
+    expect(screen.getByText('Durată')).toBeVisible();
+    expect(screen.getByText(medulograme.atAGlance.preparation)).toBeVisible();
+    for (const id of medulograme.priceIds)
+      expect(screen.getAllByText(formatCost(priceOf(id).cost))[0]).toBeVisible();
+  });
+
+  test('lists its sections when it is long, each a link to its heading', () => {
+    const contents = within(screen.getByRole('navigation', { name: 'Pe această pagină' }));
+    for (const { id, heading } of medulograme.sections) {
+      expect(contents.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);
+      expect(document.getElementById(id)).toHaveTextContent(heading);
+    }
+  });
+
+  test('answers questions behind native disclosures', () => {
+    const [first] = medulograme.questions;
+    expect(screen.getByText(first?.question ?? '').closest('details')).toBeInTheDocument();
+  });
+
+  test('ends with a way to book', () => {
+    const links = screen.getAllByRole('link', { name: 'Alegeți o oră liberă' });
+    expect(links.at(-1)).toHaveAttribute('href', '/programare?serviciu=3');
+  });
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { ServicesPage } from '../../src/pages/Services';
+import { renderAt } from '../support/renderAt';
+
+test('exactly three cards have a link Mai multe, to cardiology, rheumatology and hematology', () => {
+  renderAt('/servicii', <ServicesPage />);
+  const links = screen.getAllByText('Mai multe');
+  expect(links.map((link) => link.closest('a')?.getAttribute('href'))).toEqual([
+    '/cardiologie',
+    '/reumatologie',
+    '/hematologie',
+  ]);
+});
+
+test('medical genetics has a card of another kind', () => {
+  renderAt('/servicii', <ServicesPage />);
+  expect(screen.getByRole('link', { name: 'Genetică medicală' })).toHaveAttribute(
+    'href',
+    '/genetica-medicala',
+  );
+});
