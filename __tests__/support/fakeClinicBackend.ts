@@ -73,8 +73,12 @@ export class FakeClinicBackend {
       const request = new Request(input, init);
       this.requests.push(request);
       const handler = this.handlers.get(new URL(request.url).pathname);
-      const reply = await handler?.(request.clone());
-      if (request.signal.aborted) throw request.signal.reason;
+      const aborted = new Promise<never>((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => {
+          reject(request.signal.reason as Error);
+        });
+      });
+      const reply = await Promise.race([handler?.(request.clone()), aborted]);
       return reply instanceof Response ? reply : answer(reply);
     };
   }

@@ -1,24 +1,76 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { createClinicStore } from '../../src/api/createClinicStore';
 import { BookingPage } from '../../src/pages/Booking';
+import { FakeClinicBackend } from './fakeClinicBackend';
 
-/** The whole page with the real store, machine and notifications; only the network is given by the test. */
-export function renderBookingPage(address = '/programare') {
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-  const view = render(
+/** A Monday morning at the clinic; the tests' week is 23–27 November 2026. */
+export const MONDAY_8 = '2026-11-23T08:00:00+02:00';
+
+/** The page as routes draw it, with a store of its own. */
+export function bookingPageElement(address = '/programare') {
+  return (
     <Provider store={createClinicStore()}>
       <MemoryRouter initialEntries={[address]}>
         <BookingPage />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   );
-  return { user, ...view };
 }
 
-export const field = (name: string): HTMLElement => screen.getByLabelText(name);
+/** Stands the clock and the network still for each test; everything between them and the page is real. */
+export function withBookingBackend(): { readonly current: FakeClinicBackend } {
+  const holder = { current: undefined as unknown as FakeClinicBackend };
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(MONDAY_8), doNotFake: ['nextTick', 'queueMicrotask'] });
+    holder.current = new FakeClinicBackend();
+    // jsdom lays nothing out, so it cannot scroll.
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => {
+    holder.current.restore();
+    jest.useRealTimers();
+  });
+  return holder;
+}
+
+const realSetTimeout = globalThis.setTimeout;
+
+/** Bodies of answers are read by Node itself, in turns of the real event loop. */
+const TURNS = 12;
+
+/** Lets `ms` pass on the page's clock, in slices so that it can draw between them, and what is under way arrive. */
+export async function wait(ms: number): Promise<void> {
+  const slice = Math.max(50, Math.ceil(ms / 20));
+  for (let left = ms; left > 0; left -= slice) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(slice, left)));
+  }
+  await act(async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => realSetTimeout(resolve, 0));
+      await jest.advanceTimersByTimeAsync(0);
+    }
+  });
+}
+
+export async function renderBookingPage(address?: string): Promise<UserEvent> {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+  render(bookingPageElement(address));
+  await wait(0);
+  return user;
+}
+
+export const field = (label: string): HTMLElement => screen.getByLabelText(label);
+
+export async function chooseDoctor(user: UserEvent, doctor = 'Dr. Ioana Mureșan', service = 'Cardiologie') {
+  await user.selectOptions(field('Serviciu'), service);
+  await user.selectOptions(field('Medic'), doctor);
+  await wait(0);
+}
+
+export const slotButton = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 export const PATIENT = {
   Prenume: 'Ana',
@@ -26,3 +78,22 @@ export const PATIENT = {
   Telefon: '0700 000 000',
   'E-mail': 'ana.pop@exemplu.example',
 } as const;
+
+export async function fillIn(user: UserEvent): Promise<void> {
+  for (const [label, value] of Object.entries(PATIENT)) await user.type(field(label), value);
+}
+
+export async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+}
+
+/** The notification's words, once it is open; '' while there is none. */
+export const notification = (): string => screen.getByRole('alert').textContent;
+
+/** Everything filled in and `Trimitere` pressed; the request leaves a second later. */
+export async function submitComplete(user: UserEvent, slot: string): Promise<void> {
+  await chooseDoctor(user);
+  await user.click(slotButton(slot));
+  await fillIn(user);
+  await press(user, 'Trimitere');
+}

@@ -38,7 +38,8 @@ export function NotificationStage({ latest }: { readonly latest: Notification })
   return (
     <SnackbarProvider
       ref={snackbars}
-      maxSnack={1}
+      // The closed one still folds up its place when the new one opens.
+      maxSnack={2}
       autoHideDuration={AUTO_HIDE_MS}
       transitionDuration={CLOSE_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

@@ -54,7 +54,7 @@ export function Notifications({ latest }: { readonly latest: Notification | null
   }, [latest, Stage]);
 
   return (
-    <Region role="alert">
+    <Region role="alert" aria-atomic={false}>
       {latest !== null && Stage !== null && <Stage latest={latest} />}
       {/* Without network the stage may never come; the words still do. */}
       {latest !== null && Stage === null && unreachable && <p>{latest.text}</p>}

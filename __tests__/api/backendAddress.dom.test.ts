@@ -1,0 +1,22 @@
+import { backendAddress, isSameOrigin } from '../../src/api/backendAddress';
+
+const before = process.env.BACKEND_URL;
+afterEach(() => {
+  if (before === undefined) delete process.env.BACKEND_URL;
+  else process.env.BACKEND_URL = before;
+});
+
+test('without a setting the site’s own server answers', () => {
+  delete process.env.BACKEND_URL;
+  expect(backendAddress('/x')).toBe(`${window.location.origin}/x`);
+  expect(isSameOrigin()).toBe(true);
+});
+
+test.each(['https://api.exemplu.example/v1', 'https://api.exemplu.example/v1/'])(
+  'another server is asked at %s, and counts as another origin',
+  (url) => {
+    process.env.BACKEND_URL = url;
+    expect(backendAddress('/x')).toBe('https://api.exemplu.example/v1/x');
+    expect(isSameOrigin()).toBe(false);
+  },
+);

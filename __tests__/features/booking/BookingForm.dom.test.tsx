@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react';
+import { held, refusal, slotRow } from '../../support/fakeClinicBackend';
+import {
+  field,
+  fillIn,
+  chooseDoctor,
+  notification,
+  PATIENT,
+  press,
+  renderBookingPage,
+  slotButton,
+  submitComplete,
+  withBookingBackend,
+  wait,
+} from '../../support/renderBookingPage';
+
+const backend = withBookingBackend();
+const NINE = 'luni, 23 noiembrie, ora 09:00, liber';
+const NINE_CHOSEN = 'luni, 23 noiembrie, ora 09:00, ales';
+
+beforeEach(() => {
+  backend.current.on('slots', () => [
+    slotRow(10, 0, '09:00'),
+    slotRow(11, 0, '09:30'),
+    slotRow(12, 1, '10:00'),
+  ]);
+});
+
+async function sentAppointment(): Promise<unknown> {
+  const [request] = backend.current.to('createAppointment');
+  const form = await request?.clone().formData();
+  expect([...(form?.keys() ?? [])]).toEqual(['appointment']);
+  return JSON.parse(String(form?.get('appointment')));
+}
+
+test('an empty form marks every missing field, names them at its top and puts the focus on the first', async () => {
+  const user = await renderBookingPage();
+  await press(user, 'Trimitere');
+  for (const label of ['Serviciu', 'Medic', ...Object.keys(PATIENT)]) expect(field(label)).toBeInvalid();
+  expect(field('Prenume')).toHaveAccessibleDescription('Scrieți prenumele.');
+  const summary = screen.getByRole('region', { name: 'Mai este ceva de completat' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(7);
+  expect(within(summary).getByRole('link', { name: 'Alegeți un interval disponibil.' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveAccessibleDescription(
+    'Alegeți un interval disponibil.',
+  );
+  expect(field('Serviciu')).toHaveFocus();
+  await wait(5000);
+  expect(backend.current.to('createAppointment')).toEqual([]);
+});
+
+test('a link of the summary leads to its field, and a corrected field loses its mark', async () => {
+  const user = await renderBookingPage();
+  await press(user, 'Trimitere');
+  await user.click(screen.getByRole('link', { name: 'Scrieți numele.' }));
+  expect(field('Nume')).toHaveFocus();
+  await user.keyboard('Pop');
+  expect(field('Nume')).toBeValid();
+  expect(screen.queryByRole('link', { name: 'Scrieți numele.' })).not.toBeInTheDocument();
+  expect(field('Prenume')).toBeInvalid();
+});
+
+test('what is too long is said, never cut', async () => {
+  const user = await renderBookingPage();
+  await user.click(field('Telefon'));
+  await user.paste('0'.repeat(40));
+  await press(user, 'Trimitere');
+  expect(field('Telefon')).toHaveValue('0'.repeat(40));
+  expect(field('Telefon')).toHaveAccessibleDescription(
+    'Numărul de telefon este prea lung: cel mult 32 de caractere.',
+  );
+});
+
+test('a complete form locks, says Încărcare..., and sends one request a second later', async () => {
+  const user = await renderBookingPage();
+  await submitComplete(user, NINE);
+  expect(screen.getByRole('button', { name: 'Încărcare...' })).toBeDisabled();
+  expect(field('Nume')).toBeDisabled();
+  expect(slotButton(NINE_CHOSEN)).toBeDisabled();
+  await wait(999);
+  expect(backend.current.to('createAppointment')).toHaveLength(0);
+  await wait(1);
+  expect(backend.current.to('createAppointment')).toHaveLength(1);
+});
+
+test('the request is one multipart field with JSON, its texts trimmed and HTML-escaped', async () => {
+  const user = await renderBookingPage();
+  await user.type(field('Informații suplimentare (opțional)'), ' <b>Puls & "tensiune"</b> ');
+  await submitComplete(user, NINE);
+  await wait(1000);
+  expect(await sentAppointment()).toEqual({
+    client_first_name: 'Ana',
+    client_last_name: 'Pop',
+    client_email: 'ana.pop@exemplu.example',
+    client_phone: '0700 000 000',
+    message: '&lt;b&gt;Puls &amp; &quot;tensiune&quot;&lt;/b&gt;',
+    date: '2026-11-23',
+    user_appointment_id: 10,
+    user_id: 1,
+  });
+});
+
+test('success says so, empties everything, and leaves a confirmation that has the focus', async () => {
+  const user = await renderBookingPage();
+  await submitComplete(user, NINE);
+  await wait(1500);
+  expect(notification()).toBe('Informatiile au fost trimise cu succes.');
+  for (const label of ['Serviciu', 'Medic', ...Object.keys(PATIENT)]) expect(field(label)).toHaveValue('');
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+  const receipt = screen.getByRole('region', { name: 'Programarea este înregistrată' });
+  for (const words of [
+    'luni, 23 noiembrie 2026',
+    '09:00',
+    'Cardiologie',
+    'Dr. Ioana Mureșan',
+    'Ana Pop',
+    '400 lei',
+  ])
+    expect(receipt).toHaveTextContent(words);
+  expect(receipt).toHaveTextContent('LM-2026-7');
+  expect(within(receipt).getByRole('heading')).toHaveFocus();
+  expect(within(receipt).getByRole('link', { name: 'Adaugă în calendar' })).toHaveAttribute('download');
+  await press(user, 'Programare nouă');
+  expect(screen.queryByRole('region', { name: 'Programarea este înregistrată' })).not.toBeInTheDocument();
+  expect(field('Serviciu')).toHaveFocus();
+});
+
+test.each([
+  ['the server fails', () => refusal(500)],
+  ['the body says another status', () => ({ status: 500 })],
+  ['the answer is no JSON', () => new Response('<html>')],
+  ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'when %s the literal message is shown, everything typed stays, and one can press again',
+  async (_what, reply) => {
+    backend.current.on('createAppointment', reply);
+    const user = await renderBookingPage();
+    await submitComplete(user, NINE);
+    await wait(1500);
+    expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
+    for (const [label, value] of Object.entries(PATIENT)) expect(field(label)).toHaveValue(value);
+    expect(slotButton(NINE_CHOSEN)).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveFocus();
+
+    backend.current.on('createAppointment', () => ({ status: 200 }));
+    await press(user, 'Trimitere');
+    await wait(1500);
+    const [first, second] = backend.current
+      .to('createAppointment')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(screen.getByRole('region', { name: 'Programarea este înregistrată' })).toBeVisible();
+  },
+);
+
+test('a server that never answers counts as failed after 15 seconds', async () => {
+  const user = await renderBookingPage();
+  backend.current.on('createAppointment', held({ status: 200 }).handler);
+  await submitComplete(user, NINE);
+  await wait(1000 + 14_900);
+  expect(screen.getByRole('button', { name: 'Încărcare...' })).toBeDisabled();
+  await wait(600);
+  expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
+});
+
+test('when somebody was faster only the slot is lost, and the nearest free ones are offered', async () => {
+  const user = await renderBookingPage();
+  backend.current.on('createAppointment', () => {
+    backend.current.on('slots', () => [
+      slotRow(10, 0, '09:00', ['2026-11-23']),
+      slotRow(11, 0, '09:30'),
+      slotRow(12, 1, '10:00'),
+    ]);
+    return refusal(409);
+  });
+  await submitComplete(user, NINE);
+  await wait(1500);
+  expect(notification()).toBe('Acest slot este deja ocupat.');
+  expect(slotButton('luni, 23 noiembrie, ora 09:00, ocupat')).toHaveAttribute('data-state', 'taken');
+  expect(field('Nume')).toHaveValue('Pop');
+  const lost = screen.getByRole('heading', { name: /luni, 23 noiembrie, ora 09:00, nu mai este liberă/ });
+  expect(lost).toHaveFocus();
+  await press(user, 'luni, 23 noiembrie, ora 09:30');
+  expect(slotButton('luni, 23 noiembrie, ora 09:30, ales')).toHaveAttribute('data-state', 'selected');
+  expect(lost).not.toBeInTheDocument();
+});
+
+test('what is wrong with one field does not stop the rest from being kept', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await fillIn(user);
+  await user.clear(field('E-mail'));
+  await user.type(field('E-mail'), 'ana@');
+  await press(user, 'Trimitere');
+  expect(field('E-mail')).toHaveAccessibleDescription(/Verificați adresa de e-mail/);
+  expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveFocus();
+  expect(field('Nume')).toHaveValue('Pop');
+});
+
+test('another server than the site’s own gets no extra header', async () => {
+  process.env.BACKEND_URL = 'https://api.exemplu.example';
+  const user = await renderBookingPage();
+  await submitComplete(user, NINE);
+  await wait(1500);
+  delete process.env.BACKEND_URL;
+  const [request] = backend.current.to('createAppointment');
+  expect(request?.url).toBe('https://api.exemplu.example/create-appointment');
+  expect(request?.headers.has('idempotency-key')).toBe(false);
+});

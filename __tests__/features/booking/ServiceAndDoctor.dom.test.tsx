@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { DOCTORS, held, refusal, SERVICES, slotRow } from '../../support/fakeClinicBackend';
+import {
+  chooseDoctor,
+  field,
+  notification,
+  press,
+  renderBookingPage,
+  slotButton,
+  withBookingBackend,
+  wait,
+} from '../../support/renderBookingPage';
+
+const backend = withBookingBackend();
+const options = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('a doctor can be chosen only after a service, and only one who offers it', async () => {
+  const user = await renderBookingPage();
+  expect(field('Medic')).toBeDisabled();
+  expect(options('Serviciu')).toEqual([
+    'Alegeți serviciul',
+    ...SERVICES.map((row) => row.medical_field_name),
+  ]);
+  await user.selectOptions(field('Serviciu'), 'Cardiologie');
+  expect(field('Medic')).toBeEnabled();
+  expect(options('Medic')).toEqual(['Alegeți medicul', 'Dr. Ioana Mureșan', 'Dr. Radu Câmpean']);
+});
+
+test('until both are chosen the page asks for them, and nothing of any doctor is fetched', async () => {
+  const user = await renderBookingPage();
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+  await user.selectOptions(field('Serviciu'), 'Cardiologie');
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+  expect(backend.current.to('slots')).toEqual([]);
+});
+
+test('choosing a doctor loads exactly that doctor’s slots and vacations', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user, 'Dr. Radu Câmpean');
+  const asked = (call: 'slots' | 'vacations') =>
+    backend.current.to(call).map(({ url }) => new URL(url).search);
+  expect(asked('slots')).toEqual(['?user_id=2']);
+  expect(asked('vacations')).toEqual(['?id=2']);
+});
+
+test('changing the service clears the doctor, the slot and the calendar', async () => {
+  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await user.click(slotButton('luni, 23 noiembrie, ora 09:00, liber'));
+  await user.selectOptions(field('Serviciu'), 'Reumatologie');
+  expect(field('Medic')).toHaveValue('');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.selectOptions(field('Medic'), 'Dr. Anca Rusu');
+  await wait(0);
+  expect(slotButton('luni, 23 noiembrie, ora 09:00, liber')).toBeVisible();
+});
+
+test('a service without a doctor says so', async () => {
+  const user = await renderBookingPage();
+  await user.selectOptions(field('Serviciu'), 'Alergologie');
+  expect(field('Medic')).toHaveAccessibleDescription(/nu are încă un medic/);
+});
+
+test.each([
+  ['the services', 'services' as const, () => SERVICES],
+  ['the doctors', 'doctors' as const, () => DOCTORS],
+])(
+  'when %s fail to load the literal message appears, and trying again really tries again',
+  async (_what, call, good) => {
+    backend.current.cut(call);
+    const user = await renderBookingPage();
+    await wait(300);
+    expect(notification()).toBe('Error fetching medical fields.');
+    backend.current.on(call, good);
+    await press(user, 'Încearcă din nou');
+    await wait(0);
+    expect(backend.current.to(call)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
+    await chooseDoctor(user);
+    expect(field('Medic')).toHaveValue('1');
+  },
+);
+
+test.each([
+  ['with another shape', () => [{ id: 'x' }]],
+  ['with HTTP 500', () => refusal(500)],
+  ['that is no JSON', () => new Response('<html>')],
+  ['of null', () => null],
+])('an answer %s counts as a failed load and breaks nothing', async (_what, reply) => {
+  backend.current.on('services', reply);
+  await renderBookingPage();
+  await wait(300);
+  expect(notification()).toBe('Error fetching medical fields.');
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toBeEnabled();
+});
+
+test('a failure that is tried again and fails again is told again', async () => {
+  backend.current.cut('services');
+  const user = await renderBookingPage();
+  await wait(300);
+  await press(user, 'Închide mesajul');
+  await wait(500);
+  expect(notification()).toBe('');
+  await press(user, 'Încearcă din nou');
+  await wait(300);
+  expect(notification()).toBe('Error fetching medical fields.');
+});
+
+test('while the services are on their way the form is there already', async () => {
+  const { handler, release } = held(SERVICES);
+  backend.current.on('services', handler);
+  await renderBookingPage();
+  expect(field('Serviciu')).toBeDisabled();
+  expect(field('Prenume')).toBeEnabled();
+  release();
+  await wait(0);
+  expect(field('Serviciu')).toBeEnabled();
+});

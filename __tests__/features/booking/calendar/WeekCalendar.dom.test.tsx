@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { BookableSlot, SlotOnDate, Vacation } from '../../../../src/domain/entities';
+import { WeekCalendar } from '../../../../src/features/booking/calendar/WeekCalendar';
+
+const slot = (
+  id: number,
+  weekday: BookableSlot['weekday'],
+  startTime: string,
+  bookedDates: string[] = [],
+) => ({
+  id,
+  weekday,
+  startTime,
+  endTime: '18:00',
+  bookedDates,
+});
+
+const WEDNESDAY = { date: '2026-11-25', time: '12:00' };
+const onRefuse = jest.fn();
+const onChoose = jest.fn();
+
+interface Situation {
+  readonly slots: readonly BookableSlot[];
+  readonly vacations?: readonly Vacation[];
+  readonly now?: { readonly date: string; readonly time: string };
+}
+
+function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
+  const [selected, setSelected] = useState<SlotOnDate | null>(null);
+  return (
+    <WeekCalendar
+      {...{ slots, vacations, now, selected, onRefuse }}
+      doctorName="Dr. Ioana Mureșan"
+      onChoose={(chosen) => {
+        onChoose(chosen);
+        setSelected(chosen);
+      }}
+    />
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const show = (situation: Situation) => {
+  render(<Calendar {...situation} />);
+  return userEvent.setup();
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+test('the week runs from Monday to Friday and has a name that tells whose and which it is', () => {
+  show({ slots: [slot(1, 4, '09:00')] });
+  const table = screen.getByRole('table', {
+    name: 'Orele pentru Dr. Ioana Mureșan, săptămâna 23–27 noiembrie 2026',
+  });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'luni23 noiembrie',
+    'marți24 noiembrie',
+    'miercuri25 noiembrie, astăzi',
+    'joi26 noiembrie',
+    'vineri27 noiembrie',
+  ]);
+});
+
+test('every slot says day, time and state, and shows its time', () => {
+  show({
+    slots: [
+      slot(1, 1, '09:00'),
+      slot(2, 3, '09:30', ['2026-11-26']),
+      slot(3, 3, '08:00'),
+      slot(4, 4, '10:00'),
+    ],
+    vacations: [{ startDate: '2026-11-27', endDate: '2026-11-30' }],
+  });
+  const shown = screen
+    .getAllByRole('button', { name: /ora/ })
+    .map(({ textContent, ariaLabel, dataset, ariaDisabled }) => [
+      textContent,
+      ariaLabel,
+      dataset.state,
+      ariaDisabled,
+    ]);
+  expect(shown).toEqual([
+    ['09:00', 'marți, 24 noiembrie, ora 09:00, trecut', 'expired', 'true'],
+    ['08:00', 'joi, 26 noiembrie, ora 08:00, liber', 'available', null],
+    ['09:30', 'joi, 26 noiembrie, ora 09:30, ocupat', 'taken', 'true'],
+    ['10:00', 'vineri, 27 noiembrie, ora 10:00, medicul este în concediu', 'vacation', 'true'],
+  ]);
+});
+
+test('a free slot is chosen with its date and times, and says that it is', async () => {
+  const user = show({ slots: [slot(3, 3, '08:00')] });
+  await user.click(button('joi, 26 noiembrie, ora 08:00, liber'));
+  expect(onChoose).toHaveBeenCalledWith({
+    slotId: 3,
+    date: '2026-11-26',
+    startTime: '08:00',
+    endTime: '18:00',
+  });
+  expect(button('joi, 26 noiembrie, ora 08:00, ales')).toHaveAttribute('data-state', 'selected');
+});
+
+test('a slot that cannot be chosen answers, and is not chosen', async () => {
+  const user = show({
+    slots: [slot(1, 1, '09:00'), slot(2, 3, '09:30', ['2026-11-26']), slot(4, 4, '10:00')],
+    vacations: [{ startDate: '2026-11-27', endDate: '2026-11-27' }],
+  });
+  for (const name of [/trecut$/, /ocupat$/, /concediu$/])
+    await user.click(screen.getByRole('button', { name }));
+  expect(onRefuse.mock.calls).toEqual([['expired'], ['taken'], ['vacation']]);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('one cannot go before the present week, and forward without end', async () => {
+  const user = show({ slots: [slot(1, 0, '09:00')] });
+  expect(button('Săptămâna anterioară')).toBeDisabled();
+  for (let week = 0; week < 60; week += 1) await user.click(button('Săptămâna următoare'));
+  expect(screen.getByRole('heading')).toHaveTextContent('17–21 ianuarie 2028');
+  expect(button('Săptămâna anterioară')).toBeEnabled();
+});
+
+test('going back to the first week keeps the keyboard’s place', async () => {
+  const user = show({ slots: [slot(1, 0, '09:00')] });
+  await user.click(button('Săptămâna următoare'));
+  await user.click(button('Săptămâna anterioară'));
+  expect(button('Săptămâna anterioară')).toBeDisabled();
+  expect(button('Săptămâna următoare')).toHaveFocus();
+});
+
+test('at the weekend the coming week opens, and the ending one can still be seen', async () => {
+  const user = show({ slots: [slot(1, 0, '09:00')], now: { date: '2026-11-28', time: '12:00' } });
+  expect(screen.getByRole('heading')).toHaveTextContent('30 noiembrie – 4 decembrie 2026');
+  await user.click(button('Săptămâna anterioară'));
+  expect(screen.getByRole('heading')).toHaveTextContent('23–27 noiembrie 2026');
+  expect(button('Săptămâna anterioară')).toBeDisabled();
+});
+
+test('a change of week is announced with how much is free', async () => {
+  const user = show({ slots: [slot(1, 0, '09:00'), slot(2, 1, '09:00')] });
+  await user.click(button('Săptămâna următoare'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Săptămâna 30 noiembrie – 4 decembrie 2026: 2 intervale libere',
+  );
+});
+
+test('a week without free times says so, and Primul interval liber leads to the first one', async () => {
+  const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
+  const user = show({ slots: [slot(1, 2, '14:00', booked)] });
+  expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
+  await user.click(button('Primul interval liber'));
+  expect(button('miercuri, 16 decembrie, ora 14:00, liber')).toHaveFocus();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('when nothing is free within 26 weeks that is said', async () => {
+  const user = show({ slots: [] });
+  await user.click(button('Primul interval liber'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'niciun interval liber în următoarele 26 de săptămâni',
+  );
+});
+
+test('days without times and days off say so', () => {
+  show({ slots: [slot(1, 4, '09:00')], vacations: [{ startDate: '2026-11-26', endDate: '2026-11-26' }] });
+  expect(screen.getAllByText('Fără program')).toHaveLength(3);
+  expect(screen.getByText('Medicul este în concediu')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { freeCountWords } from '../../../../src/features/booking/calendar/freeCountWords';
+
+test.each([
+  [0, 'niciun interval liber'],
+  [1, 'un interval liber'],
+  [2, '2 intervale libere'],
+  [19, '19 intervale libere'],
+  [20, '20 de intervale libere'],
+  [101, '101 intervale libere'],
+  [120, '120 de intervale libere'],
+])('%d free times read "%s"', (count, words) => {
+  expect(freeCountWords(count)).toBe(words);
+});

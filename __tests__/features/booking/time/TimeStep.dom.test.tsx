@@ -1,0 +1,153 @@
+import { act, screen } from '@testing-library/react';
+import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
+import {
+  chooseDoctor,
+  field,
+  notification,
+  press,
+  renderBookingPage,
+  slotButton,
+  withBookingBackend,
+  wait,
+} from '../../../support/renderBookingPage';
+
+const backend = withBookingBackend();
+const NINE = 'luni, 23 noiembrie, ora 09:00';
+const HALF_PAST = 'luni, 23 noiembrie, ora 09:30';
+const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
+
+beforeEach(() => {
+  backend.current.on('slots', () => WEEK);
+});
+
+async function returnToTheTab(): Promise<void> {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await wait(300);
+}
+
+test('while the week is on its way a screen reader hears that it is loading', async () => {
+  const { handler, release } = held(WEEK);
+  backend.current.on('slots', handler);
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  expect(screen.getByText('Se încarcă orele libere…')).toBeInTheDocument();
+  release();
+  await wait(0);
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+});
+
+test('the week is shown only when the days off are known too', async () => {
+  const { handler, release } = held({ payload: [{ start_date: '2026-11-23', end_date: '2026-11-23' }] });
+  backend.current.on('vacations', handler);
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  release();
+  await wait(0);
+  expect(slotButton(`${NINE}, medicul este în concediu`)).toHaveAttribute('data-state', 'vacation');
+});
+
+test('a late answer for an earlier doctor never shows', async () => {
+  const late = held([slotRow(99, 2, '17:00')]);
+  const answers = { '1': late.handler, '2': () => WEEK } as Record<string, (request: Request) => unknown>;
+  backend.current.on('slots', (request) =>
+    answers[new URL(request.url).searchParams.get('user_id') ?? '']?.(request),
+  );
+  const user = await renderBookingPage();
+  await chooseDoctor(user, 'Dr. Ioana Mureșan');
+  await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
+  await wait(0);
+  late.release();
+  await wait(100);
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+  expect(screen.queryByText('17:00')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['slots', 'Error fetching medic schedule.'],
+  ['vacations', 'Error fetching medic time off.'],
+] as const)('when the %s fail to load, "%s" appears, and one can try again', async (call, message) => {
+  backend.current.on(call, () => refusal(503));
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await wait(300);
+  expect(notification()).toBe(message);
+  backend.current.on(call, () => (call === 'slots' ? WEEK : { payload: [] }));
+  await press(user, 'Încearcă din nou');
+  await wait(0);
+  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+});
+
+test('a chosen slot whose time comes while the page is open is given up, with its message', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await user.click(slotButton(`${NINE}, liber`));
+  await wait(59 * 60_000);
+  expect(slotButton(`${NINE}, ales`)).toHaveAttribute('data-state', 'selected');
+  await wait(60_000);
+  await wait(300);
+  expect(slotButton(`${NINE}, trecut`)).toHaveAttribute('data-state', 'expired');
+  expect(notification()).toBe('Interval indisponibil.');
+  await user.click(slotButton(HALF_PAST));
+  expect(slotButton(`${HALF_PAST}, ales`)).toBeVisible();
+});
+
+test('back in the tab the week is fetched afresh, and a slot that was taken meanwhile is given up', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await user.click(slotButton(`${NINE}, liber`));
+  await user.type(field('Nume'), 'Pop');
+  backend.current.on('slots', () => [slotRow(10, 0, '09:00', ['2026-11-23']), slotRow(11, 0, '09:30')]);
+  await returnToTheTab();
+  expect(slotButton(`${NINE}, ocupat`)).toBeVisible();
+  expect(notification()).toBe('Acest slot este deja ocupat.');
+  expect(field('Nume')).toHaveValue('Pop');
+  expect(field('Nume')).toHaveFocus();
+  expect(slotButton(HALF_PAST)).toBeVisible();
+});
+
+test('back on the network what had failed loads by itself', async () => {
+  backend.current.cut('slots');
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  backend.current.on('slots', () => WEEK);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await wait(100);
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+});
+
+test('a visitor whose clock is wrong still sees the clinic’s today', async () => {
+  backend.current.on(
+    'slots',
+    () =>
+      new Response(JSON.stringify(WEEK), {
+        headers: { 'content-type': 'application/json', date: 'Mon, 23 Nov 2026 07:10:00 GMT' },
+      }),
+  );
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await wait(0);
+  expect(slotButton(`${NINE}, trecut`)).toBeVisible();
+  expect(slotButton(`${HALF_PAST}, liber`)).toBeVisible();
+});
+
+test('a keyboard can pass over the times', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await user.click(screen.getByRole('link', { name: 'Treceți la datele dumneavoastră' }));
+  expect(field('Prenume')).toHaveFocus();
+});
+
+test('the choice is summed up beside the form, with its price', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await user.click(slotButton(`${NINE}, liber`));
+  const summary = screen.getByRole('complementary', { name: 'Programarea dumneavoastră' });
+  for (const words of ['Cardiologie', 'Dr. Ioana Mureșan', 'luni, 23 noiembrie', 'ora 09:00', '400 lei'])
+    expect(summary).toHaveTextContent(words);
+});

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import {
+  bookingPageElement,
+  field,
+  renderBookingPage,
+  withBookingBackend,
+  wait,
+} from '../support/renderBookingPage';
+
+withBookingBackend();
+
+test('an address that names a service opens with that service chosen', async () => {
+  await renderBookingPage('/programare?serviciu=2');
+  expect(field('Serviciu')).toHaveValue('2');
+  expect(field('Medic')).toBeEnabled();
+});
+
+test.each(['99', '0', '-1', 'abc', '1e9', '', '2; drop'])(
+  'an address with serviciu=%s opens empty',
+  async (nonsense) => {
+    await renderBookingPage(`/programare?serviciu=${encodeURIComponent(nonsense)}`);
+    expect(field('Serviciu')).toHaveValue('');
+  },
+);
+
+test('the page tells whom to call and to write in exceptional situations', async () => {
+  await renderBookingPage();
+  expect(screen.getByRole('link', { name: /0264/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+40/),
+  );
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+});
+
+describe('the page as it was drawn in advance', () => {
+  let root: Root;
+  let complaints: jest.SpyInstance;
+
+  function drawInAdvance(): HTMLElement {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(bookingPageElement());
+    document.body.append(container);
+    return container;
+  }
+  async function comeAlive(container: HTMLElement, address?: string): Promise<void> {
+    act(() => {
+      root = hydrateRoot(container, bookingPageElement(address));
+    });
+    await wait(0);
+  }
+
+  beforeEach(() => {
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+    act(() => {
+      root.unmount();
+    });
+    document.body.innerHTML = '';
+  });
+
+  test('shows the whole form before any script, and comes alive without a word', async () => {
+    const container = drawInAdvance();
+    expect(field('Serviciu')).toHaveValue('');
+    expect(field('Prenume')).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Trimitere' })).toBeVisible();
+    await comeAlive(container, '/programare?serviciu=1');
+    expect(field('Serviciu')).toHaveValue('1');
+  });
+
+  test('what was typed before it came alive is kept', async () => {
+    const container = drawInAdvance();
+    (field('Nume') as HTMLInputElement).value = 'Pop';
+    (field('Informații suplimentare (opțional)') as HTMLTextAreaElement).value = 'Dimineața';
+    await comeAlive(container);
+    expect(field('Nume')).toHaveValue('Pop');
+    expect(field('Informații suplimentare (opțional)')).toHaveValue('Dimineața');
+  });
+});
