@@ -4,6 +4,7 @@ import Libsql from 'libsql';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import type { ClinicDatabase } from './clinicDatabase';
 import { migrations } from './migrations';
+import { rememberStatements } from './rememberStatements';
 import type { ClinicSchema } from './schema';
 import { SqlClinicDatabase } from './sqlClinicDatabase';
 
@@ -30,7 +31,9 @@ async function migrateToLatest(db: Kysely<ClinicSchema>): Promise<void> {
 export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await mkdir(dirname(path), { recursive: true });
-  const db = new Kysely<ClinicSchema>({ dialect: new SqliteDialect({ database: openFile(path) }) });
+  const db = new Kysely<ClinicSchema>({
+    dialect: new SqliteDialect({ database: rememberStatements(openFile(path)) }),
+  });
   try {
     await migrateToLatest(db);
   } catch (error) {

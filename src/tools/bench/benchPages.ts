@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { LaunchedServer } from '../launchServer';
+import { choosePageLoader } from './loadPage';
+import { median } from './median';
+import { printTable, targetNote } from './table';
+
+const PATH = '/ecocardiografie';
+const [ROUNDS, SECONDS, CLIENTS] = [3, 3, 64];
+const TARGET = 0.6;
+
+/** Pages from this server against a bare node:http server that sends the same headers and bytes. */
+export async function benchPages(server: LaunchedServer): Promise<void> {
+  const entry = join(__dirname, 'bareServer.ts');
+  const bare = spawn(process.execPath, ['--import', 'tsx', entry, server.url + PATH, 'br'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
+  const ports = { bare: Number(port), ours: Number(new URL(server.url).port) };
+
+  const { name, load } = await choosePageLoader();
+  const ask = (side: keyof typeof ports, seconds = SECONDS): Promise<number> =>
+    load({ port: ports[side], path: PATH, clients: CLIENTS, seconds });
+  await ask('bare', 1);
+  await ask('ours', 1);
+  const rounds: Record<'bare' | 'ours', number>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ bare: await ask('bare'), ours: await ask('ours') });
+  }
+  bare.kill();
+
+  const ratio = median(rounds.map((round) => round.ours / round.bare));
+  printTable(`Pages, ${CLIENTS} clients, asked by ${name}`, [
+    { name: 'bare node:http, the same bytes', perSecond: median(rounds.map((round) => round.bare)) },
+    {
+      name: 'this server',
+      perSecond: median(rounds.map((round) => round.ours)),
+      ratio,
+      note: targetNote(ratio, TARGET),
+    },
+  ]);
+}
