@@ -85,7 +85,8 @@ function browserConfiguration(options: BuildOptions): Configuration {
       path: path.join(options.outputFolder, 'site/assets'),
       publicPath: '/assets/',
       filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      // Without names, because every visit downloads the table of these files.
+      chunkFilename: production ? '[contenthash:10].js' : '[name].js',
       clean: true,
     },
     optimization: {

@@ -7,7 +7,7 @@ const doctors = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** All doctors; a form filters them by the chosen service (specification §7). */
     doctors: build.query<readonly Doctor[], undefined>({
-      query: () => backendAddress(CALLS.doctors),
+      query: () => ({ url: backendAddress(CALLS.doctors) }),
       rawResponseSchema: wireDoctors,
       transformResponse: (rows: WireDoctors) =>
         rows.map(({ id, first_name, last_name, medical_field_id }) => ({

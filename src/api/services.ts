@@ -6,7 +6,7 @@ import { clinicApi } from './clinicApi';
 const services = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     services: build.query<readonly Service[], undefined>({
-      query: () => backendAddress(CALLS.services),
+      query: () => ({ url: backendAddress(CALLS.services) }),
       rawResponseSchema: wireServices,
       transformResponse: (rows: WireServices) =>
         rows.map(({ id, medical_field_name }) => ({ id, name: medical_field_name })),

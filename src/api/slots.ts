@@ -14,7 +14,7 @@ const slots = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** A doctor's weekly slots with the dates on which each is already booked. */
     slots: build.query<DoctorSchedule, number>({
-      query: (doctorId) => ({ url: backendAddress(CALLS.slots), params: { user_id: doctorId } }),
+      query: (doctorId) => ({ url: `${backendAddress(CALLS.slots)}?user_id=${doctorId}` }),
       rawResponseSchema: wireSlots,
       transformResponse: (rows: WireSlots, meta) => ({
         slots: rows.map(({ slot, appointments }) => ({

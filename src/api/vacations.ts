@@ -7,7 +7,7 @@ import { clinicApi } from './clinicApi';
 const vacations = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     vacations: build.query<readonly Vacation[], number>({
-      query: (doctorId) => ({ url: backendAddress(CALLS.vacations), params: { id: doctorId } }),
+      query: (doctorId) => ({ url: `${backendAddress(CALLS.vacations)}?id=${doctorId}` }),
       rawResponseSchema: wireVacations,
       transformResponse: ({ payload }: InferOutput<typeof wireVacations>) =>
         payload.map(({ start_date, end_date }) => ({ startDate: start_date, endDate: end_date })),

@@ -4,7 +4,7 @@ export const notFoundMetadata: PageMetadata = {
   title: 'Pagina nu a fost găsită',
   description:
     'Pagina căutată nu există la această adresă. Este posibil să fi fost mutată sau ștearsă. Porniți din nou de la prima pagină.',
-  keywords: ['pagină negăsită', '404'],
+  keywords: ['pagină negăsită', 'adresă greșită', '404'],
 };
 
 export const notFoundTexts = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import type { Patient } from '../../domain/entities';
 import { BOOKING_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
 import { Columns, Form, Lock, Main, Side } from './bookingLayout';
@@ -84,11 +84,12 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   return (
     <Columns>
       <Main>
-        {receipt !== null && module !== null && (
-          <module.Receipt
+        {module !== null && (
+          <module.LazyReceipt
             appointment={receipt}
-            service={serviceById(receipt.serviceId)}
-            doctor={doctorById(receipt.doctorId)}
+            isNear={context.slot !== null}
+            service={serviceById(receipt?.serviceId ?? null)}
+            doctor={doctorById(receipt?.doctorId ?? null)}
             onDismiss={() => {
               send({ type: 'receipt.dismissed' });
               document.getElementById(fieldId('service'))?.focus();

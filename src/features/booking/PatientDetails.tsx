@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Patient } from '../../domain/entities';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
 import { space } from '../../ui/tokens';
 import type { BookingContext } from './bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from './bookingFields';

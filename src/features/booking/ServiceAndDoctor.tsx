@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SelectField } from '../../ui/SelectField';
+import { SelectField } from '../../ui/form/SelectField';
 import { space } from '../../ui/tokens';
 import type { BookingContext } from './bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from './bookingFields';

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { focusFirstFailing } from '../../ui/focusFirstFailing';
+import { focusFirstFailing } from '../../ui/form/focusFirstFailing';
 import { fieldId } from './bookingFields';
 import type { BookingNews } from './bookingEvents';
 import { LOST_SLOT_TITLE_ID } from './time/LostSlot';
-import { RECEIPT_TITLE_ID } from './receipt/receiptTitleId';
 import { SUBMIT_ID } from './SubmitRow';
 
 function focusOn(id: string): void {
@@ -25,11 +24,8 @@ export function useBookingFocus(news: BookingNews | null, form: RefObject<HTMLFo
       case 'booking.failed':
         focusOn(SUBMIT_ID);
         break;
-      case 'booking.succeeded':
-        focusOn(RECEIPT_TITLE_ID);
-        break;
       default:
-      // The visitor is busy elsewhere in the form; a message is enough.
+      // A receipt takes the focus itself; else the visitor is busy in the form, and a message is enough.
     }
   }, [news, form]);
 }

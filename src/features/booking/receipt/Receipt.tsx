@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { knownService } from '../../../content/bookableServices';
 import { clinic } from '../../../content/clinic';
 import type { Doctor, Service } from '../../../domain/entities';
@@ -8,9 +8,10 @@ import { fullDate } from '../calendar/dateWords';
 import { doctorName } from '../doctorName';
 import { hasPrices, PriceLines } from '../PriceLines';
 import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
-import { RECEIPT_TITLE_ID } from './receiptTitleId';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';
+
+const TITLE_ID = 'confirmare-programare';
 
 interface FactProps {
   readonly label: string;
@@ -26,7 +27,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-interface ReceiptProps {
+export interface ReceiptProps {
   readonly appointment: BookedAppointment;
   readonly service: Service | undefined;
   readonly doctor: Doctor | undefined;
@@ -55,9 +56,16 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
     endTime: slot.endTime,
   });
 
+  const title = useRef<HTMLHeadingElement>(null);
+  // The locked form let go of the focus; here is where the visitor goes on.
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'nearest' });
+    title.current?.focus({ preventScroll: true });
+  }, [appointment]);
+
   return (
-    <Paper aria-labelledby={RECEIPT_TITLE_ID}>
-      <Title id={RECEIPT_TITLE_ID} tabIndex={-1}>
+    <Paper aria-labelledby={TITLE_ID}>
+      <Title id={TITLE_ID} ref={title} tabIndex={-1}>
         <Icon name="CircleCheck" />
         Programarea este înregistrată
       </Title>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Doctor } from '../../../domain/entities';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/form/Field';
 import { SkipAhead } from '../../../ui/SkipAhead';
 import { color, radius, space } from '../../../ui/tokens';
 import type { BookingContext, ChosenSlot, RefusedStatus } from '../bookingContext';

@@ -1,0 +1,18 @@
+import { useLazyModule } from '../useLazyModule';
+import type { ReceiptProps } from './Receipt';
+
+const load = () => import(/* webpackChunkName: "receipt" */ './Receipt');
+
+interface LazyReceiptProps extends Omit<ReceiptProps, 'appointment'> {
+  /** Null until there is one. */
+  readonly appointment: ReceiptProps['appointment'] | null;
+  /** True once a booking is near, so that its confirmation is here before the answer is. */
+  readonly isNear: boolean;
+}
+
+/** The confirmation, whose code nobody needs before a time is chosen. */
+export function LazyReceipt({ appointment, isNear, ...props }: LazyReceiptProps) {
+  const { module } = useLazyModule(load, isNear || appointment !== null);
+  if (module === null || appointment === null) return null;
+  return <module.Receipt appointment={appointment} {...props} />;
+}

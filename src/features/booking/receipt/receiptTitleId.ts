@@ -1,2 +1,0 @@
-/** Where focus goes after a booking. */
-export const RECEIPT_TITLE_ID = 'confirmare-programare';

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+export interface ModuleLoad<Module> {
+  readonly module: Module | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Fetches code as soon as it will be needed.
+ * @param load must be stable
+ */
+export function useLazyModule<Module>(load: () => Promise<Module>, isNeeded: boolean): ModuleLoad<Module> {
+  const [module, setModule] = useState<Module | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isNeeded && module === null && !hasFailed;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let gone = false;
+    load().then(
+      (loaded) => {
+        if (!gone) setModule(() => loaded);
+      },
+      () => {
+        if (!gone) setHasFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isMissing, load]);
+
+  return {
+    module,
+    hasFailed,
+    retry: () => {
+      setHasFailed(false);
+    },
+  };
+}
