@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { PATHS, bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
-import { color, fontSize, from, radius, space } from '../ui/tokens';
+import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 
 const Panel = styled.section`
   display: grid;
@@ -11,7 +11,7 @@ const Panel = styled.section`
   border-radius: ${radius.panel};
   background: ${color.brandDeep};
   color: ${color.onBrand};
-  @media ${from.md} {
+  @media ${atLeast.md} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space[10]};

@@ -1,4 +1,4 @@
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../ui/hooks/useHydrated';
 
 /** The prerendered year may be last year's; the key redraws it once the page is alive. */
 export function CopyrightYear() {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { PATHS } from '../content/paths';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/grid/Container';
 import { columnsAt, color, fontSize, space } from '../ui/tokens';
 import { CopyrightYear } from './CopyrightYear';
 import { SUBMENU } from './menu';

@@ -3,7 +3,7 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { lowestCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
-import { from, hues, radius, space } from '../ui/tokens';
+import { atLeast, hues, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 
 const hue = hues.genetics;
@@ -18,7 +18,7 @@ const Panel = styled.article`
   background: ${hue.tint};
   color: ${hue.deep};
   overflow: hidden;
-  @media ${from.md} {
+  @media ${atLeast.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
     gap: ${space[10]};
   }

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
 import { PATHS } from '../content/paths';
-import { Container } from '../ui/Container';
-import { color, from, space } from '../ui/tokens';
-import { useScrolledPast } from '../ui/useScrolledPast';
+import { Container } from '../ui/grid/Container';
+import { color, atLeast, space } from '../ui/tokens';
+import { useScrolledPast } from '../ui/hooks/useScrolledPast';
 import { HeaderActions } from './header/HeaderActions';
 import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';
@@ -56,7 +56,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space[1]};
   min-height: 4.25rem;
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     gap: ${space[6]};
     min-height: 5rem;
   }

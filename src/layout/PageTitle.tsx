@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import type { SitePath } from '../content/articleLinks';
-import { Breadcrumb } from '../ui/Breadcrumb';
-import { Container } from '../ui/Container';
+import { Breadcrumb } from '../ui/text/Breadcrumb';
+import { Container } from '../ui/grid/Container';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
-import { fontSize, from, hues, measure, space, type Hue, type HueName } from '../ui/tokens';
+import { fontSize, atLeast, hues, measure, space, type Hue, type HueName } from '../ui/tokens';
 
 const Band = styled.div<{ $hue: Hue }>`
   background: ${({ $hue }) => $hue.tint};
@@ -31,7 +31,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space[8]};
   padding-block: ${space[4]} clamp(${space[8]}, 4vw, ${space[12]});
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
     min-height: 19rem;
     gap: ${space[16]};
@@ -58,7 +58,7 @@ const Picture = styled.div`
     width: 100%;
     height: auto;
   }
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: block;
   }
   @media print {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
 import { formatCost, type Price } from '../content/prices';
-import { color, fontSize, from, radius, space } from '../ui/tokens';
+import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
@@ -81,7 +81,7 @@ const Book = styled(SiteLink)`
   > span:first-of-type {
     display: none;
   }
-  @media ${from.sm} {
+  @media ${atLeast.sm} {
     > svg {
       display: none;
     }

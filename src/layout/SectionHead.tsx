@@ -1,5 +1,5 @@
-import { Lead } from '../ui/Lead';
-import { Stack } from '../ui/Stack';
+import { Lead } from '../ui/text/Lead';
+import { Stack } from '../ui/grid/Stack';
 
 interface Props {
   readonly heading: string;

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { serviceIdOf } from '../content/bookableServices';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { from, space } from '../ui/tokens';
+import { atLeast, space } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
 import { SidePanelLinks } from './SidePanelLinks';
 
 const Panel = styled.aside`
   display: grid;
   gap: ${space[10]};
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     position: sticky;
     top: 7rem;
   }

@@ -7,10 +7,10 @@ import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Columns } from '../ui/Columns';
-import { Container } from '../ui/Container';
-import { Section } from '../ui/Section';
-import { Stack } from '../ui/Stack';
+import { Columns } from '../ui/grid/Columns';
+import { Container } from '../ui/grid/Container';
+import { Section } from '../ui/grid/Section';
+import { Stack } from '../ui/grid/Stack';
 import { ApproachCard } from './ApproachCard';
 
 const Action = styled.div`

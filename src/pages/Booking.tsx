@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BookingForm } from '../features/booking/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
-import { Container } from '../ui/Container';
-import { Stack } from '../ui/Stack';
+import { Container } from '../ui/grid/Container';
+import { Stack } from '../ui/grid/Stack';
 import { fontSize, space } from '../ui/tokens';
 
 const Page = styled(Container)`

@@ -5,10 +5,10 @@ import { ContactForm } from '../features/contact/ContactForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
-import { Container } from '../ui/Container';
-import { Section } from '../ui/Section';
-import { Stack } from '../ui/Stack';
-import { from, space } from '../ui/tokens';
+import { Container } from '../ui/grid/Container';
+import { Section } from '../ui/grid/Section';
+import { Stack } from '../ui/grid/Stack';
+import { atLeast, space } from '../ui/tokens';
 import { BookingAside } from './contact/BookingAside';
 import { ClinicMap } from './contact/ClinicMap';
 import { InfoCards } from './contact/InfoCards';
@@ -18,7 +18,7 @@ const FormRow = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[12]};
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1fr) 22rem;
     gap: clamp(${space[10]}, 6vw, ${space[20]});
   }

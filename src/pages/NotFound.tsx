@@ -4,11 +4,11 @@ import { PATHS } from '../content/paths';
 import { MENU, SUBMENU } from '../layout/menu';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Columns } from '../ui/Columns';
-import { Container } from '../ui/Container';
-import { MoreLink } from '../ui/MoreLink';
-import { Section } from '../ui/Section';
-import { Stack } from '../ui/Stack';
+import { Columns } from '../ui/grid/Columns';
+import { Container } from '../ui/grid/Container';
+import { MoreLink } from '../ui/text/MoreLink';
+import { Section } from '../ui/grid/Section';
+import { Stack } from '../ui/grid/Stack';
 
 /** Any path that is no page (specification §2). */
 export function NotFoundPage() {

@@ -76,8 +76,8 @@ export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as 
 /** Layout columns 1/2/3 at these widths in px (specification §9). */
 export const columnsAt = { one: 350, two: 750, three: 900 } as const;
 
-/** `@media ${from.lg} { … }` */
-export const from = {
+/** `@media ${atLeast.lg} { … }` */
+export const atLeast = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { space } from '../../ui/tokens';
 import { CONTACT_FIELDS, type ContactField } from './contactContext';
 import { ContactFields } from './ContactFields';

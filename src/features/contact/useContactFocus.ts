@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusFirstFailing } from '../../ui/focusFirstFailing';
+import { focusFirstFailing } from '../../ui/form/focusFirstFailing';
 import { fieldId } from './contactFields';
 import type { ContactNews } from './contactMachine';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { from, space } from '../../ui/tokens';
+import { atLeast, space } from '../../ui/tokens';
 import type { Notification } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
@@ -18,7 +18,7 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     bottom: ${space[6]};
   }
   @media print {

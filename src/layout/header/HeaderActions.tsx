@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { from, space } from '../../ui/tokens';
+import { atLeast, space } from '../../ui/tokens';
 
 const Wide = styled.div`
   display: none;
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
@@ -23,7 +23,7 @@ const Narrow = styled.div`
   a {
     padding-inline: ${space[3]};
   }
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: none;
   }
   @media print {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
-import { from, radius, space } from '../../ui/tokens';
+import { atLeast, radius, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 
 const Look = styled(SiteLink)`
@@ -22,7 +22,7 @@ const Look = styled(SiteLink)`
     width: 2.125rem;
     height: 2.125rem;
   }
-  @media ${from.sm} {
+  @media ${atLeast.sm} {
     gap: ${space[3]};
     font-size: 1.1875rem;
     svg {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, from, space } from '../../ui/tokens';
+import { color, atLeast, space } from '../../ui/tokens';
 import { MENU } from '../menu';
 import { ServicesMenuItem } from './ServicesMenuItem';
 import { SiteLink } from '../../ui/SiteLink';
 
 const List = styled.ul`
   display: none;
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]};

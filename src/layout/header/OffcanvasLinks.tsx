@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, SUBMENU } from '../menu';
 import { SiteLink } from '../../ui/SiteLink';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { color, from, radius, space } from '../../ui/tokens';
+import { color, atLeast, radius, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
 import { Icon } from '../../ui/Icon';
@@ -31,7 +31,7 @@ const IconButton = styled.button`
 `;
 
 const Narrow = styled.div`
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: none;
   }
   @media print {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated } from '../../ui/hooks/useHydrated';
 import { MENU, SUBMENU } from '../menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { PATHS } from '../../content/paths';
-import { Container } from '../../ui/Container';
-import { color, fontSize, from, space } from '../../ui/tokens';
+import { Container } from '../../ui/grid/Container';
+import { color, fontSize, atLeast, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -62,7 +62,7 @@ const Email = styled.a`
     min-width: 2.75rem;
     justify-content: center;
   }
-  @media ${from.sm} {
+  @media ${atLeast.sm} {
     span {
       position: static;
       width: auto;

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/blocks';
-import { Callout } from '../../ui/Callout';
-import { TickList } from '../../ui/TickList';
+import { Callout } from '../../ui/text/Callout';
+import { TickList } from '../../ui/text/TickList';
 import { hues, type HueName } from '../../ui/tokens';
 import { Facts } from './Facts';
 import { FigureTable } from './FigureTable';

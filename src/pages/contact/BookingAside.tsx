@@ -3,7 +3,7 @@ import { contactTexts } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { OpeningHours } from '../../layout/OpeningHours';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid/Stack';
 import { color, radius, space } from '../../ui/tokens';
 
 const Panel = styled.section`

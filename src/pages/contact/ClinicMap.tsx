@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button, buttonLook, type ButtonLook } from '../../ui/Button';
-import { color, fontSize, from, radius, space } from '../../ui/tokens';
+import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
 import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
 import { PlaceSketch } from './PlaceSketch';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +12,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1fr) 16rem;
     gap: ${space[10]};
   }
@@ -25,7 +25,7 @@ const Frame = styled.div`
   border-radius: ${radius.panel};
   background: ${color.sunken};
   overflow: hidden;
-  @media ${from.md} {
+  @media ${atLeast.md} {
     aspect-ratio: 2 / 1;
   }
   > svg,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
-import { Columns } from '../../ui/Columns';
+import { Columns } from '../../ui/grid/Columns';
 import { color, radius, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Icon } from '../../ui/Icon';

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
-import { Container } from '../../ui/Container';
-import { MoreLink } from '../../ui/MoreLink';
-import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/Stack';
-import { color, from, measure, space } from '../../ui/tokens';
+import { Container } from '../../ui/grid/Container';
+import { MoreLink } from '../../ui/text/MoreLink';
+import { Section } from '../../ui/grid/Section';
+import { Stack } from '../../ui/grid/Stack';
+import { color, atLeast, measure, space } from '../../ui/tokens';
 
 const Row = styled(Container)`
   display: grid;
   gap: ${space[10]};
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: clamp(${space[12]}, 7vw, ${space[24]});
   }

@@ -3,7 +3,7 @@ import { BOOKABLE_SERVICES, consultationPrices } from '../../content/bookableSer
 import { homeTexts } from '../../content/pages/home';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { formatCost } from '../../content/prices';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 

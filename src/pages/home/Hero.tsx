@@ -4,9 +4,9 @@ import { clinic } from '../../content/clinic';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Container } from '../../ui/Container';
+import { Container } from '../../ui/grid/Container';
 import { HeroPicture } from '../../ui/illustrations/HeroPicture';
-import { color, fontSize, from, space } from '../../ui/tokens';
+import { color, fontSize, atLeast, space } from '../../ui/tokens';
 import { TILES_OVERLAP } from './SpecialtyTiles';
 
 const Ground = styled.div`
@@ -24,7 +24,7 @@ const Row = styled(Container)`
   align-items: center;
   padding-block: clamp(${space[8]}, 4vw, ${space[16]})
     calc(${TILES_OVERLAP} + clamp(${space[10]}, 5vw, ${space[16]}));
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     gap: ${space[16]};
   }
@@ -76,7 +76,7 @@ const Picture = styled.div`
     width: 100%;
     height: auto;
   }
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     display: block;
   }
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
-import { Columns } from '../../ui/Columns';
-import { Container } from '../../ui/Container';
-import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/Stack';
+import { Columns } from '../../ui/grid/Columns';
+import { Container } from '../../ui/grid/Container';
+import { Section } from '../../ui/grid/Section';
+import { Stack } from '../../ui/grid/Stack';
 import { color, fontSize, hues, space } from '../../ui/tokens';
 import { ConsultationPrices } from './ConsultationPrices';
 

@@ -3,7 +3,7 @@ import { PRICES } from '../../content/prices';
 import type { Specialty } from '../../content/specialty';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid/Stack';
 import { styled } from 'styled-components';
 import { color, fontSize, measure } from '../../ui/tokens';
 

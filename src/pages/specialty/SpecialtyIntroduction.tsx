@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Specialty } from '../../content/specialty';
-import { Callout } from '../../ui/Callout';
-import { Stack } from '../../ui/Stack';
-import { TickList } from '../../ui/TickList';
+import { Callout } from '../../ui/text/Callout';
+import { Stack } from '../../ui/grid/Stack';
+import { TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
 
 const Paragraph = styled.p`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
 import { type SpecialtyKey } from '../../content/paths';
 import type { SubService } from '../../content/specialty';
-import { Columns } from '../../ui/Columns';
+import { Columns } from '../../ui/grid/Columns';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { columnsAt, space } from './tokens';
+import { columnsAt, space } from '../tokens';
 
 /** Equal columns: one at 350 px, two at 750, three at 900 (specification §9). */
 export const Columns = styled.ul<{ $most?: 2 | 3 }>`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, measure } from './tokens';
+import { color, fontSize, measure } from '../tokens';
 
 /** The first, larger sentences of a page or section. */
 export const Lead = styled.p`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type To } from 'react-router';
 import { styled } from 'styled-components';
-import { space } from './tokens';
-import { SiteLink } from './SiteLink';
-import { Icon } from './Icon';
+import { space } from '../tokens';
+import { SiteLink } from '../SiteLink';
+import { Icon } from '../Icon';
 
 const Look = styled(SiteLink)`
   display: inline-flex;

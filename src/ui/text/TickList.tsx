@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { measure, space } from './tokens';
+import { measure, space } from '../tokens';
 
 /** A list with quiet marks in the colour of its surroundings' hue. */
 export const TickList = styled.ul<{ $mark: string }>`

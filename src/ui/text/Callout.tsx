@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, hues, measure, radius, space } from './tokens';
-import { Icon } from './Icon';
+import { color, hues, measure, radius, space } from '../tokens';
+import { Icon } from '../Icon';
 
 const looks = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from './tokens';
+import { space } from '../tokens';
 
 /** Spaces its children one under the other, because no component has outer margins of its own. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`

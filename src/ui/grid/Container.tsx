@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from './tokens';
+import { space } from '../tokens';
 
 /** Centres a page's content and keeps it off the screen's edges. */
 export const Container = styled.div`

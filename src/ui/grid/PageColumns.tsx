@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { from, space } from './tokens';
+import { atLeast, space } from '../tokens';
 
 /** Reading column and side panel: beside each other on a wide screen, else one under the other. */
 export const PageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
-  @media ${from.lg} {
+  @media ${atLeast.lg} {
     grid-template-columns: minmax(0, 1fr) 19.5rem;
     gap: clamp(${space[10]}, 5vw, ${space[20]});
     align-items: start;

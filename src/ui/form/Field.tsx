@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from './tokens';
-import { Icon } from './Icon';
+import { color, fontSize, space } from '../tokens';
+import { Icon } from '../Icon';
 
 const Box = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fontSize, space } from './tokens';
-import { SiteLink } from './SiteLink';
+import { fontSize, space } from '../tokens';
+import { SiteLink } from '../SiteLink';
 
 const Trail = styled.ol`
   display: flex;

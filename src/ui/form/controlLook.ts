@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, controlHeight, radius, space } from './tokens';
+import { color, controlHeight, radius, space } from '../tokens';
 
 /** The look of everything one types into or picks from. */
 export const controlLook = css`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { controlLook } from './controlLook';
 import { Field, type FieldProps } from './Field';
-import { Spinner } from './Spinner';
-import { color, space } from './tokens';
-import { Icon } from './Icon';
+import { Spinner } from '../Spinner';
+import { color, space } from '../tokens';
+import { Icon } from '../Icon';
 
 const Frame = styled.div`
   position: relative;

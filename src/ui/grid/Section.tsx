@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, sectionSpace } from './tokens';
+import { color, sectionSpace } from '../tokens';
 
 const surfaces = { paper: 'transparent', white: color.surface, sunken: color.sunken } as const;
 

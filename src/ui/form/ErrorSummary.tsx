@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from './tokens';
+import { color, radius, space } from '../tokens';
 
 const Box = styled.section`
   display: grid;
