@@ -54,7 +54,7 @@ const Grid = styled.div`
     overflow-wrap: anywhere;
   }
   @media print {
-    nav {
+    section:has(nav) {
       display: none;
     }
   }
