@@ -1,4 +1,5 @@
-import { formatCost, lowestCost, priceOf, PRICES } from '../../src/content/prices';
+import { formatCost } from '../../src/content/price';
+import { lowestCost, priceOf, PRICES } from '../../src/content/prices';
 
 const costs = (specialty: keyof typeof PRICES) => PRICES[specialty].map(({ name, cost }) => [name, cost]);
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { PRICES, formatCost } from '../../src/content/prices';
+import { formatCost } from '../../src/content/price';
+import { PRICES } from '../../src/content/prices';
 import { PriceTable } from '../../src/layout/PriceTable';
 import { renderAt } from '../support/renderAt';
 

@@ -1,24 +1,11 @@
+import { CONSULTATION_PRICES } from './consultationPrices';
+import type { Price } from './price';
 import type { SpecialtyKey } from './paths';
-
-/** RON; a range is written as text, as on the wire (specification §3). */
-export interface Price {
-  readonly id: string;
-  readonly name: string;
-  readonly cost: number | `${number}-${number}`;
-  /** What the price leaves out or contains. */
-  readonly note?: string;
-}
 
 /** Specification §9, complete and in its order. */
 export const PRICES = {
   cardiology: [
-    {
-      id: 'cardiology-evaluation',
-      name: 'Evaluare inițială',
-      cost: 400,
-      note: 'consultație, electrocardiogramă (EKG) și ecocardiografie',
-    },
-    { id: 'cardiology-control', name: 'Control', cost: 250, note: 'consultație și electrocardiogramă (EKG)' },
+    ...CONSULTATION_PRICES.cardiology,
     { id: 'ecg-interpretation', name: 'Interpretare EKG', cost: 150 },
     { id: 'holter-24h', name: 'Holter EKG 24 de ore', cost: 250 },
     { id: 'abpm-24h', name: 'Monitorizarea ambulatorie a tensiunii arteriale, 24 de ore', cost: 200 },
@@ -34,12 +21,12 @@ export const PRICES = {
     { id: 'defibrillator-test', name: 'Testare defibrilator implantabil', cost: 300 },
   ],
   rheumatology: [
-    { id: 'rheumatology-consultation', name: 'Consultație reumatologie', cost: 200 },
+    ...CONSULTATION_PRICES.rheumatology,
     { id: 'infiltration', name: 'Infiltrație intraarticulară', cost: '150-600' },
     { id: 'kinesiology-tape', name: 'Aplicare de bandă kinesiologică', cost: 70 },
   ],
   hematology: [
-    { id: 'hematology-consultation', name: 'Consultație hematologie', cost: '250-350' },
+    ...CONSULTATION_PRICES.hematology,
     { id: 'sternal-puncture', name: 'Puncție sternală', cost: 300, note: 'cu citologie' },
     {
       id: 'bone-marrow-biopsy',
@@ -56,7 +43,7 @@ export const PRICES = {
       note: 'nu include produsul',
     },
   ],
-  genetics: [{ id: 'genetics-consultation', name: 'Consultație genetică medicală', cost: 400 }],
+  genetics: CONSULTATION_PRICES.genetics,
 } as const satisfies Record<SpecialtyKey, readonly Price[]>;
 
 export type PriceId = (typeof PRICES)[SpecialtyKey][number]['id'];
@@ -71,11 +58,6 @@ export function priceOf(id: PriceId): Price {
   const price = byId.get(id);
   if (price === undefined) throw new Error(`No price has the id ${id}`);
   return price;
-}
-
-/** Romanian money as people read it: `400 lei`, `150–600 lei`. */
-export function formatCost(cost: Price['cost']): string {
-  return `${String(cost).replace('-', '–')} lei`;
 }
 
 /** The lowest price of a specialty in RON, for "de la … lei". */

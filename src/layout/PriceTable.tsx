@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
-import { formatCost, type Price } from '../content/prices';
+import { formatCost, type Price } from '../content/price';
 import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';

@@ -5,7 +5,8 @@ import { clinic } from '../content/clinic';
 import { DOCTORS, doctorsOf, type DoctorCard } from '../content/doctors';
 import type { PageMetadata } from '../content/pageMetadata';
 import { PATHS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { PRICES, priceOf, type Price } from '../content/prices';
+import { type Price } from '../content/price';
+import { PRICES, priceOf } from '../content/prices';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { consultationPrices, knownService } from '../../content/bookableServices';
-import { formatCost } from '../../content/prices';
+import { knownService } from '../../content/bookableServices';
+import { formatCost } from '../../content/price';
 import type { Service } from '../../domain/entities';
 import { color, fontSize, space } from '../../ui/tokens';
 
@@ -37,7 +37,7 @@ export function PriceLines({ service }: { readonly service: Service }) {
   if (known === undefined) return null;
   return (
     <Lines role="list">
-      {consultationPrices(known).map(({ id, name, cost, note }) => (
+      {known.prices.map(({ id, name, cost, note }) => (
         <li key={id}>
           <span>
             {name}

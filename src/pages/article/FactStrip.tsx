@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
-import { formatCost, priceOf } from '../../content/prices';
+import { formatCost } from '../../content/price';
+import { priceOf } from '../../content/prices';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { BOOKABLE_SERVICES, consultationPrices } from '../../content/bookableServices';
+import { BOOKABLE_SERVICES } from '../../content/bookableServices';
 import { homeTexts } from '../../content/pages/home';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { formatCost } from '../../content/prices';
+import { formatCost } from '../../content/price';
 import { Stack } from '../../ui/grid/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -43,7 +43,7 @@ const Price = styled(SiteLink)<{ $hue: HueName }>`
 
 /** "From" where a specialty's first consultation has several prices. */
 function firstPrice(service: (typeof BOOKABLE_SERVICES)[number]): string {
-  const costs = consultationPrices(service).map(({ cost }) => cost);
+  const costs = service.prices.map(({ cost }) => cost);
   const [cost = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
   return costs.length > 1 ? `de la ${formatCost(cost)}` : formatCost(cost);
 }
