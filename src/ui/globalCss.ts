@@ -9,7 +9,6 @@ export const globalCss = `
   * { margin: 0; }
   html {
     -webkit-text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     scroll-padding-top: 6rem;
   }
   body {
