@@ -26,8 +26,12 @@ export function bookingPage(page: Page) {
     /** Goes to the first week that has a free time and presses it; answers which one it was. */
     async chooseFirstFree(): Promise<{ slotId: number; date: string }> {
       await page.locator('button[data-slot-id]:visible').first().waitFor();
-      await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
       const free = slots('available').first();
+      // The week after the next may be a vacation.
+      for (let week = 0; week < 8; week += 1) {
+        await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
+        if ((await free.count()) > 0) break;
+      }
       await free.waitFor();
       const chosen = {
         slotId: Number(await free.getAttribute('data-slot-id')),

@@ -4,10 +4,15 @@ import { color, radius, space } from './tokens';
 
 const Link = styled.a`
   position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
   &:focus {
     position: static;
+    width: auto;
+    height: auto;
     clip-path: none;
     justify-self: start;
     padding: ${space[2]} ${space[4]};
