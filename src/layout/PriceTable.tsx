@@ -68,7 +68,6 @@ const Book = styled(SiteLink)`
   gap: ${space[2]};
   min-width: 2.75rem;
   min-height: 2.75rem;
-  padding-inline: ${space[3]};
   border-radius: ${radius.control};
   font-size: ${fontSize.small};
   font-weight: 600;
@@ -82,6 +81,7 @@ const Book = styled(SiteLink)`
     display: none;
   }
   @media ${atLeast.sm} {
+    padding-inline: ${space[3]};
     > svg {
       display: none;
     }

@@ -47,6 +47,7 @@ const Card = styled.article<{ $hue: HueName }>`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
+    padding-block: ${space[2]};
     color: inherit;
     line-height: 1.3;
     text-decoration: none;

@@ -16,7 +16,7 @@ export const hematology: Specialty = {
       'a doua opinie',
     ],
   },
-  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente care se administrează aici, în clinică. Aici aflați ce presupune fiecare și cât costă.',
+  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente administrate în clinică. Vedeți ce presupune fiecare și cât costă.',
   paragraphs: [
     'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',
     'O valoare marcată în buletin nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',
