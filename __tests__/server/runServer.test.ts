@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
+import { writeBuiltSite } from './support/builtSite';
 import { formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { launch, startServer, type ServerProcess } from './support/serverProcess';
@@ -77,6 +78,17 @@ describe('the server as a process', () => {
     expect(services).toHaveLength(4);
     expect(stored()).toEqual([]);
     expect(server.errors()).toBe('');
+  });
+
+  it('may be started several times at once on the same empty place', async () => {
+    await writeBuiltSite(folder.path);
+    const servers = await Promise.all([1, 2, 3].map(() => launch(folder.path, {})));
+    running.push(...servers);
+    for (const { url } of servers) {
+      expect(await (await fetch(url + CALLS.services)).json()).toHaveLength(4);
+    }
+    const answers = await Promise.all(servers.map(({ url }) => book(url, 0)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('loses no acknowledged booking when it is killed, ten times over', async () => {

@@ -41,6 +41,15 @@ describe('an SQLite file', () => {
     await expect(openDatabase(`file:${path}/clinic.sqlite`)).rejects.toThrow();
   });
 
+  it('is left as it was when its tables cannot be made', async () => {
+    const other = new Database(path);
+    other.exec('create table contact_requests (note text)');
+    other.close();
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('already exists');
+    const tables = storedRows(path, `select name from sqlite_master where type = 'table'`);
+    expect(tables).toEqual([{ name: 'contact_requests' }]);
+  });
+
   it('frees the date of a cancelled appointment', async () => {
     const database = await openDatabase(`file:${path}`);
     await database.fillIfEmpty(testCatalogue);

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import type { ClinicDatabase } from './clinicDatabase';
-import { migrations } from './migrations';
-import { rememberStatements } from './rememberStatements';
+import { migrateToLatest } from './migrateToLatest';
+import { sqliteFile } from './sqliteFile';
 import type { ClinicSchema } from './schema';
 import { SqlClinicDatabase } from './sqlClinicDatabase';
 
@@ -17,12 +17,6 @@ function openFile(path: string): Libsql.Database {
   return file;
 }
 
-async function migrateToLatest(db: Kysely<ClinicSchema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
-}
-
 /**
  * Opens the clinic's data, creating the file, its folder and its tables as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
@@ -32,7 +26,7 @@ export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase>
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await mkdir(dirname(path), { recursive: true });
   const db = new Kysely<ClinicSchema>({
-    dialect: new SqliteDialect({ database: rememberStatements(openFile(path)) }),
+    dialect: new SqliteDialect({ database: sqliteFile(openFile(path)) }),
   });
   try {
     await migrateToLatest(db);
