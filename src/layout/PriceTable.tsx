@@ -23,6 +23,7 @@ const Table = styled.table`
     font-weight: 500;
   }
   tbody th {
+    overflow-wrap: anywhere;
     padding-right: ${space[4]};
     font-weight: 600;
     line-height: 1.35;
