@@ -91,6 +91,20 @@ describe('the server as a process', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  it('keeps a log that tells nothing about who wrote', async () => {
+    const server = await start({ LOG_LEVEL: 'trace' });
+    await book(server.url, 0);
+    await book(server.url, 0);
+    await fetch(`${server.url}${CALLS.vacations}?id=12345`);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    expect(server.output()).toContain(CALLS.createAppointment);
+    const { client_first_name, client_email, client_phone } = wireAppointment;
+    for (const secret of [client_first_name, client_email, client_phone, '12345', 'remoteAddress']) {
+      expect(server.output()).not.toContain(secret);
+    }
+  });
+
   it('loses no acknowledged booking when it is killed, ten times over', async () => {
     const acknowledged: string[] = [];
     let week = 0;

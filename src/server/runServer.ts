@@ -35,7 +35,7 @@ async function loadBuiltSite(distFolder: string, { publicUrl }: Config) {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port });
   } catch (error) {
     throw new Error(`The server cannot listen on ${host} port ${port} (HOST, PORT): ${reason(error)}`, {
       cause: error,
@@ -43,7 +43,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
   const bound = (app.server.address() as AddressInfo).port;
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  return `http://${isLocal ? 'localhost' : host}:${bound}`;
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
 
 /** One line, whatever was thrown. */

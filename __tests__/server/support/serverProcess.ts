@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   /** What it wrote to the standard error so far. */
   readonly errors: () => string;
+  /** What it wrote to the standard output so far: its address and its log. */
+  readonly output: () => string;
   /** Resolves to the exit code, or to null when a signal ended it. */
   readonly ended: Promise<number | null>;
 }
@@ -40,7 +42,14 @@ export async function launch(folder: string, env: NodeJS.ProcessEnv): Promise<Se
   const ended = once(child, 'close').then(([code]) => code as number | null);
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const firstLine = once(child.stdout.setEncoding('utf8'), 'data').then(([text]) => String(text).trim());
-  const url = await Promise.race([firstLine, ended.then(() => '')]);
-  return { url, process: child, errors: () => errors, ended };
+  let output = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const line = /^http:.*$/m.exec(output);
+      if (line) resolve(line[0]);
+    });
+  });
+  const url = await Promise.race([address, ended.then(() => '')]);
+  return { url, process: child, errors: () => errors, output: () => output, ended };
 }
