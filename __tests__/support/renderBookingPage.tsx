@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { createClinicStore } from '../../src/api/createClinicStore';
@@ -22,6 +22,14 @@ export function bookingPageElement(address = '/programare') {
 
 /** Stands the clock and the network still for each test; everything between them and the page is real. */
 export function withBookingBackend(): { readonly current: FakeClinicBackend } {
+  // A busy machine takes its time.
+  jest.setTimeout(60_000);
+  // What the page fetches later is compiled beforehand, so that no test waits for the compiler.
+  beforeAll(async () => {
+    await import('../../src/features/booking/time/calendarModule');
+    await import('../../src/features/booking/receipt/Receipt');
+    await import('../../src/features/notifications/NotificationStage');
+  }, 60_000);
   const holder = { current: undefined as unknown as FakeClinicBackend };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(MONDAY_8), doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -47,16 +55,19 @@ export async function wait(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= slice) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(slice, left)));
   }
-  await act(async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await act(async () => {
       await new Promise((resolve) => realSetTimeout(resolve, 0));
       await jest.advanceTimersByTimeAsync(0);
-    }
-  });
+    });
+  }
 }
 
 export async function renderBookingPage(address?: string): Promise<UserEvent> {
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+  const user = userEvent.setup({
+    advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms),
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
   render(bookingPageElement(address));
   await wait(0);
   return user;
@@ -80,7 +91,10 @@ export const PATIENT = {
 } as const;
 
 export async function fillIn(user: UserEvent): Promise<void> {
-  for (const [label, value] of Object.entries(PATIENT)) await user.type(field(label), value);
+  for (const [label, value] of Object.entries(PATIENT)) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
 }
 
 export async function press(user: UserEvent, name: string): Promise<void> {

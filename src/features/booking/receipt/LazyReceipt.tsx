@@ -1,3 +1,4 @@
+import { LoadFailure } from '../LoadFailure';
 import { useLazyModule } from '../useLazyModule';
 import type { ReceiptProps } from './Receipt';
 
@@ -12,7 +13,16 @@ interface LazyReceiptProps extends Omit<ReceiptProps, 'appointment'> {
 
 /** The confirmation, whose code nobody needs before a time is chosen. */
 export function LazyReceipt({ appointment, isNear, ...props }: LazyReceiptProps) {
-  const { module } = useLazyModule(load, isNear || appointment !== null);
-  if (module === null || appointment === null) return null;
+  const { module, hasFailed, retry } = useLazyModule(load, isNear || appointment !== null);
+  if (appointment === null) return null;
+  if (module === null) {
+    return hasFailed ? (
+      <LoadFailure
+        text="Programarea este înregistrată. Confirmarea ei nu s-a putut încărca."
+        isBusy={false}
+        onRetry={retry}
+      />
+    ) : null;
+  }
   return <module.Receipt appointment={appointment} {...props} />;
 }
