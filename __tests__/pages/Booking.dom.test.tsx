@@ -72,6 +72,15 @@ describe('the page as it was drawn in advance', () => {
     expect(field('Serviciu')).toHaveValue('1');
   });
 
+  test('sends nothing by itself before it is alive, least of all into the address', () => {
+    const container = drawInAdvance();
+    expect(screen.getByRole('form', { name: 'Programare' })).toHaveAttribute('method', 'dialog');
+    expect(container.querySelector('noscript')).toHaveTextContent('0264 000 000');
+    act(() => {
+      root = hydrateRoot(container, bookingPageElement());
+    });
+  });
+
   test('what was typed before it came alive is kept', async () => {
     const container = drawInAdvance();
     (field('Nume') as HTMLInputElement).value = 'Pop';

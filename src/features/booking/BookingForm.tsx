@@ -4,14 +4,15 @@ import type { Patient } from '../../domain/entities';
 import { BOOKING_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
 import { Columns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId } from './bookingFields';
-import { BookingSummary } from './BookingSummary';
-import { ExceptionalCases } from './ExceptionalCases';
+import { BookingSummary } from './summary/BookingSummary';
+import { ExceptionalCases } from './summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
 import { SubmitRow } from './SubmitRow';
 import { TimeStep } from './time/TimeStep';
 import { uniqueKey } from './uniqueKey';
+import { WithoutScript } from './WithoutScript';
 import { useAdoptTypedText } from './useAdoptTypedText';
 import { useBookingData } from './useBookingData';
 import { useBookingFocus } from './useBookingFocus';
@@ -98,6 +99,8 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
         )}
         <Form
           ref={form}
+          // Without its code the form must send nothing: a browser would put the patient's words into the address.
+          method="dialog"
           noValidate
           aria-label="Programare"
           $isOutOfPrint={receipt !== null}
@@ -106,6 +109,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
           }}
         >
+          <WithoutScript />
           {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>

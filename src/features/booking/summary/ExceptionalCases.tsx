@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
-import { color, fontSize, space } from '../../ui/tokens';
+import { clinic } from '../../../content/clinic';
+import { color, fontSize, space } from '../../../ui/tokens';
 
 const Box = styled.div`
   display: grid;

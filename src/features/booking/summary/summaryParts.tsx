@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button';
-import { color, fontSize, radius, space } from '../../ui/tokens';
+import { Button } from '../../../ui/Button';
+import { color, fontSize, radius, space } from '../../../ui/tokens';
 
 /** Beside the form where there is room; otherwise a bar at the screen's bottom as soon as a time is chosen. */
 export const SummaryBox = styled.aside<{ $hasSlot: boolean }>`
