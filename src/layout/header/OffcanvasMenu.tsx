@@ -12,7 +12,10 @@ const MENU_ID = 'meniu';
 const opens = { commandfor: MENU_ID, command: 'show-modal' };
 const closes = { commandfor: MENU_ID, command: 'close' };
 
-const IconButton = styled.button`
+/** styled-components does not know these attributes yet and would warn. */
+const forwardsAll = { shouldForwardProp: () => true };
+
+const IconButton = styled.button.withConfig(forwardsAll)`
   display: grid;
   place-items: center;
   flex: none;
@@ -39,7 +42,7 @@ const Narrow = styled.div`
   }
 `;
 
-const Panel = styled.dialog`
+const Panel = styled.dialog.withConfig(forwardsAll)`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(22rem, 100vw);
