@@ -90,7 +90,13 @@ function browserConfiguration(options: BuildOptions): Configuration {
       clean: true,
     },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       // Names that stay the same when other modules come and go, so that browsers' caches last.
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { BookingForm } from '../features/booking/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
@@ -28,8 +28,8 @@ const Lead = styled.p`
 
 /** The service named in the address; null for none or nonsense. */
 function useRequestedService(): number | null {
-  const [query] = useSearchParams();
-  const requested = query.get('serviciu') ?? '';
+  const { search } = useLocation();
+  const requested = new URLSearchParams(search).get('serviciu') ?? '';
   // The prerendered page knows no query, so the address is read only once the page is alive.
   const [serviceId, setServiceId] = useState<number | null>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLocation, useNavigate, type To } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  readonly to: To;
+  /** From the site's root: `/contact`, `/programare?serviciu=1`. */
+  readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -11,18 +12,17 @@ const wantsBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * A link inside the site; it says so when it leads to the page one is on. The router's own `Link` brings along prefetching and forms of its framework mode,
- * which no page here uses: 3 kB on every first visit.
+ * A link inside the site; it says so when it leads to the page one is on. The router's own `Link` brings
+ * along the prefetching and forms of its framework mode: 3 kB on every first visit.
  */
 export function SiteLink({ to, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
-  const href = useHref(to);
-  const here = useLocation().pathname === href;
+  const here = useLocation().pathname === to;
   return (
     <a
       aria-current={here ? 'page' : undefined}
       {...attributes}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || wantsBrowser(event) || attributes.target !== undefined) return;

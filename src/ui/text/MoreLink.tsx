@@ -27,7 +27,7 @@ const Look = styled(SiteLink)`
 `;
 
 /** A quiet link onward, with an arrow. */
-export function MoreLink({ to, children }: { readonly to: To; readonly children: ReactNode }) {
+export function MoreLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Look to={to}>
       {children}
