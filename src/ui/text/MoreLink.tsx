@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type To } from 'react-router';
 import { styled } from 'styled-components';
 import { space } from '../tokens';
 import { SiteLink } from '../SiteLink';
