@@ -8,14 +8,15 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 
 const Strip = styled.dl<{ $hue: HueName }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
   overflow: hidden;
   > div {
     display: grid;
+    flex: 1 1 13rem;
     align-content: start;
     gap: ${space[1]};
     padding: ${space[5]};
@@ -66,7 +67,9 @@ const PriceList = styled.ul`
 `;
 
 const Wide = styled.div`
-  grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
 `;
 
 function Fact({
