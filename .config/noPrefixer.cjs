@@ -2,4 +2,4 @@
  * Stands in for stylis's table of vendor prefixes (1 kB brotli), which styled-components only asks for when
  * its `enableVendorPrefixes` is set; every browser we serve understands the properties as they are written.
  */
-exports.prefix = () => '';
+module.exports.prefix = () => '';
