@@ -6,6 +6,9 @@ import { BOOT_FILES_ATTRIBUTE } from './rootElement';
  */
 const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
 
+/** After loading, the page has this many ms to be painted before anything else is asked for. */
+const PAINT_MS = 1000;
+
 /** A busy page comes alive after this many ms at the latest. */
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -27,8 +30,13 @@ for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true
 function wakeWhenIdle(): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(wake, 200);
+  else wake();
 }
 
-if (document.readyState === 'complete') wakeWhenIdle();
-else addEventListener('load', wakeWhenIdle, { once: true });
+/** What one came for is painted first, on a slow line too. */
+function wakeAfterPaint(): void {
+  setTimeout(wakeWhenIdle, PAINT_MS);
+}
+
+if (document.readyState === 'complete') wakeAfterPaint();
+else addEventListener('load', wakeAfterPaint, { once: true });

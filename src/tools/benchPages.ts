@@ -10,7 +10,7 @@ import { fail } from './fail';
 
 /** Runs of each page; the table shows medians, because machines are noisy. */
 const ROUNDS = Number(process.env.ROUNDS ?? '3');
-const PAGES = ['/', '/cardiologie', '/ecocardiografie', '/programare', '/contact'];
+const PAGES = (process.env.PAGES ?? '/ /cardiologie /ecocardiografie /programare /contact').split(' ');
 const FOLDER = path.resolve('dist/bench');
 
 interface Figures {
