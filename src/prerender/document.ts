@@ -50,7 +50,9 @@ export function documentHtml(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="preload" href="${parts.font.url}" as="font" type="font/woff2" crossorigin>`,
+    ...parts.font.urls.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...parts.head.map(printTag),
     `<meta name="theme-color" content="${color.brand}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

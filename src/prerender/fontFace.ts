@@ -4,8 +4,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 export interface FontFace {
-  /** The address of the text's own letters, for the preload. */
-  readonly url: string;
+  /** What every page needs at once, for the preload. */
+  readonly urls: readonly string[];
   readonly css: string;
 }
 
@@ -66,5 +66,5 @@ export async function writeFontFace(assetsFolder: string): Promise<FontFace> {
     writeSubset(LATIN_FILE, LATIN, assetsFolder),
     writeSubset(ROMANIAN_FILE, ROMANIAN, assetsFolder),
   ]);
-  return { url: latin, css: face(latin, LATIN) + face(romanian, ROMANIAN) + FALLBACK };
+  return { urls: [latin, romanian], css: face(latin, LATIN) + face(romanian, ROMANIAN) + FALLBACK };
 }
