@@ -138,6 +138,31 @@ test('with the server down the visitor is told, loses nothing, and can send agai
   );
 });
 
+test('when the answer is lost after the booking was stored, sending again confirms it instead of losing the slot', async () => {
+  const chosen = await readyToSend();
+  await page.route(
+    '**/create-appointment',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  const refetched = page.waitForResponse((response) => response.url().includes('fetch-aggregated-slots'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await refetched;
+  expect(await page.getByText(MESSAGES.slotTaken).count()).toBe(0);
+
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  const stored = storedAppointments(server.databaseFile).filter(
+    ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
+  );
+  expect(stored).toHaveLength(1);
+});
+
 test('pressing twice sends once', async () => {
   const posts: string[] = [];
   page.on('request', (request) => {

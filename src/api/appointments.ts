@@ -50,9 +50,9 @@ const appointments = clinicApi.injectEndpoints({
         if (error === undefined) return { data: outcomeOf(data), ...answered };
         return { data: { kind: error.status === 409 ? 'taken' : 'failed' }, ...answered };
       },
-      // Whatever the server answered, it may know more of this doctor's week than the page does.
+      // A server that answers may know more of this doctor's week than the page does; one that broke says nothing.
       invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>
-        meta?.response === undefined
+        meta?.response === undefined || meta.response.status >= 500
           ? []
           : [
               { type: 'Slots', id: doctorId },

@@ -31,7 +31,10 @@ function publicOrigin(): string {
 export function updateHead({ metadata, subject }: LoadedPage, pathname: string): void {
   const found = subject.kind !== 'notFound';
   document.head.querySelector('meta[name="robots"]')?.remove();
-  if (!found) document.head.querySelector('link[rel="canonical"]')?.remove();
+  if (!found) {
+    for (const tag of document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]'))
+      tag.remove();
+  }
   for (const tag of pageHead(metadata, publicOrigin(), found ? pathname : undefined)) {
     const element = elementFor(tag);
     for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);

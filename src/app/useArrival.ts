@@ -19,10 +19,19 @@ function rememberPosition(key: string): void {
   }
 }
 
+/** A hash that somebody mistyped is looked for as it stands. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** Moves focus where a reader expects it after a page change: to the target of a hash, else to the h1. */
 function focusArrival(hash: string): Element | null {
   const target =
-    (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
+    (hash === '' ? null : document.getElementById(decoded(hash.slice(1)))) ??
     document.querySelector<HTMLElement>('main h1');
   if (target !== null) {
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

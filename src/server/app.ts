@@ -44,7 +44,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // What arrives while the server stops is still answered.
     return503OnClosing: false,
-    frameworkErrors: answer,
+    frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read is a page that does not exist, to a person; a call gets its error.
+      const isPage = ['GET', 'HEAD'].includes(request.method) && !isBelowCall(request.raw.url ?? '');
+      if (!isPage) return answer(error, request, reply);
+      reply.hijack();
+      serveSite(site, request.raw, reply.raw);
+      return undefined;
+    },
     clientErrorHandler: answerSocket,
   });
   app.setErrorHandler(answer);

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { readConfig } from '../server/config';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
 
 /** `npm start`: builds what has changed, then becomes the server. */
 async function start(): Promise<void> {
-  const settings = readBuildSettings(process.env);
+  // The server's settings first: a wrong one should not cost a build, and each is named by its own check.
+  const { publicUrl } = readConfig(process.env);
+  const settings = readBuildSettings({ ...process.env, PUBLIC_URL: publicUrl });
   await buildSite(settings);
   const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
     stdio: 'inherit',

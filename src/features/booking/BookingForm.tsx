@@ -12,7 +12,8 @@ import { Step } from './Step';
 import { SubmitRow } from './SubmitRow';
 import { TimeStep } from './time/TimeStep';
 import { uniqueKey } from './uniqueKey';
-import { WithoutScript } from './WithoutScript';
+import { clinic } from '../../content/clinic';
+import { WithoutScript } from '../../ui/form/WithoutScript';
 import { useAdoptTypedText } from './useAdoptTypedText';
 import { useBookingData } from './useBookingData';
 import { useBookingFocus } from './useBookingFocus';
@@ -64,7 +65,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   );
   useAdoptTypedText(form, change);
   useBookingFocus(news, form);
-  useLostSlot(!isLocked, context.slot, data, now, lose);
+  useLostSlot(!isLocked, context.slot, data, now, context.idempotencyKey !== null, lose);
 
   const services = data.services.data;
   const wasOffered = useRef(false);
@@ -109,7 +110,11 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
           }}
         >
-          <WithoutScript />
+          <WithoutScript>
+            Programarea online are nevoie de JavaScript. Vă programăm și la telefon:{' '}
+            <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri,{' '}
+            {clinic.phoneHours.opens}–{clinic.phoneHours.closes}.
+          </WithoutScript>
           {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { PROMPTS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -8,14 +9,26 @@ interface LoadFailureProps {
   readonly text: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
+  /** The id of what takes the keyboard's place over once the load has succeeded. */
+  readonly successor?: string;
 }
 
 /** What could not be loaded, in its place, with a way to try again. The literal message is the notification's. */
-export function LoadFailure({ text, isBusy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (successor === undefined || document.activeElement !== own) return;
+      setTimeout(() => document.getElementById(successor)?.focus());
+    };
+  }, [successor]);
+
   return (
     <Notice tone="danger">
       <p>{text}</p>
       <Button
+        ref={button}
         type="button"
         $tone="secondary"
         aria-disabled={isBusy || undefined}

@@ -35,6 +35,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
     <>
       {failed.length > 0 && (
         <LoadFailure
+          successor={fieldId('service')}
           text="Lista serviciilor și a medicilor nu s-a putut încărca."
           isBusy={failed.some(({ isBusy }) => isBusy)}
           onRetry={() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { atLeast, space } from '../../ui/tokens';
+import { atLeast } from '../../ui/tokens';
 import type { Notification } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
@@ -18,8 +18,10 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
+  /* Below the header, where it covers neither a receipt's buttons nor the form's. */
   @media ${atLeast.lg} {
-    bottom: ${space[6]};
+    top: 6rem;
+    bottom: auto;
   }
   @media print {
     display: none;

@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/Notice';
 import { controlHeight, fontSize, space } from '../../../ui/tokens';
 import { Button } from '../../../ui/Button';
 import type { ChosenSlot } from '../bookingContext';
+import { SUBMIT_ID } from '../SubmitRow';
 import type { CalendarModule } from './useCalendarModule';
 
 export const LOST_SLOT_TITLE_ID = 'interval-pierdut';
@@ -54,6 +55,8 @@ export function LostSlot({ lost, alternatives, words, onChoose }: LostSlotProps)
                   $tone="secondary"
                   onClick={() => {
                     onChoose(slot);
+                    // This list goes away; all else was filled in before.
+                    document.getElementById(SUBMIT_ID)?.focus();
                   }}
                 >
                   {`${words.dayName(slot.date)}, ora ${slot.startTime}`}

@@ -87,6 +87,7 @@ function Week({
   if (slots.data === undefined && slots.hasFailed) {
     return (
       <LoadFailure
+        successor={fieldId('slot')}
         text="Orele medicului nu s-au putut încărca."
         isBusy={slots.isBusy}
         onRetry={() => {
@@ -97,7 +98,14 @@ function Week({
     );
   }
   if (calendar.hasFailed) {
-    return <LoadFailure text="Calendarul nu s-a putut încărca." isBusy={false} onRetry={calendar.retry} />;
+    return (
+      <LoadFailure
+        successor={fieldId('slot')}
+        text="Calendarul nu s-a putut încărca."
+        isBusy={false}
+        onRetry={calendar.retry}
+      />
+    );
   }
   const isWaiting = vacations.data === undefined && !vacations.hasFailed;
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
@@ -109,6 +117,7 @@ function Week({
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
       {vacations.data === undefined && (
         <LoadFailure
+          successor={fieldId('slot')}
           text="Zilele libere ale medicului nu s-au putut încărca."
           isBusy={vacations.isBusy}
           onRetry={vacations.retry}
