@@ -59,7 +59,7 @@ test('at 320 px and with text twice as large nothing needs sideways scrolling', 
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 640, height: 800 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow()).toBeLessThanOrEqual(0);
 });

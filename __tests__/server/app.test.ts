@@ -102,7 +102,11 @@ describe('the server on a real socket', () => {
 
   it.each([
     ['no HTTP', 'HELO clinic\r\n\r\n', 400],
-    ['a malformed address', 'GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    [
+      'a form to a malformed address',
+      'POST /% HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+      400,
+    ],
     [
       'a malformed call',
       'GET /fetch-medical-fields/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
@@ -116,6 +120,12 @@ describe('the server on a real socket', () => {
     const answer = await say(bytes);
     expect(answer).toEqual({ status, body: { status, message: expect.stringMatching(/\.$/) } });
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('shows a person the not-found page for an address that cannot be read', async () => {
+    const answer = await fetch(`${url}/%`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
   it('answers unusual methods with 405 or 404', async () => {

@@ -30,6 +30,7 @@ export const globalCss = `
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
+  main :where(h1, h2, h3, p, li, strong, small, dt, dd) { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   time { font-variant-numeric: tabular-nums; }
