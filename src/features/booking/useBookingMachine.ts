@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useCreateAppointmentMutation } from '../../api/appointments';
 import { MESSAGES } from '../../content/messages';
@@ -7,6 +7,7 @@ import type { BookingOutcome } from '../../domain/entities';
 import type { RefusedStatus } from './bookingContext';
 import type { BookingNews } from './bookingEvents';
 import { bookingMachine, type Submission } from './bookingMachine';
+import { useNews } from '../../ui/hooks/useNews';
 
 /** Specification §5; decisions §4 for a vacation. */
 const REFUSALS: Record<RefusedStatus, string> = {
@@ -50,17 +51,15 @@ export function useBookingMachine(notify: Notify) {
   );
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
-  const [news, setNews] = useState<BookingNews | null>(null);
-
-  useEffect(() => {
-    const subscription = actor.on('*', (emitted) => {
-      tell(emitted, notify);
-      setNews(emitted);
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [actor, notify]);
+  const news = useNews<BookingNews>(
+    actor,
+    useCallback(
+      (latest) => {
+        tell(latest, notify);
+      },
+      [notify],
+    ),
+  );
 
   return { state, send: actor.send, news };
 }

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSendContactRequestMutation } from '../../api/contactRequests';
 import { MESSAGES } from '../../content/messages';
 import type { ContactRequest } from '../../domain/entities';
 import { contactMachine, type ContactNews, type ContactOutcome } from './contactMachine';
+import { useNews } from '../../ui/hooks/useNews';
 
 export type Notify = (text: string, tone: 'success' | 'error') => void;
 
@@ -26,17 +27,15 @@ export function useContactMachine(notify: Notify) {
   );
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
-  const [news, setNews] = useState<ContactNews | null>(null);
-
-  useEffect(() => {
-    const subscription = actor.on('*', (emitted) => {
-      tell(emitted, notify);
-      setNews(emitted);
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [actor, notify]);
+  const news = useNews<ContactNews>(
+    actor,
+    useCallback(
+      (latest) => {
+        tell(latest, notify);
+      },
+      [notify],
+    ),
+  );
 
   return { state, send: actor.send, news };
 }
