@@ -39,9 +39,9 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'one-file-names-the-engine',
+      name: 'one-file-names-each-engine',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server/database/openDatabase\\.ts$|tools/bench/)' },
+      from: { path: '^src/', pathNot: '^src/(server/database/engines/|tools/bench/)' },
       to: { path: 'node_modules/(libsql|pg)/' },
     },
     {

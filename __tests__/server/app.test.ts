@@ -135,7 +135,10 @@ describe('the server on a real socket', () => {
   });
 
   it('answers a fault of its own with 500 and a plain message, and tells nothing else', async () => {
-    const failing = { ...clinic.database, services: () => Promise.reject(new Error('disk is full')) };
+    const failing = {
+      ...clinic.database,
+      catalogue: { ...clinic.database.catalogue, services: () => Promise.reject(new Error('disk is full')) },
+    };
     const broken = await openTestClinic({ database: failing });
     const answer = await broken.app.inject(CALLS.services);
     expect([answer.statusCode, answer.json()]).toEqual([

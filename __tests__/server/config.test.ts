@@ -38,6 +38,13 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
+  it.each(['postgres://clinic@db/clinic', 'postgresql:///clinic?host=/run/postgresql'])(
+    'take the PostgreSQL at %s',
+    (databaseUrl) => {
+      expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+    },
+  );
+
   it('take an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
@@ -52,8 +59,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 'file:'],
     ['DATABASE_URL', 'file://host/clinic.sqlite'],
     ['DATABASE_URL', 'mysql://localhost/clinic'],
-    ['DATABASE_URL', 'postgres://localhost/clinic'],
-    ['DATABASE_URL', 'postgresql://localhost/clinic'],
+    ['DATABASE_URL', 'postgres:clinic'],
+    ['DATABASE_URL', 'postgres://clinic@local host/clinic'],
     ['PUBLIC_URL', 'clinica.example'],
     ['PUBLIC_URL', 'ftp://clinica.example'],
     ['PUBLIC_URL', 'https://clinica.example/ro'],
@@ -74,7 +81,9 @@ describe('the settings', () => {
   });
 
   it('never repeat the password of a database address', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
+    expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@d b/clinic' })).toThrow(
+      /^(?!.*secret)/,
+    );
     expect(() => readConfig({ DATABASE_URL: 'mysql://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
   });
 });

@@ -174,7 +174,11 @@ describe('the server as a process', () => {
 
     it('a wrong setting', () => refuses({ PORT: 'high' }, /^PORT is "high"/));
 
-    it('PostgreSQL', () => refuses({ DATABASE_URL: 'postgres://db/clinic' }, /^DATABASE_URL .*PostgreSQL/));
+    it('a PostgreSQL that does not answer', () =>
+      refuses(
+        { DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic' },
+        /^(?!.*secret).*\(DATABASE_URL\)/,
+      ));
 
     it('a port in use', async () => {
       const other = createServer();

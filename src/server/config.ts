@@ -19,10 +19,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** A setting that cannot be used; its message is one line that names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, value: string, expected: string) {
-    // An address may hold a password, which has no place in a log.
-    const shown = value.replace(/\/\/[^/]*@/, '//…@');
-    super(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
+    super(`${variable} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
   }
+}
+
+/** An address as it may stand in a log: who signs in, and how, has no place there. */
+export function withoutPassword(address: string): string {
+  return address.replace(/\/\/[^/]*@/, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,9 +49,7 @@ function integerUpTo(most: number): (text: string) => number | undefined {
 }
 
 function parseDatabaseUrl(text: string): string | undefined {
-  if (/^postgres(ql)?:/i.test(text)) {
-    throw new Error('DATABASE_URL names PostgreSQL, which is not available yet; use file:PATH.');
-  }
+  if (/^postgres(?:ql)?:\/\//.test(text)) return URL.canParse(text) ? text : undefined;
   return /^file:(?:\/\/\/|(?!\/\/))[^?#\0]+$/.test(text) ? text : undefined;
 }
 
@@ -74,7 +75,13 @@ export function readConfig(env: Environment): Config {
     host: read(env, 'HOST', '127.0.0.1', 'an address or a host name', (text) =>
       /^[\w.:%-]+$/.test(text) ? text : undefined,
     ),
-    databaseUrl: read(env, 'DATABASE_URL', 'file:data/clinic.sqlite', 'file:PATH', parseDatabaseUrl),
+    databaseUrl: read(
+      env,
+      'DATABASE_URL',
+      'file:data/clinic.sqlite',
+      'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+      parseDatabaseUrl,
+    ),
     publicUrl: read(
       env,
       'PUBLIC_URL',

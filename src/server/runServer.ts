@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
-import { readConfig, type Config } from './config';
+import { readConfig, withoutPassword, type Config } from './config';
 import type { ClinicDatabase } from './database/clinicDatabase';
 import { openDatabase } from './database/openDatabase';
 import { sampleClinic } from './sampleData';
@@ -14,12 +14,11 @@ const DRAIN_LIMIT = 10_000;
 async function openClinic({ databaseUrl }: Config): Promise<ClinicDatabase> {
   try {
     const database = await openDatabase(databaseUrl);
-    await database.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date));
+    await database.catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date));
     return database;
   } catch (error) {
-    throw new Error(`The data at ${databaseUrl} (DATABASE_URL) cannot be used: ${reason(error)}`, {
-      cause: error,
-    });
+    const place = `The data at ${withoutPassword(databaseUrl)} (DATABASE_URL)`;
+    throw new Error(`${place} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 

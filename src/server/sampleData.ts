@@ -3,7 +3,7 @@ import type { Weekday } from '../domain/entities';
 import { BOOKABLE_SERVICES, serviceIdOf } from '../content/bookableServices';
 import { clinic } from '../content/clinic';
 import { DOCTORS } from '../content/doctors';
-import type { Catalogue } from './database/clinicDatabase';
+import type { Catalogue } from './database/ports/catalogueStore';
 
 const SLOT_MINUTES = 30;
 

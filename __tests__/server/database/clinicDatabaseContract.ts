@@ -1,4 +1,5 @@
-import type { ClinicDatabase, Outcome } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { Outcome } from '../../../src/server/database/ports/outcome';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue } from '../support/testCatalogue';
 
@@ -18,12 +19,12 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
     let engine: Engine;
     let database: ClinicDatabase;
     const bookedDates = async (doctorId: number, from: string) =>
-      (await database.slotsOf(doctorId, from))?.map((slot) => slot.bookedDates);
+      (await database.catalogue.slotsOf(doctorId, from))?.map((slot) => slot.bookedDates);
 
     beforeEach(async () => {
       engine = await prepare();
       database = await engine.open();
-      await database.fillIfEmpty(testCatalogue);
+      await database.catalogue.fillIfEmpty(testCatalogue);
     });
     afterEach(async () => {
       await database.close();
@@ -31,10 +32,12 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
     });
 
     it('holds the catalogue it was filled with', async () => {
-      expect(await database.services()).toEqual(testCatalogue.services);
-      expect(await database.doctors()).toEqual(testCatalogue.doctors);
-      expect(await database.vacationsOf(2)).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
-      expect(await database.slotsOf(1, NEXT_MONDAY)).toEqual([
+      expect(await database.catalogue.services()).toEqual(testCatalogue.services);
+      expect(await database.catalogue.doctors()).toEqual(testCatalogue.doctors);
+      expect(await database.catalogue.vacationsOf(2)).toEqual([
+        { startDate: '2026-03-09', endDate: '2026-03-10' },
+      ]);
+      expect(await database.catalogue.slotsOf(1, NEXT_MONDAY)).toEqual([
         { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
         { id: 2, weekday: 0, startTime: '10:30', endTime: '11:00', bookedDates: [] },
         { id: 3, weekday: 2, startTime: '09:00', endTime: '09:30', bookedDates: [] },
@@ -42,47 +45,47 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
     });
 
     it('is filled once only', async () => {
-      await database.fillIfEmpty({ ...testCatalogue, services: [{ id: 9, name: 'Genetică' }] });
-      expect(await database.services()).toEqual(testCatalogue.services);
+      await database.catalogue.fillIfEmpty({ ...testCatalogue, services: [{ id: 9, name: 'Genetică' }] });
+      expect(await database.catalogue.services()).toEqual(testCatalogue.services);
     });
 
     it('tells a doctor without slots or vacations from a doctor who does not exist', async () => {
-      expect(await database.slotsOf(3, NEXT_MONDAY)).toEqual([]);
-      expect(await database.vacationsOf(3)).toEqual([]);
-      expect(await database.slotsOf(99, NEXT_MONDAY)).toBeUndefined();
-      expect(await database.vacationsOf(99)).toBeUndefined();
+      expect(await database.catalogue.slotsOf(3, NEXT_MONDAY)).toEqual([]);
+      expect(await database.catalogue.vacationsOf(3)).toEqual([]);
+      expect(await database.catalogue.slotsOf(99, NEXT_MONDAY)).toBeUndefined();
+      expect(await database.catalogue.vacationsOf(99)).toBeUndefined();
     });
 
     it('offers a slot of its own doctor only', async () => {
-      expect(await database.offeredSlot(2, 4)).toEqual({
+      expect(await database.catalogue.offeredSlot(2, 4)).toEqual({
         slot: { id: 4, weekday: 0, startTime: '09:00', endTime: '09:30' },
         vacations: [{ startDate: '2026-03-09', endDate: '2026-03-10' }],
       });
-      expect(await database.offeredSlot(1, 4)).toBeUndefined();
-      expect(await database.offeredSlot(1, 99)).toBeUndefined();
+      expect(await database.catalogue.offeredSlot(1, 4)).toBeUndefined();
+      expect(await database.catalogue.offeredSlot(1, 99)).toBeUndefined();
     });
 
     it('books a slot on a date once', async () => {
-      const first = await database.book(appointmentRequest, receipt());
+      const first = await database.appointments.book(appointmentRequest, receipt());
       expect(first).toEqual({
         kind: 'accepted',
         reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
       });
-      expect(await database.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
-      expect((await database.book({ ...appointmentRequest, date: '2026-03-16' }, receipt())).kind).toBe(
-        'accepted',
-      );
+      expect(await database.appointments.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
+      expect(
+        (await database.appointments.book({ ...appointmentRequest, date: '2026-03-16' }, receipt())).kind,
+      ).toBe('accepted');
       expect(await bookedDates(1, NEXT_MONDAY)).toEqual([[NEXT_MONDAY, '2026-03-16'], [], []]);
     });
 
     it('shows booked dates from the asked day on', async () => {
-      await database.book(appointmentRequest, receipt());
+      await database.appointments.book(appointmentRequest, receipt());
       expect(await bookedDates(1, '2026-03-10')).toEqual([[], [], []]);
     });
 
     it('lets exactly one of many simultaneous bookings of a slot win', async () => {
       const outcomes = await Promise.all(
-        Array.from({ length: 50 }, () => database.book(appointmentRequest, receipt())),
+        Array.from({ length: 50 }, () => database.appointments.book(appointmentRequest, receipt())),
       );
       expect([count(outcomes, 'accepted'), count(outcomes, 'taken')]).toEqual([1, 49]);
     });
@@ -91,7 +94,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
       const other = await engine.open();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          (index % 2 ? database : other).book(appointmentRequest, receipt()),
+          (index % 2 ? database : other).appointments.book(appointmentRequest, receipt()),
         ),
       );
       await other.close();
@@ -103,7 +106,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
         new Date(Date.UTC(2026, 2, 9) + week * 7 * 86_400_000).toISOString().slice(0, 10),
       );
       const outcomes = await Promise.all(
-        mondays.map((date) => database.book({ ...appointmentRequest, date }, receipt())),
+        mondays.map((date) => database.appointments.book({ ...appointmentRequest, date }, receipt())),
       );
       const references = outcomes.map((outcome) => outcome.kind === 'accepted' && outcome.reference);
       expect(new Set(references).size).toBe(300);
@@ -112,56 +115,56 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
 
     it('refuses a booking of a slot that does not exist without failing its neighbours', async () => {
       const results = await Promise.allSettled([
-        database.book(appointmentRequest, receipt()),
-        database.book({ ...appointmentRequest, slotId: 99 }, receipt()),
-        database.book({ ...appointmentRequest, slotId: 2 }, receipt()),
+        database.appointments.book(appointmentRequest, receipt()),
+        database.appointments.book({ ...appointmentRequest, slotId: 99 }, receipt()),
+        database.appointments.book({ ...appointmentRequest, slotId: 2 }, receipt()),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     });
 
     it('counts the same key with the same slot and date once, also after a restart', async () => {
-      const first = await database.book(appointmentRequest, receipt('key-1'));
-      expect(await database.book(appointmentRequest, receipt('key-1'))).toEqual(first);
+      const first = await database.appointments.book(appointmentRequest, receipt('key-1'));
+      expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
       await database.close();
       database = await engine.open();
-      expect(await database.book(appointmentRequest, receipt('key-1'))).toEqual(first);
-      expect(await database.earlierBooking('key-1', appointmentRequest)).toEqual(first);
+      expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
+      expect(await database.appointments.earlier('key-1', appointmentRequest)).toEqual(first);
     });
 
     it('counts the same key once when it comes twice at the same time', async () => {
       const [one, two] = await Promise.all([
-        database.book(appointmentRequest, receipt('key-1')),
-        database.book(appointmentRequest, receipt('key-1')),
+        database.appointments.book(appointmentRequest, receipt('key-1')),
+        database.appointments.book(appointmentRequest, receipt('key-1')),
       ]);
       expect(one.kind).toBe('accepted');
       expect(two).toEqual(one);
     });
 
     it('does not let a key stand for two appointments', async () => {
-      await database.book(appointmentRequest, receipt('key-1'));
+      await database.appointments.book(appointmentRequest, receipt('key-1'));
       const other = { ...appointmentRequest, slotId: 2 };
-      expect(await database.book(other, receipt('key-1'))).toEqual({ kind: 'keyReused' });
-      expect(await database.earlierBooking('key-1', other)).toEqual({ kind: 'keyReused' });
-      expect(await database.earlierBooking('key-2', other)).toBeUndefined();
+      expect(await database.appointments.book(other, receipt('key-1'))).toEqual({ kind: 'keyReused' });
+      expect(await database.appointments.earlier('key-1', other)).toEqual({ kind: 'keyReused' });
+      expect(await database.appointments.earlier('key-2', other)).toBeUndefined();
     });
 
     it('keeps bookings over a restart', async () => {
-      await database.book(appointmentRequest, receipt());
+      await database.appointments.book(appointmentRequest, receipt());
       await database.close();
       database = await engine.open();
-      expect(await database.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
+      expect(await database.appointments.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
     });
 
     it('keeps contact requests, and a repeated one once', async () => {
-      const first = await database.keepContactRequest(contactRequest, receipt('key-1'));
+      const first = await database.contactRequests.keep(contactRequest, receipt('key-1'));
       expect(first.kind).toBe('accepted');
-      expect(await database.keepContactRequest(contactRequest, receipt('key-1'))).toEqual(first);
-      expect(await database.keepContactRequest(contactRequest, receipt())).not.toEqual(first);
-      expect(await database.keepContactRequest({ ...contactRequest, name: 'Ion' }, receipt('key-1'))).toEqual(
-        {
-          kind: 'keyReused',
-        },
-      );
+      expect(await database.contactRequests.keep(contactRequest, receipt('key-1'))).toEqual(first);
+      expect(await database.contactRequests.keep(contactRequest, receipt())).not.toEqual(first);
+      expect(
+        await database.contactRequests.keep({ ...contactRequest, name: 'Ion' }, receipt('key-1')),
+      ).toEqual({
+        kind: 'keyReused',
+      });
     });
   });
 }

@@ -52,14 +52,16 @@ describe('an SQLite file', () => {
 
   it('frees the date of a cancelled appointment', async () => {
     const database = await openDatabase(`file:${path}`);
-    await database.fillIfEmpty(testCatalogue);
-    await database.book(appointmentRequest, { createdAt: NOW });
+    await database.catalogue.fillIfEmpty(testCatalogue);
+    await database.appointments.book(appointmentRequest, { createdAt: NOW });
     const tool = new Database(path);
     tool.exec(`update appointments set cancelled_at = '2026-03-03T08:00:00.000Z'`);
     tool.close();
-    expect((await database.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates).toEqual([]);
-    expect((await database.book(appointmentRequest, { createdAt: NOW })).kind).toBe('accepted');
-    expect(await database.book(appointmentRequest, { createdAt: NOW })).toEqual({ kind: 'taken' });
+    expect((await database.catalogue.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates).toEqual([]);
+    expect((await database.appointments.book(appointmentRequest, { createdAt: NOW })).kind).toBe('accepted');
+    expect(await database.appointments.book(appointmentRequest, { createdAt: NOW })).toEqual({
+      kind: 'taken',
+    });
     await database.close();
   });
 
@@ -77,8 +79,8 @@ describe('an SQLite file', () => {
 
   it('keeps the time of a booking in UTC', async () => {
     const database = await openDatabase(`file:${path}`);
-    await database.fillIfEmpty(testCatalogue);
-    await database.book(appointmentRequest, { createdAt: NOW });
+    await database.catalogue.fillIfEmpty(testCatalogue);
+    await database.appointments.book(appointmentRequest, { createdAt: NOW });
     await database.close();
     expect(storedRows(path, 'select created_at from appointments')).toEqual([
       { created_at: '2026-03-02T08:00:00.000Z' },

@@ -13,7 +13,7 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
   const ask = (query: string) => clinic.app.inject(`${CALLS.slots}${query}`);
 
   it('lists the weekly slots of a doctor, each with the dates on which it is booked', async () => {
-    await clinic.database.book(appointmentRequest, { createdAt: NOW });
+    await clinic.database.appointments.book(appointmentRequest, { createdAt: NOW });
     const answer = await ask('?user_id=1');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
@@ -38,14 +38,14 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
 
   it('tells the dates of the current week, also the days before today, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
-      await clinic.database.book({ ...appointmentRequest, date }, { createdAt: NOW });
+      await clinic.database.appointments.book({ ...appointmentRequest, date }, { createdAt: NOW });
     }
     const [monday] = (await ask('?user_id=1')).json<v.InferOutput<typeof wireSlots>>();
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);
   });
 
   it('never tells anything about a patient', async () => {
-    const outcome = await clinic.database.book(
+    const outcome = await clinic.database.appointments.book(
       { ...appointmentRequest, firstName: 'Zenobia', message: 'Palpitații' },
       { createdAt: NOW, idempotencyKey: 'my-own-key' },
     );

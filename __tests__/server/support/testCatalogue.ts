@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../src/server/database/clinicDatabase';
+import type { Catalogue } from '../../../src/server/database/ports/catalogueStore';
 
 /** Slots get the ids 1, 2, 3, 4 in this order. Doctor 2 is away on Monday 9 and Tuesday 10 March 2026. */
 export const testCatalogue: Catalogue = {

@@ -26,7 +26,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
   const database = await openDatabase(`file:${databaseFile}`);
-  await database.fillIfEmpty(testCatalogue);
+  await database.catalogue.fillIfEmpty(testCatalogue);
   await writeBuiltSite(folder.path, options.backendOrigin);
   const app = await buildApp({
     database,

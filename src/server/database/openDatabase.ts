@@ -1,38 +1,27 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import Libsql from 'libsql';
-import { Kysely, SqliteDialect } from 'kysely';
 import type { ClinicDatabase } from './clinicDatabase';
-import { migrateToLatest } from './migrateToLatest';
-import { sqliteFile } from './sqliteFile';
-import type { ClinicSchema } from './schema';
-import { SqlClinicDatabase } from './sqlClinicDatabase';
-
-/** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
-
-function openFile(path: string): Libsql.Database {
-  const file = new Libsql(path);
-  for (const pragma of PRAGMAS) file.pragma(pragma);
-  return file;
-}
+import type { Engine } from './engines/engine';
+import { openPostgres } from './engines/openPostgres';
+import { openSqlite } from './engines/openSqlite';
+import { migrateToLatest } from './migrations/migrateToLatest';
+import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
 
 /**
- * Opens the clinic's data, creating the file, its folder and its tables as needed.
- * @param databaseUrl `file:PATH`; a relative path starts from the working directory
- * @throws when the file cannot be opened, written or is not a database
+ * Opens the engine that the address names, with its tables up to date.
+ * @param databaseUrl `file:PATH` or `postgres://…`
+ * @throws when it cannot be reached or used
  */
-export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
-  const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
-  await mkdir(dirname(path), { recursive: true });
-  const db = new Kysely<ClinicSchema>({
-    dialect: new SqliteDialect({ database: sqliteFile(openFile(path)) }),
-  });
+export async function openEngine(databaseUrl: string): Promise<Engine> {
+  const engine = await (databaseUrl.startsWith('file:') ? openSqlite : openPostgres)(databaseUrl);
   try {
-    await migrateToLatest(db);
+    await migrateToLatest(engine.db);
   } catch (error) {
-    await db.destroy();
+    await engine.close();
     throw error;
   }
-  return new SqlClinicDatabase(db);
+  return engine;
+}
+
+/** Opens the clinic's data, creating its tables as needed; see {@link openEngine}. */
+export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
+  return sqlClinicDatabase(await openEngine(databaseUrl));
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../content/messages';
-import type { Outcome } from '../database/clinicDatabase';
+import type { Outcome } from '../database/ports/outcome';
 import { Problem } from '../problem';
 
 /** @throws {Problem} 409 for a slot that is taken, 422 for a key that stands for something else */

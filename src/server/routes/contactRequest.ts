@@ -35,7 +35,7 @@ export function contactRequestRoute(app: FastifyInstance, { database, clock }: C
   app.post(CALLS.contactRequest, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const contact = toRequest(await readForm(request, FORM_FIELD.contactRequest, wireContactRequest));
-    const outcome = await database.keepContactRequest(contact, { idempotencyKey, createdAt: clock() });
+    const outcome = await database.contactRequests.keep(contact, { idempotencyKey, createdAt: clock() });
     return answerOutcome(outcome, MESSAGES.contactSucceeded);
   });
 }

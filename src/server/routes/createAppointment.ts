@@ -7,7 +7,7 @@ import type { AppointmentRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';
-import type { OfferedSlot } from '../database/clinicDatabase';
+import type { OfferedSlot } from '../database/ports/catalogueStore';
 import { Problem } from '../problem';
 import { answerOutcome } from './answerOutcome';
 import type { CallContext } from './callContext';
@@ -52,13 +52,15 @@ export function createAppointmentRoute(app: FastifyInstance, { database, clock }
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
     // A repeated attempt is answered as the first one was, even if the slot has begun meanwhile.
     const earlier =
-      idempotencyKey === undefined ? undefined : await database.earlierBooking(idempotencyKey, appointment);
+      idempotencyKey === undefined
+        ? undefined
+        : await database.appointments.earlier(idempotencyKey, appointment);
     if (earlier) return answerOutcome(earlier, MESSAGES.bookingSucceeded);
 
     const createdAt = clock();
     const { doctorId, slotId, date } = appointment;
-    refuseUnoffered(await database.offeredSlot(doctorId, slotId), date, clinicTimeAt(createdAt));
-    const outcome = await database.book(appointment, { idempotencyKey, createdAt });
+    refuseUnoffered(await database.catalogue.offeredSlot(doctorId, slotId), date, clinicTimeAt(createdAt));
+    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
     return answerOutcome(outcome, MESSAGES.bookingSucceeded);
   });
 }

@@ -4,7 +4,7 @@ import type { CallContext } from './callContext';
 
 export function doctorsRoute(app: FastifyInstance, { database }: CallContext): void {
   app.get(CALLS.doctors, async (): Promise<WireDoctors> => {
-    const doctors = await database.doctors();
+    const doctors = await database.catalogue.doctors();
     return doctors.map(({ id, firstName, lastName, serviceId }) => ({
       id,
       first_name: firstName,

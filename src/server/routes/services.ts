@@ -4,7 +4,7 @@ import type { CallContext } from './callContext';
 
 export function servicesRoute(app: FastifyInstance, { database }: CallContext): void {
   app.get(CALLS.services, async (): Promise<WireServices> => {
-    const services = await database.services();
+    const services = await database.catalogue.services();
     return services.map(({ id, name }) => ({ id, medical_field_name: name }));
   });
 }

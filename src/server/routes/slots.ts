@@ -10,7 +10,7 @@ import { unknownDoctor } from './unknownDoctor';
 export function slotsRoute(app: FastifyInstance, { database, clock }: CallContext): void {
   app.get(CALLS.slots, async ({ query }): Promise<WireSlots> => {
     const doctorId = readId(query, 'user_id');
-    const slots = await database.slotsOf(doctorId, mondayOf(clinicTimeAt(clock()).date));
+    const slots = await database.catalogue.slotsOf(doctorId, mondayOf(clinicTimeAt(clock()).date));
     if (slots === undefined) throw unknownDoctor();
     return slots.map(({ id, weekday, startTime, endTime, bookedDates }) => ({
       slot: { id, day: weekday, start_time: startTime, end_time: endTime },

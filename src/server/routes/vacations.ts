@@ -6,7 +6,7 @@ import { unknownDoctor } from './unknownDoctor';
 
 export function vacationsRoute(app: FastifyInstance, { database }: CallContext): void {
   app.get(CALLS.vacations, async ({ query }): Promise<WireVacations & { status: 200 }> => {
-    const vacations = await database.vacationsOf(readId(query, 'id'));
+    const vacations = await database.catalogue.vacationsOf(readId(query, 'id'));
     if (vacations === undefined) throw unknownDoctor();
     const payload = vacations.map(({ startDate, endDate }) => ({ start_date: startDate, end_date: endDate }));
     return { status: 200, payload };

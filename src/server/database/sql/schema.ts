@@ -54,7 +54,7 @@ interface ContactRequestRow {
   created_at: string;
 }
 
-/** The tables that `migrations.ts` makes. Dates are `YYYY-MM-DD`, times `HH:mm`, timestamps ISO text in UTC. */
+/** The tables that the migrations make. Dates are `YYYY-MM-DD`, times `HH:mm`, timestamps ISO text in UTC. */
 export interface ClinicSchema {
   services: ServiceRow;
   doctors: DoctorRow;

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { ContactRequest } from '../../domain/entities';
-import type { Outcome, Receipt } from './clinicDatabase';
+import type { ContactRequest } from '../../../domain/entities';
+import type { ContactRequestStore } from '../ports/contactRequestStore';
+import type { Outcome, Receipt } from '../ports/outcome';
 import { newReference } from './reference';
 import type { ClinicSchema } from './schema';
 
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const satisfies (keyof ContactRequest)[];
 
 /** Contact requests as rows. */
-export class ContactBook {
+export class SqlContactRequests implements ContactRequestStore {
   readonly #db: Kysely<ClinicSchema>;
 
   constructor(db: Kysely<ClinicSchema>) {

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { generatedId } from './generatedId';
 
-/** Columns and indexes that SQLite and PostgreSQL both understand. Never edit a migration that has shipped: add one. */
-const createClinic: Migration = {
+/** The catalogue, appointments and contact requests. */
+export const createClinic: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('services')
@@ -19,7 +20,7 @@ const createClinic: Migration = {
 
     await db.schema
       .createTable('slots')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', generatedId(db))
       .addColumn('doctor_id', 'integer', (column) => column.notNull().references('doctors.id'))
       .addColumn('weekday', 'integer', (column) => column.notNull())
       .addColumn('start_time', 'text', (column) => column.notNull())
@@ -29,7 +30,7 @@ const createClinic: Migration = {
 
     await db.schema
       .createTable('vacations')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', generatedId(db))
       .addColumn('doctor_id', 'integer', (column) => column.notNull().references('doctors.id'))
       .addColumn('start_date', 'text', (column) => column.notNull())
       .addColumn('end_date', 'text', (column) => column.notNull())
@@ -38,7 +39,7 @@ const createClinic: Migration = {
 
     await db.schema
       .createTable('appointments')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', generatedId(db))
       .addColumn('reference', 'text', (column) => column.notNull().unique())
       .addColumn('slot_id', 'integer', (column) => column.notNull().references('slots.id'))
       .addColumn('date', 'text', (column) => column.notNull())
@@ -62,7 +63,7 @@ const createClinic: Migration = {
 
     await db.schema
       .createTable('contact_requests')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', generatedId(db))
       .addColumn('reference', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -73,9 +74,4 @@ const createClinic: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
   },
-};
-
-/** In the order of their names. In code, not in files, because the server is bundled. */
-export const migrations: Record<string, Migration> = {
-  '0001_create_clinic': createClinic,
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue } from './clinicDatabase';
+import type { Catalogue } from '../ports/catalogueStore';
 import type { ClinicSchema } from './schema';
 
 /** Two servers may start on the same empty database, so a row that is already there is left as it is. */

@@ -1,8 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AppointmentRequest, ContactRequest, Slot, Weekday } from '../../domain/entities';
-import { AppointmentBook } from './appointmentBook';
-import type { Catalogue, ClinicDatabase, Receipt } from './clinicDatabase';
-import { ContactBook } from './contactBook';
+import type { Slot, Weekday } from '../../../domain/entities';
+import type { Catalogue, CatalogueStore } from '../ports/catalogueStore';
 import { insertCatalogue } from './insertCatalogue';
 import type { ClinicSchema } from './schema';
 
@@ -14,16 +12,12 @@ function toSlot({ id, weekday, start_time, end_time }: StoredSlot): Slot {
   return { id, weekday: weekday as Weekday, startTime: start_time, endTime: end_time };
 }
 
-/** The clinic's storage in SQL that SQLite and PostgreSQL share. */
-export class SqlClinicDatabase implements ClinicDatabase {
+/** Services, doctors, their weeks and their days off as rows. */
+export class SqlCatalogue implements CatalogueStore {
   readonly #db: Kysely<ClinicSchema>;
-  readonly #appointments: AppointmentBook;
-  readonly #contacts: ContactBook;
 
   constructor(db: Kysely<ClinicSchema>) {
     this.#db = db;
-    this.#appointments = new AppointmentBook(db);
-    this.#contacts = new ContactBook(db);
   }
 
   services() {
@@ -58,24 +52,8 @@ export class SqlClinicDatabase implements ClinicDatabase {
     return slot && { slot: toSlot(slot), vacations: await this.#vacations(doctorId) };
   }
 
-  earlierBooking(key: string, request: AppointmentRequest) {
-    return this.#appointments.earlier(key, request);
-  }
-
-  book(request: AppointmentRequest, receipt: Receipt) {
-    return this.#appointments.book(request, receipt);
-  }
-
-  keepContactRequest(request: ContactRequest, receipt: Receipt) {
-    return this.#contacts.keep(request, receipt);
-  }
-
   fillIfEmpty(catalogue: Catalogue) {
     return insertCatalogue(this.#db, catalogue);
-  }
-
-  close() {
-    return this.#db.destroy();
   }
 
   #slots(doctorId: number) {

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { AppointmentRequest, SlotOnDate } from '../../domain/entities';
-import type { Outcome, Receipt } from './clinicDatabase';
+import type { AppointmentRequest, SlotOnDate } from '../../../domain/entities';
+import type { AppointmentStore } from '../ports/appointmentStore';
+import type { Outcome, Receipt } from '../ports/outcome';
 import { groupCommit } from './groupCommit';
 import { newReference } from './reference';
 import type { ClinicSchema } from './schema';
@@ -23,7 +24,7 @@ function toRow(request: AppointmentRequest, { idempotencyKey, createdAt }: Recei
 }
 
 /** Appointments as rows. The insert itself is the check: the unique index decides between two patients. */
-export class AppointmentBook {
+export class SqlAppointments implements AppointmentStore {
   readonly #db: Kysely<ClinicSchema>;
   /** True when the row was stored, false when an index refused it. */
   readonly #insert: (row: NewAppointment) => Promise<boolean>;

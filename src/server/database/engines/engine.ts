@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { ClinicSchema } from '../sql/schema';
+
+/** A storage engine that was opened. What the engines do not share is behind this; all else is one SQL. */
+export interface Engine {
+  readonly db: Kysely<ClinicSchema>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely';
+import { createClinic } from './createClinic';
+
+/**
+ * Every change of the tables, in the order of the names: `YYYYMMDD_what_it_does`, one file each. Columns and
+ * indexes are what SQLite and PostgreSQL both understand. Never edit a migration that has shipped: add one.
+ * In code, not read from the folder, because the server is bundled.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001_create_clinic': createClinic,
+};

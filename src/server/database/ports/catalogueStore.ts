@@ -1,0 +1,32 @@
+import type { BookableSlot, Doctor, Service, Slot, Vacation } from '../../../domain/entities';
+
+/** A doctor's slot as it is when somebody asks for it. */
+export interface OfferedSlot {
+  readonly slot: Slot;
+  readonly vacations: readonly Vacation[];
+}
+
+/** Everything the clinic offers; what the first start fills in. */
+export interface Catalogue {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+  readonly slots: readonly (Omit<Slot, 'id'> & { readonly doctorId: number })[];
+  readonly vacations: readonly (Vacation & { readonly doctorId: number })[];
+}
+
+/** What the clinic offers, and when. */
+export interface CatalogueStore {
+  services(): Promise<readonly Service[]>;
+  doctors(): Promise<readonly Doctor[]>;
+  /** Undefined when there is no such doctor. */
+  vacationsOf(doctorId: number): Promise<readonly Vacation[] | undefined>;
+  /**
+   * Undefined when there is no such doctor.
+   * @param from booked dates before this one are left out
+   */
+  slotsOf(doctorId: number, from: string): Promise<readonly BookableSlot[] | undefined>;
+  /** Undefined when the doctor has no such slot. */
+  offeredSlot(doctorId: number, slotId: number): Promise<OfferedSlot | undefined>;
+  /** Does nothing when the clinic already has services. */
+  fillIfEmpty(catalogue: Catalogue): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** What every accepted request carries besides what the visitor typed. */
+export interface Receipt {
+  /** The visitor's own name for this attempt: the same key never counts twice. */
+  readonly idempotencyKey?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+/**
+ * `accepted` is said only once the row is on disk, and again for a repeated key; `keyReused` means that
+ * the key already stands for something else.
+ */
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'keyReused' };

@@ -1,0 +1,15 @@
+import type { ClinicDatabase } from '../clinicDatabase';
+import type { Engine } from '../engines/engine';
+import { SqlAppointments } from './sqlAppointments';
+import { SqlCatalogue } from './sqlCatalogue';
+import { SqlContactRequests } from './sqlContactRequests';
+
+/** The clinic's storage in SQL that SQLite and PostgreSQL share. */
+export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
+  return {
+    catalogue: new SqlCatalogue(db),
+    appointments: new SqlAppointments(db),
+    contactRequests: new SqlContactRequests(db),
+    close,
+  };
+}
