@@ -10,6 +10,9 @@ describe('the settings', () => {
       trustedProxies: 0,
       postsPerMinute: 20,
       logLevel: 'warn',
+      metricsPort: 0,
+      metricsToken: '',
+      drainSeconds: 0,
     });
   });
 
@@ -22,6 +25,9 @@ describe('the settings', () => {
       TRUST_PROXY: 'on',
       POSTS_PER_MINUTE: '0',
       LOG_LEVEL: 'info',
+      METRICS_PORT: '9464',
+      METRICS_TOKEN: 'a-token-of-some-length',
+      DRAIN_SECONDS: '5',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -31,6 +37,9 @@ describe('the settings', () => {
       trustedProxies: 1,
       postsPerMinute: 0,
       logLevel: 'info',
+      metricsPort: 9464,
+      metricsToken: 'a-token-of-some-length',
+      drainSeconds: 5,
     });
   });
 
@@ -70,6 +79,10 @@ describe('the settings', () => {
     ['POSTS_PER_MINUTE', 'many'],
     ['POSTS_PER_MINUTE', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'two words that are long enough'],
+    ['DRAIN_SECONDS', '-1'],
   ])('refuse %s=%s with one line that names it', (variable, value) => {
     let message = '';
     try {
@@ -78,6 +91,10 @@ describe('the settings', () => {
       message = (error as Error).message;
     }
     expect(message).toMatch(new RegExp(`^${variable}[^\\n]+$`));
+  });
+
+  it('never repeat the token of the figures', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow(/^(?!.*secret)/);
   });
 
   it('never repeat the password of a database address', () => {

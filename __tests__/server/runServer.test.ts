@@ -5,6 +5,9 @@ import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
+import { HEALTH } from '../../src/server/operations/healthRoutes';
+import { METRICS_PATH } from '../../src/server/operations/metricsRoute';
+import { freePort } from '../../src/tools/launchServer';
 import { writeBuiltSite } from './support/builtSite';
 import { formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
@@ -152,6 +155,29 @@ describe('the server as a process', () => {
     expect(storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests')).toEqual([
       { name: wireContactRequest.name },
     ]);
+  });
+
+  it('says that it is not ready, but goes on answering, before it stops', async () => {
+    const server = await start({ DRAIN_SECONDS: '1' });
+    expect((await fetch(server.url + HEALTH.ready)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    let answer = await fetch(server.url + HEALTH.ready);
+    while (answer.ok) answer = await fetch(server.url + HEALTH.ready);
+    expect(answer.status).toBe(503);
+    expect((await book(server.url, 0)).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(stored()).toEqual([mondayAfter(0)]);
+  });
+
+  it('tells its figures on a port of their own, and not on the site', async () => {
+    const port = await freePort();
+    const server = await start({ METRICS_PORT: String(port) });
+    await book(server.url, 0);
+    const figures = await fetch(`http://127.0.0.1:${port}${METRICS_PATH}`);
+    expect(await figures.text()).toContain('clinic_bookings_total{outcome="accepted"} 1');
+    expect((await fetch(server.url + METRICS_PATH)).status).toBe(404);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   it('ends at once at a second signal', async () => {

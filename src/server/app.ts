@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LogLevel } from './config';
 import { errorAnswers } from './errorAnswers';
+import { healthRoutes } from './operations/healthRoutes';
+import type { Metrics } from './operations/metrics';
+import { metricsRoute } from './operations/metricsRoute';
 import type { CallContext } from './routes/callContext';
 import { calls } from './routes/calls';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
@@ -14,6 +17,12 @@ export interface AppOptions extends CallContext {
   /** How many proxies in front of this server are believed about a client's address. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
+  /** True from the signal that stops the server on. */
+  readonly isDraining: () => boolean;
+  /** Left out where nobody reads figures: counting costs every request a little. */
+  readonly metrics?: Metrics | undefined;
+  /** Without one the figures are not served on this port. */
+  readonly metricsToken: string;
 }
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
@@ -36,7 +45,7 @@ function logger(level: LogLevel) {
 
 /** The site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, trustedProxies, logLevel } = options;
+  const { site, trustedProxies, logLevel, metrics, metricsToken } = options;
   const { answer, answerSocket } = errorAnswers(site.commonHeaders);
   const app = Fastify({
     ...TIME_LIMITS,
@@ -60,6 +69,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeAllContentTypeParsers();
 
+  metrics?.watch(app);
+  healthRoutes(app, { ...options, headers: site.commonHeaders });
+  if (metrics && metricsToken !== '') metricsRoute(app, { metrics, metricsToken });
   await app.register(calls, { ...options, headers: site.commonHeaders });
   app.route({
     method: ['GET', 'HEAD'],

@@ -11,6 +11,12 @@ export interface Config {
   /** For each address; 0 = without limit. */
   readonly postsPerMinute: number;
   readonly logLevel: LogLevel;
+  /** Where the figures are served apart from the site; 0 = nowhere. */
+  readonly metricsPort: number;
+  /** What whoever reads the figures must know; empty = nothing, and no figures on the site's own port. */
+  readonly metricsToken: string;
+  /** How long a server that is told to stop still answers, so that load balancers notice first. */
+  readonly drainSeconds: number;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -67,6 +73,12 @@ function parseTrust(text: string): number | undefined {
   return integerUpTo(10)(text);
 }
 
+/** Never shown, right or wrong. */
+function readToken({ METRICS_TOKEN: token = '' }: Environment): string {
+  if (token === '' || /^[!-~]{16,200}$/.test(token)) return token;
+  throw new ConfigError('METRICS_TOKEN', '…', '16 to 200 visible ASCII characters');
+}
+
 /** @throws {Error} one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
   const port = read(env, 'PORT', '3000', 'a number from 0 to 65535', integerUpTo(65_535));
@@ -100,5 +112,8 @@ export function readConfig(env: Environment): Config {
     logLevel: read(env, 'LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text.toLowerCase()),
     ),
+    metricsPort: read(env, 'METRICS_PORT', '0', 'a number from 0 (none) to 65535', integerUpTo(65_535)),
+    metricsToken: readToken(env),
+    drainSeconds: read(env, 'DRAIN_SECONDS', '0', 'a number from 0 to 300', integerUpTo(300)),
   };
 }

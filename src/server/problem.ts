@@ -3,6 +3,7 @@ import type { WireError } from '../domain/contract';
 /** What a visitor reads when nothing more exact can be said. */
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Cererea nu are forma așteptată.',
+  401: 'Această adresă cere o autorizare.',
   404: 'Adresa cerută nu există.',
   405: 'Această adresă nu acceptă metoda cererii.',
   408: 'Cererea a durat prea mult.',

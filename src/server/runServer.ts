@@ -1,15 +1,16 @@
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { readConfig, withoutPassword, type Config } from './config';
 import type { ClinicDatabase } from './database/clinicDatabase';
 import { openDatabase } from './database/openDatabase';
+import { listen } from './listen';
+import { Metrics } from './operations/metrics';
+import { metricsRoute } from './operations/metricsRoute';
+import { stopOnSignal, type Drain } from './operations/stopOnSignal';
+import { reason } from './reason';
 import { sampleClinic } from './sampleData';
 import { loadSite } from './site/loadSite';
-
-/** Milliseconds that requests under way get when the server stops. */
-const DRAIN_LIMIT = 10_000;
 
 async function openClinic({ databaseUrl }: Config): Promise<ClinicDatabase> {
   try {
@@ -32,39 +33,12 @@ async function loadBuiltSite(distFolder: string, { publicUrl }: Config) {
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    throw new Error(`The server cannot listen on ${host} port ${port} (HOST, PORT): ${reason(error)}`, {
-      cause: error,
-    });
-  }
-  const bound = (app.server.address() as AddressInfo).port;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
-}
-
-/** One line, whatever was thrown. */
-function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-}
-
-/** Answers what is under way, then closes the data; a second signal ends at once. */
-function stopOnSignal(app: FastifyInstance, database: ClinicDatabase): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT).unref();
-    // A connection whose last answer has just gone would otherwise stay open for a next request.
-    setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+/** The figures on a port of their own, which the outside need not reach. */
+async function serveMetrics(metrics: Metrics, { host, metricsPort, metricsToken }: Config): Promise<void> {
+  const app = Fastify();
+  metricsRoute(app, { metrics, metricsToken });
+  await listen(app, { host, port: metricsPort, settings: 'HOST, METRICS_PORT' });
+  app.server.unref();
 }
 
 /**
@@ -77,7 +51,17 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const config = readConfig(env);
   const site = await loadBuiltSite(distFolder, config);
   const database = await openClinic(config);
-  const app = await buildApp({ ...config, site, database, clock: Date.now });
-  stopOnSignal(app, database);
-  return listen(app, config);
+  const drain: Drain = { hasBegun: false };
+  const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
+  const app = await buildApp({
+    ...config,
+    site,
+    database,
+    metrics,
+    clock: Date.now,
+    isDraining: () => drain.hasBegun,
+  });
+  stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: [() => database.close()] });
+  if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
+  return listen(app, { ...config, settings: 'HOST, PORT' });
 }

@@ -35,6 +35,8 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     postsPerMinute: 0,
     trustedProxies: 0,
     logLevel: 'silent',
+    isDraining: () => false,
+    metricsToken: '',
     ...options,
   });
   const close = async (): Promise<void> => {

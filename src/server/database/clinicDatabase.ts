@@ -10,5 +10,7 @@ export interface ClinicDatabase {
   readonly catalogue: CatalogueStore;
   readonly appointments: AppointmentStore;
   readonly contactRequests: ContactRequestStore;
+  /** Rejects when the data cannot be read now. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import { CALLS } from '../../domain/contract';
+import { HEALTH } from '../operations/healthRoutes';
 import { Problem } from '../problem';
 import type { Site } from '../site/site';
 
 const READ = 'GET, HEAD';
 
-/** The calls' methods, by path, as an Allow header writes them. */
+/** What programs ask, not people: methods by path, as an Allow header writes them. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([
   [CALLS.services, READ],
   [CALLS.doctors, READ],
@@ -12,7 +13,12 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   [CALLS.slots, READ],
   [CALLS.createAppointment, 'POST'],
   [CALLS.contactRequest, 'POST'],
+  [HEALTH.live, READ],
+  [HEALTH.ready, READ],
 ]);
+
+const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
+const PROGRAM_PARTS: ReadonlySet<string> = new Set([...ALLOWED.keys()].map(firstPart));
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
@@ -20,7 +26,7 @@ function pathOf(url: string): string {
 
 /** True for a call's path and everything below it: there a program reads the answer, not a person. */
 export function isBelowCall(url: string): boolean {
-  return ALLOWED.has(/^\/[^/?]*/.exec(url)?.[0] ?? '');
+  return PROGRAM_PARTS.has(firstPart(url));
 }
 
 /** 405 where another method would have an answer, 404 elsewhere. */

@@ -10,6 +10,9 @@ export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
     catalogue: new SqlCatalogue(db),
     appointments: new SqlAppointments(db),
     contactRequests: new SqlContactRequests(db),
+    ping: async () => {
+      await db.selectFrom('services').select('id').limit(1).execute();
+    },
     close,
   };
 }

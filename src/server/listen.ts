@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { reason } from './reason';
+
+export interface Place {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** The settings that name this place. */
+  readonly settings: string;
+}
+
+/**
+ * @returns the address
+ * @throws {Error} one line that names the settings
+ */
+export async function listen(app: FastifyInstance, { host, port, settings }: Place): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new Error(`The server cannot listen on ${host} port ${port} (${settings}): ${reason(error)}`, {
+      cause: error,
+    });
+  }
+  const bound = (app.server.address() as AddressInfo).port;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
+}
