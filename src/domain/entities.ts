@@ -53,6 +53,18 @@ export interface AppointmentRequest extends SlotOnDate, Patient {
   readonly doctorId: number;
 }
 
+/** A booked appointment by the names that people know; times are `HH:mm` on the clinic's clock. */
+export interface AppointmentDetails {
+  /** Undefined where the backend no longer names it. */
+  readonly service: Service | undefined;
+  readonly doctor: Doctor | undefined;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly patientName: string;
+  readonly reference: string | undefined;
+}
+
 export interface ContactRequest {
   readonly name: string;
   readonly email: string;

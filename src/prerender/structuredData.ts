@@ -7,6 +7,7 @@ import type { PageMetadata } from '../content/pageMetadata';
 import { PATHS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
 import { type Price } from '../content/price';
 import { PRICES, priceOf } from '../content/prices';
+import { doctorName } from '../domain/doctorName';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ function medicalClinic(origin: string): Thing {
 function physician(origin: string, doctor: DoctorCard): Thing {
   return {
     '@type': 'Physician',
-    name: `Dr. ${doctor.firstName} ${doctor.lastName}`,
+    name: doctorName(doctor),
     description: doctor.title,
     image: `${origin}/doctors/${doctor.image}`,
     medicalSpecialty: MEDICAL_SPECIALTIES[doctor.specialty],

@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { space } from '../../ui/tokens';
 import type { BookingContext } from './bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from './bookingFields';
-import { doctorName } from './doctorName';
+import { doctorName } from '../../domain/doctorName';
 import { LoadFailure } from './LoadFailure';
 import type { BookingData } from './useBookingData';
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, space } from '../../../ui/tokens';
-import { dayAndMonth, weekdayName } from './dateWords';
+import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
 import type { CalendarDay, DaySlot } from './weekDays';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { color, radius, space } from '../../../ui/tokens';
-import { slotName } from './dateWords';
+import { slotName } from './slotName';
 import { slotAppearance } from './slotAppearance';
 import type { DaySlot } from './weekDays';
 import { Icon } from '../../../ui/Icon';

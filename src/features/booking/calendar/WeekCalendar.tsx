@@ -6,7 +6,7 @@ import { nextFreeSlots } from '../../../domain/slotStatus';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
 import type { ChosenSlot, RefusedStatus } from '../bookingContext';
-import { weekName } from './dateWords';
+import { weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { freeCountWords } from './freeCountWords';

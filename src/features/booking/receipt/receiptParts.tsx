@@ -45,6 +45,9 @@ export const Facts = styled.dl`
     border-top: 1px solid ${color.hairline};
     @media (min-width: 36rem) {
       grid-template-columns: 11rem minmax(0, 1fr);
+      dd {
+        grid-column: 2;
+      }
     }
   }
   dt {

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { appointmentCalendarFile, type CalendarEntry } from './appointmentCalendarFile';
+import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
+import { calendarFile, type CalendarEntry } from '../../../domain/calendarFile';
+import type { AppointmentDetails } from '../../../domain/entities';
 
 /** An address under which the browser itself holds the calendar file, as long as the component is there. */
-export function useCalendarFileAddress(entry: CalendarEntry): string | undefined {
+export function useCalendarFileAddress(appointment: AppointmentDetails, uid: string): string | undefined {
   const [address, setAddress] = useState<string>();
-  const content = JSON.stringify(entry);
+  const content = JSON.stringify(appointmentCalendarEntry(appointment, uid));
 
   useEffect(() => {
-    const text = appointmentCalendarFile(JSON.parse(content) as CalendarEntry, Date.now());
+    const text = calendarFile(JSON.parse(content) as CalendarEntry, 'booked', Date.now());
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists in the browser only
     setAddress(url);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Doctor, Service } from '../../../domain/entities';
 import type { ChosenSlot } from '../bookingContext';
 import { fieldId } from '../bookingFields';
-import { doctorName } from '../doctorName';
+import { doctorName } from '../../../domain/doctorName';
 import { hasPrices, PriceLines } from '../PriceLines';
 import { Continue, Entry, Facts, Hour, SummaryBox, Title, Unchosen } from './summaryParts';
 import type { CalendarModule } from '../time/useCalendarModule';

@@ -7,7 +7,7 @@ import { SkipAhead } from '../../../ui/SkipAhead';
 import { color, radius, space } from '../../../ui/tokens';
 import type { BookingContext, ChosenSlot, RefusedStatus } from '../bookingContext';
 import { errorText, fieldId } from '../bookingFields';
-import { doctorName } from '../doctorName';
+import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
 import { LostSlot } from './LostSlot';
 import { nearestFreeSlots } from './nearestFreeSlots';

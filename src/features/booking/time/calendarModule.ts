@@ -1,4 +1,4 @@
 /** What the lazy chunk gives to the form: everything that writes dates, and moment with it. */
-export * as dateWords from '../calendar/dateWords';
+export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
 export { LazyReceipt } from '../receipt/LazyReceipt';

@@ -1,4 +1,4 @@
-import { fullDate, slotName, weekName } from '../../../../src/features/booking/calendar/dateWords';
+import { fullDate, weekName } from '../../src/content/dateWords';
 
 test('dates are written in Romanian', () => {
   expect(fullDate('2026-11-23')).toBe('luni, 23 noiembrie 2026');
@@ -9,9 +9,4 @@ test('a week is named by its days, across months and years too', () => {
   expect(weekName('2026-11-23')).toBe('23–27 noiembrie 2026');
   expect(weekName('2026-11-30')).toBe('30 noiembrie – 4 decembrie 2026');
   expect(weekName('2026-12-28')).toBe('28 decembrie 2026 – 1 ianuarie 2027');
-});
-
-test('a slot is named by day, time and state', () => {
-  expect(slotName('2026-11-23', '09:00', 'available')).toBe('luni, 23 noiembrie, ora 09:00, liber');
-  expect(slotName('2026-11-23', '09:00', 'taken')).toBe('luni, 23 noiembrie, ora 09:00, ocupat');
 });

@@ -1,7 +1,6 @@
 import moment from 'moment';
 import 'moment/locale/ro';
-import { addDays } from '../../../domain/calendarDate';
-import type { SlotStatus } from '../../../domain/slotStatus';
+import { addDays } from '../domain/calendarDate';
 
 /** A calendar date is a name, not an instant: in UTC no zone can shift it. */
 const written = (date: string, format: string): string => moment.utc(date).locale('ro').format(format);
@@ -25,17 +24,4 @@ export function weekName(monday: string): string {
   if (monday.slice(0, 7) === friday.slice(0, 7)) return `${written(monday, 'D')}–${end}`;
   const sameYear = monday.slice(0, 4) === friday.slice(0, 4);
   return `${written(monday, sameYear ? 'D MMMM' : 'D MMMM YYYY')} – ${end}`;
-}
-
-const STATUS_WORDS: Record<SlotStatus, string> = {
-  available: 'liber',
-  taken: 'ocupat',
-  selected: 'ales',
-  expired: 'trecut',
-  vacation: 'medicul este în concediu',
-};
-
-/** `luni, 23 noiembrie, ora 09:00, liber` */
-export function slotName(date: string, startTime: string, status: SlotStatus): string {
-  return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
 }

@@ -1,4 +1,4 @@
-import type { Doctor } from '../../domain/entities';
+import type { Doctor } from './entities';
 
 /** `Dr. first last` (specification §2). */
 export function doctorName({ firstName, lastName }: Pick<Doctor, 'firstName' | 'lastName'>): string {

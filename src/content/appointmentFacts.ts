@@ -1,0 +1,33 @@
+import { doctorName } from '../domain/doctorName';
+import type { AppointmentDetails } from '../domain/entities';
+import { knownService } from './bookableServices';
+import { clinic } from './clinic';
+import { fullDate } from './dateWords';
+import { formatCost } from './price';
+
+export interface AppointmentFact {
+  readonly label: string;
+  readonly lines: readonly { readonly text: string; readonly note?: string | undefined }[];
+}
+
+/** What a patient should know of an appointment, in the order in which it is shown and written everywhere. */
+export function appointmentFacts(appointment: AppointmentDetails): readonly AppointmentFact[] {
+  const { service, doctor, date, startTime, endTime, patientName, reference } = appointment;
+  const known = service && knownService(service.id, service.name);
+  const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
+    text === undefined ? [] : [{ label, lines: [{ text, note }] }];
+  const prices = known?.prices.map(({ name, cost, note }) => ({
+    text: `${name}: ${formatCost(cost)}`,
+    note,
+  }));
+  return [
+    ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ${endTime}.`),
+    ...fact('Ce', service?.name),
+    ...fact('La cine', doctor && doctorName(doctor)),
+    ...fact('Pentru cine', patientName),
+    ...fact('Unde', clinic.name, `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`),
+    ...(prices ? [{ label: 'Cât costă', lines: prices }] : []),
+    ...fact('Cum vă pregătiți', known?.preparation),
+    ...fact('Număr de referință', reference),
+  ];
+}

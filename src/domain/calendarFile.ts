@@ -1,0 +1,101 @@
+import { CLINIC_TIME_ZONE } from './clock';
+
+/** What a calendar entry says; date and times are the clinic's. */
+export interface CalendarEntry {
+  /** The same for the same appointment, so that importing it twice makes one entry. */
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** A later version of the same entry carries a higher number (RFC 5545 §3.8.7.4). */
+const VERSIONS = {
+  booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
+  cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
+} as const;
+
+/** What an entry's file does to a calendar. */
+export type CalendarVersion = keyof typeof VERSIONS;
+
+/** Romania's clock since 1997: both changes happen on the month's last Sunday, at 01:00 UTC. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${CLINIC_TIME_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:EEST',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0300',
+  'DTSTART:19970330T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:EET',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19971026T040000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** RFC 5545 §3.3.11. */
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+const digits = (text: string): string => text.replace(/[-:]|\.\d{3}/g, '');
+
+const clinicStamp = (date: string, time: string): string =>
+  `;TZID=${CLINIC_TIME_ZONE}:${digits(date)}T${digits(time)}00`;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Lines of at most 75 bytes, never cut inside a character (RFC 5545 §3.1). */
+function fold(line: string): string {
+  const lines: string[] = [''];
+  for (const character of line) {
+    const current = lines[lines.length - 1] ?? '';
+    if (bytesOf(current + character) > 75) lines.push(` ${character}`);
+    else lines[lines.length - 1] = current + character;
+  }
+  return lines.join('\r\n');
+}
+
+/** PUBLISH asks for no reply: a "no" sent from a calendar would cancel nothing here. */
+export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
+  return VERSIONS[version].method;
+}
+
+/**
+ * An iCalendar file with one event.
+ * @param writtenAt ms since the epoch
+ */
+export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
+  const { uid, title, description, place, organizer, date, startTime, endTime } = entry;
+  const { sequence, status } = VERSIONS[version];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//clinic-website//booking//RO',
+    `METHOD:${calendarMethod(version)}`,
+    ...TIME_ZONE,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${status}`,
+    `DTSTAMP:${digits(new Date(writtenAt).toISOString())}`,
+    `DTSTART${clinicStamp(date, startTime)}`,
+    `DTEND${clinicStamp(date, endTime)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(place)}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
