@@ -1,0 +1,87 @@
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
+
+const HEAD = [
+  '{',
+  '  "version": 1,',
+  '  "machine": "booking",',
+  '  "title": "Titlu",',
+  '  "start": "2026-11-23 08:00",',
+];
+
+/** A scenario whose steps begin in line 6. */
+const withSteps = (...steps: readonly string[]): string =>
+  [...HEAD, '  "steps": [', steps.map((step) => `    ${step}`).join(',\n'), '  ]', '}'].join('\n');
+
+function complaint(text: string): string {
+  try {
+    parseScenario(text, 'defect.json');
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+test('a scenario is read as it was written', () => {
+  const { title, steps } = parseScenario(withSteps('{ "advance": 1000 }'), 'bun.json');
+  expect({ title, steps }).toEqual({ title: 'Titlu', steps: [{ advance: 1000 }] });
+});
+
+test.each([
+  [
+    'a wrong value',
+    '{ "send": { "type": "service.chosen", "serviceId": "unu" } }',
+    'defect.json:7:56: steps[0].send.serviceId: expected number, received "unu"',
+  ],
+  [
+    'an unknown state',
+    '{ "advance": 0, "expect": { "state": "gata" } }',
+    /defect\.json:7:42: steps\[0\]\.expect\.state: expected .*"idle".*, received "gata"/,
+  ],
+  [
+    'an unknown event',
+    '{ "send": { "type": "zbor" } }',
+    /defect\.json:7:25: steps\[0\]\.send\.type: expected .*"form\.submitted".*, received "zbor"/,
+  ],
+  [
+    'a mistyped key',
+    '{ "advance": 0, "expct": {} }',
+    'defect.json:7:30: steps[0].expct: expected no "expct" here',
+  ],
+  [
+    'an event of the other form',
+    '{ "send": { "type": "field.changed", "field": "subject", "value": "" } }',
+    /defect\.json:7:51: steps\[0\]\.send\.field: expected .*"email".*, received "subject"/,
+  ],
+  [
+    'two things in one step',
+    '{ "advance": 1, "respond": "slots" }',
+    'defect.json:7:5: steps[0]: expected exactly one of send, advance, respond',
+  ],
+  [
+    'time that runs backward',
+    '{ "advance": -1 }',
+    'defect.json:7:18: steps[0].advance: Expected a whole number from 0 up, received -1',
+  ],
+])('%s is reported with its file, line, column and what was expected', (_what, step, message) => {
+  const reported = complaint(withSteps(step));
+  if (typeof message === 'string') expect(reported).toBe(message);
+  else expect(reported).toMatch(message);
+});
+
+test('everything that is wrong is reported at once, in the order of the file', () => {
+  const lines = complaint(withSteps('{ "advance": 1.5 }', '{ "respond": "preturi" }')).split('\n');
+  expect(lines.map((line) => line.split(': ')[0])).toEqual(['defect.json:7:18', 'defect.json:8:18']);
+});
+
+test('a file of a newer format says so', () => {
+  const text = withSteps('{ "advance": 0 }').replace('"version": 1', '"version": 2');
+  expect(complaint(text)).toBe(
+    'defect.json:2:14: version: Expected 1, the version of the format, received 2',
+  );
+});
+
+test('what is no JSON, or says one thing twice, is reported by its place', () => {
+  expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
+  expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
+  expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');
+});

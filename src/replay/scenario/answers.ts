@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CALLS } from '../../domain/contract';
+import { about, atLeast } from './commonParts';
+
+/** The six calls of specification §7, by the names that scenario files use. */
+export type CallName = keyof typeof CALLS;
+export const CALL_NAMES = Object.keys(CALLS) as [CallName, ...CallName[]];
+
+const answer = v.strictObject({
+  doctor: v.exactOptional(
+    about('Only for calls that ask for this doctor; left out, for every such call.', atLeast(1)),
+  ),
+  delay: v.exactOptional(
+    v.union(
+      [
+        about('Milliseconds; left out, it answers at once.', atLeast(0)),
+        about('It waits for its `respond` step.', v.literal('respond')),
+      ],
+      'Expected milliseconds, or "respond"',
+    ),
+  ),
+  status: v.exactOptional(
+    about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
+  ),
+  body: v.exactOptional(about('JSON; left out, it is what the standard clinic answers.', v.unknown())),
+  text: v.exactOptional(about('Instead of `body`: text that need not be JSON.', v.string())),
+  failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
+});
+
+export const answersOfOneCall = about(
+  'In the order in which the call is made; the last one answers every further call.',
+  v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
+);
+
+/** What each call answers. A call that is left out answers as the standard clinic does. */
+export const answers = v.partial(
+  v.strictObject({
+    services: answersOfOneCall,
+    doctors: answersOfOneCall,
+    vacations: answersOfOneCall,
+    slots: answersOfOneCall,
+    createAppointment: answersOfOneCall,
+    contactRequest: answersOfOneCall,
+  } satisfies Record<CallName, unknown>),
+);
+
+export type Answer = v.InferOutput<typeof answer>;
+export type Answers = v.InferOutput<typeof answers>;

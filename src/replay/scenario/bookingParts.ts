@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { SLOT_STATUSES } from '../../domain/slotStatus';
+import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
+import { about, atLeast, networkEvents, problemsOf } from './commonParts';
+
+const id = atLeast(1);
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'));
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
+
+/** Which weekly slot, on which date; its times are the answer's. */
+export const slotOnDate = v.strictObject({ slotId: id, date });
+
+const PATIENT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
+
+/** What a visitor does on the booking page. `slot.lost` is missing, because the page says that by itself. */
+export const bookingEvent = v.variant('type', [
+  v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
+  v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(id) }),
+  v.strictObject({ type: v.literal('slot.chosen'), slot: slotOnDate }),
+  v.strictObject({
+    type: v.literal('slot.refused'),
+    status: v.picklist(['taken', 'expired', 'vacation']),
+    slot: v.exactOptional(about('Left out: any slot of that status.', slotOnDate)),
+  }),
+  v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
+  v.strictObject({ type: v.literal('form.submitted') }),
+  v.strictObject({ type: v.literal('receipt.dismissed') }),
+  v.strictObject({
+    type: v.literal('load.retried'),
+    call: v.picklist(['services', 'doctors', 'slots', 'vacations']),
+  }),
+  v.strictObject({ type: v.literal('visitor.returned') }),
+  ...networkEvents,
+]);
+
+/** The part of the machine's context that a visitor can see. */
+export const bookingContext = v.partial(
+  v.strictObject({
+    serviceId: v.nullable(id),
+    doctorId: v.nullable(id),
+    slot: v.nullable(slotOnDate),
+    lostSlot: v.nullable(v.strictObject({ date, startTime: time })),
+    patient: v.partial(v.strictObject(v.entriesFromList(PATIENT_FIELDS, v.string()))),
+    problems: problemsOf(BOOKING_FIELDS),
+    receipt: v.nullable(
+      v.partial(v.strictObject({ date, startTime: time, patientName: v.string(), reference: v.string() })),
+    ),
+  }),
+);
+
+export const bookingState = v.picklist([
+  'idle',
+  'submitted',
+  'submitted.waiting',
+  'submitted.sending',
+  'success',
+]);
+
+/** How the calendar must show some slots; `absent` is a slot that is not offered at all. */
+export const calendar = v.nullable(
+  v.array(v.strictObject({ slotId: id, date, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
+);
+
+export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
+export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
+export type CalendarExpectation = v.InferOutput<typeof calendar>;

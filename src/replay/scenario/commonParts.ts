@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** The same schema with a description, which the published JSON Schema and editors show. */
+export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
+  return v.pipe(schema, v.description(description)) as unknown as Schema;
+}
+
+export const atLeast = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('Expected a whole number'),
+    v.minValue(least, `Expected a whole number from ${least} up`),
+  );
+
+/** Why a field fails; the same three words in both machines. */
+const fieldProblem = v.picklist(['missing', 'invalid', 'tooLong']);
+
+export function problemsOf<const Fields extends readonly string[]>(fields: Fields) {
+  return about(
+    'Every failing field: one that is not named here must be in order.',
+    v.partial(v.strictObject(v.entriesFromList(fields, fieldProblem))),
+  );
+}
+
+/** Between these two, every call fails as it does without a network. */
+export const networkEvents = [
+  v.strictObject({ type: v.literal('network.lost') }),
+  v.strictObject({ type: v.literal('network.returned') }),
+] as const;

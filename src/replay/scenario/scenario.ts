@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { answers, CALL_NAMES } from './answers';
+import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
+import { about, atLeast } from './commonParts';
+import { contactContext, contactEvent, contactState } from './contactParts';
+
+/** Grows when older files can no longer be read. */
+export const SCENARIO_VERSION = 1;
+
+/** What can be expected on either page after a step. Only what is named is compared. */
+const everywhere = {
+  notification: about(
+    'The message that this step brought (the last of several); null: it brought none.',
+    v.nullable(v.string()),
+  ),
+  onScreen: about('The message that stands on the page after this step; null: none.', v.nullable(v.string())),
+  request: about(
+    'Part of the payload of the one request that this step sent; null: it sent none.',
+    v.nullable(v.record(v.string(), v.unknown())),
+  ),
+};
+
+/** A step does exactly one of three things; to do nothing and only look, it advances by 0. */
+function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
+  send: Send,
+  expected: Expected,
+) {
+  const common = {
+    note: v.exactOptional(about('A remark for the reader.', v.string())),
+    expect: v.exactOptional(expected),
+  };
+  return v.array(
+    v.union([
+      v.strictObject({ send, ...common }),
+      v.strictObject({ advance: about('Milliseconds that pass.', atLeast(0)), ...common }),
+      v.strictObject({
+        respond: about(
+          'The oldest call of this name whose answer waits for "respond" is answered now.',
+          v.picklist(CALL_NAMES),
+        ),
+        ...common,
+      }),
+    ]),
+  );
+}
+
+const version = v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`);
+
+const head = {
+  $schema: v.exactOptional(v.string()),
+  version: about('Of the format.', version),
+};
+
+const setting = {
+  title: about(
+    'In Romanian: what happens, and what comes of it.',
+    v.pipe(v.string(), v.nonEmpty('Expected a title')),
+  ),
+  start: about(
+    "When the page opens, on the clinic's clock.",
+    v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Expected a time as "YYYY-MM-DD HH:mm"')),
+  ),
+  answers: v.exactOptional(answers),
+};
+
+const bookingScenario = v.strictObject({
+  ...head,
+  machine: v.literal('booking'),
+  ...setting,
+  steps: stepsOf(
+    bookingEvent,
+    v.partial(
+      v.strictObject({
+        state: bookingState,
+        context: bookingContext,
+        ...everywhere,
+        calendar: about('How some slots are shown; null: there is no calendar.', calendar),
+      }),
+    ),
+  ),
+});
+
+const contactScenario = v.strictObject({
+  ...head,
+  machine: v.literal('contact'),
+  ...setting,
+  steps: stepsOf(
+    contactEvent,
+    v.partial(v.strictObject({ state: contactState, context: contactContext, ...everywhere })),
+  ),
+});
+
+/** One scenario file (decisions §8). It names synthetic people only. */
+export const scenarioSchema = v.variant('machine', [bookingScenario, contactScenario]);
+
+export type BookingScenario = v.InferOutput<typeof bookingScenario>;
+export type ContactScenario = v.InferOutput<typeof contactScenario>;
+export type Scenario = BookingScenario | ContactScenario;
+export type MachineName = Scenario['machine'];
+export type BookingStep = BookingScenario['steps'][number];
+export type ContactStep = ContactScenario['steps'][number];
+export type Step = BookingStep | ContactStep;

@@ -1,0 +1,46 @@
+import type { BaseIssue } from 'valibot';
+
+export type Path = readonly (string | number)[];
+
+export interface Problem {
+  readonly path: Path;
+  readonly message: string;
+}
+
+const STEP_KEYS = ['send', 'advance', 'respond'];
+
+const pathOf = ({ path }: BaseIssue<unknown>): Path =>
+  (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+const ownMessage = ({ message, expected, received }: BaseIssue<unknown>): string => {
+  if (!message.startsWith('Invalid ')) return `${message}, received ${received}`;
+  // valibot says "never" of a key that it does not know, and "undefined" of one that is missing.
+  if (expected === 'never') return `expected no ${received} here`;
+  return `expected ${expected ?? 'something else'}, received ${received === 'undefined' ? 'nothing' : received}`;
+};
+
+/** Of a step's three kinds, only the one that was meant is worth a complaint. */
+function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
+  const path = pathOf(issue);
+  const input = issue.input;
+  const meant = STEP_KEYS.filter((key) => typeof input === 'object' && input !== null && key in input);
+  if (meant.length !== 1) return [{ path, message: 'expected exactly one of send, advance, respond' }];
+  return (issue.issues ?? [])
+    .filter((nested) => {
+      const [key, ...deeper] = pathOf(nested);
+      if (!STEP_KEYS.includes(String(key))) return true;
+      // The other kinds complain of the very key that was meant.
+      return key === meant[0] && !(deeper.length === 0 && nested.expected === 'never');
+    })
+    .flatMap((nested) => problemsOfIssues([nested]))
+    .map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
+}
+
+/** What is wrong with a file, in the order in which it stands there. */
+export function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
+  return issues.flatMap((issue) =>
+    issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
+      ? stepProblems(issue)
+      : [{ path: pathOf(issue), message: ownMessage(issue) }],
+  );
+}
