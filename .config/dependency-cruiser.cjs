@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'one-file-names-each-engine',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server/database/engines/|tools/bench/)' },
+      from: { path: '^src/', pathNot: '^src/(server/database/engines/|tools/)' },
       to: { path: 'node_modules/(libsql|pg)/' },
     },
     {

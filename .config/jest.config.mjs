@@ -16,7 +16,13 @@ const transform = {
   ],
 };
 
-/** The environment stands in the file's name: name.test.ts is Node, name.dom.test.tsx jsdom, name.browser.test.ts Chromium. */
+// Fastify's inject() needs this package, which is written as ES modules only.
+const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/)'];
+
+/**
+ * The environment stands in the file's name: name.test.ts is Node, name.postgres.test.ts Node with a PostgreSQL,
+ * name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
+ */
 const project = (displayName, options) => ({
   displayName,
   rootDir,
@@ -32,9 +38,16 @@ export default {
   projects: [
     project('node', {
       testEnvironment: 'node',
-      testRegex: '__tests__/.*(?<!\\.dom|\\.browser)\\.test\\.tsx?$',
-      // Fastify's inject() needs this package, which is written as ES modules only.
-      transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+      testRegex: '__tests__/.*(?<!\\.postgres|\\.dom|\\.browser)\\.test\\.tsx?$',
+      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+    }),
+    project('postgres', {
+      testEnvironment: 'node',
+      testRegex: '__tests__/.*\\.postgres\\.test\\.tsx?$',
+      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      // One server for all of these; Jest starts it only when one of them runs.
+      globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
+      globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
     }),
     project('dom', {
       testEnvironment: 'jest-fixed-jsdom',

@@ -1,9 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from './database/databaseErrors';
 import { Problem, wireError } from './problem';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** A lost database is a passing state: nothing is wrong with the request, which may be sent again. */
+function statusOf(error: FastifyError | Problem): number {
+  if (error instanceof DatabaseUnavailable) return 503;
+  return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+}
 
 /** Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6). */
 export function errorAnswers(common: Headers) {
@@ -11,7 +18,7 @@ export function errorAnswers(common: Headers) {
 
   /** Whatever a route, a hook or the framework throws. */
   function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const isProblem = error instanceof Problem;
     // The framework hangs up on a client that is still sending, which would lose it this answer;

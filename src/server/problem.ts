@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   429: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
   431: 'Antetul cererii este prea mare.',
   500: 'A apărut o eroare pe server. Încercați din nou mai târziu.',
+  503: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
 };
 
 /** A request's fault, answered with this HTTP status and this plain text. */

@@ -44,6 +44,23 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
       ]);
     });
 
+    it('may be opened by several processes at once while it is still empty', async () => {
+      const fresh = await prepare();
+      const opened = await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          const other = await fresh.open();
+          await other.catalogue.fillIfEmpty(testCatalogue);
+          return other;
+        }),
+      );
+      for (const { catalogue } of opened) {
+        expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
+        expect(await catalogue.slotsOf(1, NEXT_MONDAY)).toHaveLength(3);
+      }
+      await Promise.all(opened.map((other) => other.close()));
+      await fresh.remove();
+    });
+
     it('is filled once only', async () => {
       await database.catalogue.fillIfEmpty({ ...testCatalogue, services: [{ id: 9, name: 'Genetică' }] });
       expect(await database.catalogue.services()).toEqual(testCatalogue.services);

@@ -9,7 +9,7 @@ import { NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
 import { testCatalogue } from './testCatalogue';
 
-/** The whole server on a data file of its own, at a fixed hour. */
+/** The whole server on a data file of its own, unless it is given another database, at a fixed hour. */
 export interface TestClinic {
   readonly app: FastifyInstance;
   readonly database: ClinicDatabase;
@@ -22,11 +22,16 @@ export interface TestClinicOptions extends Partial<AppOptions> {
   readonly backendOrigin?: string | null;
 }
 
+async function openTestFile(path: string): Promise<ClinicDatabase> {
+  const database = await openDatabase(`file:${path}`);
+  await database.catalogue.fillIfEmpty(testCatalogue);
+  return database;
+}
+
 export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
-  const database = await openDatabase(`file:${databaseFile}`);
-  await database.catalogue.fillIfEmpty(testCatalogue);
+  const database = options.database ?? (await openTestFile(databaseFile));
   await writeBuiltSite(folder.path, options.backendOrigin);
   const app = await buildApp({
     database,

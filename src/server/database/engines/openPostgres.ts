@@ -1,84 +1,48 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types, type PoolClient } from 'pg';
-import { DatabaseUnavailable } from '../databaseUnavailable';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type PoolConfig } from 'pg';
+import { migrateToLatest } from '../migrations/migrateToLatest';
 import type { ClinicSchema } from '../sql/schema';
 import type { Engine } from './engine';
+import { postgresPool } from './postgresPool';
 
 /** Milliseconds. A visitor is told that the database is out of reach, rather than left waiting. */
-const TIMES = {
-  connectionTimeoutMillis: 5_000,
-  /** The server gives up first, so that the client knows whether it did. */
+const REQUEST_TIMES = {
+  /** The server gives up first, so that the connection can be used again. */
   statement_timeout: 10_000,
   query_timeout: 12_000,
-  idleTimeoutMillis: 30_000,
 } as const;
 
+const CONNECTION = { connectionTimeoutMillis: 5_000, keepAlive: true } as const;
+
+/** Connections of one process; PostgreSQL allows 100 in all unless told otherwise. */
 const CONNECTIONS = 10;
 
 /** Counts are 64 bits wide and would arrive as text; ours stay far below what a number holds. */
 types.setTypeParser(types.builtins.INT8, Number);
 
-/**
- * The server's own refusals carry a code of five characters. Classes 08 and 57 are a connection that failed
- * and a server that is stopping, starting or out of time; 53 is a server out of connections, disk or memory.
- */
-function isOutOfReach(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return true;
-  return /^(?:08|53|57)/.test(code);
+function openPool(options: PoolConfig): Kysely<ClinicSchema> {
+  const pool = postgresPool(new Pool({ ...CONNECTION, ...options }));
+  return new Kysely<ClinicSchema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+/** Apart from the requests' connections: a migration may take as long as it needs. */
+async function migrate(connectionString: string): Promise<void> {
+  const db = openPool({ connectionString, max: 2 });
   try {
-    return await work();
-  } catch (error) {
-    throw isOutOfReach(error) ? new DatabaseUnavailable(error) : error;
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
   }
 }
 
-/** The pool as kysely's driver should see it: with one kind of error for every way of losing the server. */
-function clinicPool(pool: Pool): PostgresPool {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const wrapped = new WeakMap<PoolClient, Awaited<ReturnType<PostgresPool['connect']>>>();
-
-  const wrap = (client: PoolClient): Awaited<ReturnType<PostgresPool['connect']>> => {
-    let broken: Error | undefined;
-    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-      try {
-        return await translated(() => client.query(text, [...values]));
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) broken = error;
-        throw error;
-      }
-    };
-    return {
-      query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'],
-      release: () => {
-        client.release(broken);
-      },
-    };
-  };
-
-  return {
-    connect: async () => {
-      const client = await translated(() => pool.connect());
-      const known = wrapped.get(client) ?? wrap(client);
-      wrapped.set(client, known);
-      return known;
-    },
-    end: () => pool.end(),
-  };
-}
-
 /**
- * Connects to PostgreSQL. Its own `synchronous_commit` (on, unless somebody turned it off) keeps the promise
- * that an acknowledged booking is on the disk.
+ * Connects to PostgreSQL and brings its tables up to date. Its own `synchronous_commit` (on, unless somebody
+ * turned it off) keeps the promise that an acknowledged booking is on the disk.
  * @param databaseUrl `postgres://…`
+ * @throws when it cannot be reached or used
  */
-export function openPostgres(databaseUrl: string): Promise<Engine> {
-  const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, keepAlive: true, ...TIMES });
-  const db = new Kysely<ClinicSchema>({ dialect: new PostgresDialect({ pool: clinicPool(pool) }) });
-  return Promise.resolve({ db, close: () => db.destroy() });
+export async function openPostgres(databaseUrl: string): Promise<Engine> {
+  await migrate(databaseUrl);
+  const db = openPool({ connectionString: databaseUrl, max: CONNECTIONS, ...REQUEST_TIMES });
+  return { db, close: () => db.destroy() };
 }

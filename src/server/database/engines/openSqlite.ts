@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
 import { Kysely, SqliteDialect } from 'kysely';
+import { migrateToLatest } from '../migrations/migrateToLatest';
 import type { ClinicSchema } from '../sql/schema';
 import type { Engine } from './engine';
 import { sqliteFile } from './sqliteFile';
@@ -16,7 +17,7 @@ function openFile(path: string): Libsql.Database {
 }
 
 /**
- * Opens an SQLite file, creating it and its folder as needed.
+ * Opens an SQLite file, creating it, its folder and its tables as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
  * @throws when the file cannot be opened, written or is not a database
  */
@@ -26,5 +27,11 @@ export async function openSqlite(databaseUrl: string): Promise<Engine> {
   const db = new Kysely<ClinicSchema>({
     dialect: new SqliteDialect({ database: sqliteFile(openFile(path)) }),
   });
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return { db, close: () => db.destroy() };
 }

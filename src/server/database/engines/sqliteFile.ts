@@ -1,4 +1,26 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { DatabaseUnavailable } from '../databaseErrors';
+
+/** Another process that writes for too long, and a disk that is full or failing. */
+const OUT_OF_REACH = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
+
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw typeof code === 'string' && OUT_OF_REACH.test(code) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+function kyselyStatement(statement: SqliteStatement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (parameters) => translated(() => statement.all(parameters)),
+    run: (parameters) => translated(() => statement.run(parameters)),
+    iterate: (parameters) => statement.iterate(parameters),
+  };
+}
 
 /**
  * An SQLite file as kysely's driver should see it. Each SQL text is compiled once: compiling costs as much
@@ -11,7 +33,9 @@ export function sqliteFile(file: SqliteDatabase): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       // Our transactions write. One that began by reading could not wait for another process that writes.
-      const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = kyselyStatement(
+        translated(() => file.prepare(sql === 'begin' ? 'begin immediate' : sql)),
+      );
       statements.set(sql, statement);
       return statement;
     },

@@ -1,3 +1,6 @@
+import { DatabaseUnavailable } from '../databaseErrors';
+import { retryConflicts } from './retryConflicts';
+
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
@@ -19,14 +22,16 @@ export function groupCommit<Item, Result>(
 
   async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await write(group.map(({ item }) => item));
+      const results = await retryConflicts(() => write(group.map(({ item }) => item)));
       group.forEach(({ resolve }, index) => {
         resolve(results[index] as Result);
       });
     } catch (error) {
-      // One item's fault must not fail its neighbours: each is tried alone.
-      if (group.length > 1) for (const alone of group) await settle([alone]);
-      else group[0]?.reject(error);
+      // One item's fault must not fail its neighbours: each is tried alone. Not so when the database was
+      // lost: the group may be stored, and would then seem to be in its own way.
+      if (group.length > 1 && !(error instanceof DatabaseUnavailable)) {
+        for (const alone of group) await settle([alone]);
+      } else for (const { reject } of group) reject(error);
     }
   }
 

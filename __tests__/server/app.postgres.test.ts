@@ -1,0 +1,49 @@
+import { CALLS } from '../../src/domain/contract';
+import { openDatabase } from '../../src/server/database/openDatabase';
+import { startPostgres, type PostgresServer } from '../../src/tools/postgres/startPostgres';
+import { post } from './support/forms';
+import { wireAppointment } from './support/sampleRequests';
+import { testCatalogue } from './support/testCatalogue';
+import { openTestClinic, type TestClinic } from './support/testClinic';
+
+// Starting a PostgreSQL takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+describe('the server while its PostgreSQL is away', () => {
+  let postgres: PostgresServer;
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    postgres = await startPostgres('fleeting');
+    const database = await openDatabase(postgres.url);
+    await database.catalogue.fillIfEmpty(testCatalogue);
+    clinic = await openTestClinic({ database });
+  });
+  afterAll(async () => {
+    await clinic.close();
+    await postgres.end();
+  });
+
+  const unavailable = {
+    status: 503,
+    message: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
+  };
+  const book = async (key: string) => {
+    const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
+      headers: { 'idempotency-key': key },
+    });
+    return [answer.statusCode, answer.json<unknown>()];
+  };
+
+  it('says so, never that a booking succeeded, and recovers without a restart', async () => {
+    await postgres.kill();
+    expect(await book('one')).toEqual([503, unavailable]);
+    const services = await clinic.app.inject(CALLS.services);
+    expect([services.statusCode, services.json()]).toEqual([503, unavailable]);
+    expect((await clinic.app.inject('/')).statusCode).toBe(200);
+
+    await postgres.start();
+    expect((await clinic.app.inject(CALLS.services)).statusCode).toBe(200);
+    expect(await book('one')).toMatchObject([200, { status: 200 }]);
+    expect(await book('two')).toMatchObject([409, { status: 409 }]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import { DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testCatalogue } from '../support/testCatalogue';
+import { describeClinicDatabase } from './clinicDatabaseContract';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+describeClinicDatabase('PostgreSQL', async () => {
+  const { url, remove } = await postgresDatabase();
+  return { open: () => openDatabase(url), remove };
+});
+
+const monday = (week: number): string =>
+  new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+
+describe('a PostgreSQL database', () => {
+  let place: PostgresDatabase;
+  let database: ClinicDatabase;
+  beforeEach(async () => {
+    place = await postgresDatabase();
+    database = await openDatabase(place.url);
+    await database.catalogue.fillIfEmpty(testCatalogue);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const book = (week: number, idempotencyKey?: string) =>
+    database.appointments.book(
+      { ...appointmentRequest, date: monday(week) },
+      { idempotencyKey, createdAt: NOW },
+    );
+
+  it('answers every one of many processes that book the same weeks in opposite orders', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.url)));
+    const weeks = Array.from({ length: 60 }, (_, week) => week);
+    const outcomes = await Promise.all(
+      others.flatMap(({ appointments }, index) =>
+        (index % 2 ? weeks : weeks.toReversed()).map((week) =>
+          appointments.book({ ...appointmentRequest, date: monday(week) }, { createdAt: NOW }),
+        ),
+      ),
+    );
+    await Promise.all(others.map((other) => other.close()));
+    expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(60);
+    expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(180);
+    expect(await place.rows('select distinct date from appointments')).toHaveLength(60);
+  });
+
+  it('goes on by itself after all its connections were cut', async () => {
+    await database.catalogue.services();
+    await place.cutConnections();
+    // A connection may still seem whole when it is taken the first time.
+    await database.catalogue.services().catch(() => undefined);
+    expect(await database.catalogue.services()).toEqual(testCatalogue.services);
+    expect((await book(0)).kind).toBe('accepted');
+  });
+
+  it('never loses or doubles a booking that is sent again with its key while connections are cut', async () => {
+    const cutting = setInterval(() => void place.cutConnections(), 40);
+    const failures: unknown[] = [];
+    const untilAnswered = async (week: number): Promise<string> => {
+      for (;;) {
+        try {
+          return (await book(week, `key-${week}`)).kind;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    };
+    const outcomes: string[] = [];
+    for (let round = 0; round < 25; round += 1) {
+      const weeks = [0, 1, 2, 3].map((offset) => round * 4 + offset);
+      outcomes.push(...(await Promise.all(weeks.map(untilAnswered))));
+    }
+    clearInterval(cutting);
+    expect(new Set(outcomes)).toEqual(new Set(['accepted']));
+    expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
+    expect(await place.rows('select date from appointments')).toHaveLength(100);
+  });
+});

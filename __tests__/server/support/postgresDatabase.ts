@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { TEST_POSTGRES_URL } from '../../support/testPostgresServer';
+
+/** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
+export interface PostgresDatabase {
+  /** `postgres://…` */
+  readonly url: string;
+  /** Rows, read or changed past the server. */
+  readonly rows: (query: string) => Promise<unknown[]>;
+  /** Breaks every connection to it, as a restart of the database does. */
+  readonly cutConnections: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+async function ask(url: string, query: string): Promise<unknown[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query(query)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+export async function postgresDatabase(): Promise<PostgresDatabase> {
+  const server = process.env[TEST_POSTGRES_URL];
+  if (server === undefined) throw new Error('Only a *.postgres.test.ts has a PostgreSQL.');
+  const name = `clinic_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  await ask(server, `create database ${name}`);
+  return {
+    url: url.href,
+    rows: (query) => ask(url.href, query),
+    cutConnections: async () => {
+      await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
+    remove: async () => {
+      await ask(server, `drop database ${name} with (force)`);
+    },
+  };
+}

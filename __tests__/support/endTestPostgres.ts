@@ -1,0 +1,6 @@
+import { testPostgres } from './testPostgresServer';
+
+/** Jest's hook after the suites that need a PostgreSQL. */
+export default async function endTestPostgres(): Promise<void> {
+  await testPostgres.clinicTestPostgres?.end();
+}

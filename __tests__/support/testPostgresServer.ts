@@ -1,0 +1,7 @@
+import type { PostgresServer } from '../../src/tools/postgres/startPostgres';
+
+/** The variable that tells the suites where their PostgreSQL is. */
+export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
+
+/** Jest's own process remembers the server between the hooks that start and end it. */
+export const testPostgres = globalThis as { clinicTestPostgres?: PostgresServer };

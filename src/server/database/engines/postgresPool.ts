@@ -1,0 +1,61 @@
+import type { PostgresPool } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseConflict, DatabaseUnavailable } from '../databaseErrors';
+
+type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/**
+ * The server's own refusals carry a code of five characters. Classes 08 and 57 are a connection that failed
+ * and a server that is stopping, starting or out of time; 53 is one out of connections, disk or memory;
+ * 40 is a transaction that was undone, e.g. to end a deadlock.
+ */
+function translation(error: unknown): unknown {
+  const code = (error as { code?: unknown }).code;
+  const isRefusal = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  if (!isRefusal || /^(?:08|53|57)/.test(code)) return new DatabaseUnavailable(error);
+  return code.startsWith('40') ? new DatabaseConflict(error) : error;
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw translation(error);
+  }
+}
+
+/** A connection that failed once is not used again: nobody knows what it still has under way. */
+function kyselyClient(client: PoolClient): KyselyClient {
+  let broken: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await translated(() => client.query(text, [...values]));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) broken = error;
+      throw error;
+    }
+  };
+  return {
+    query: query as KyselyClient['query'],
+    release: () => {
+      client.release(broken);
+    },
+  };
+}
+
+/** A pool of PostgreSQL connections as kysely's driver should see it: with one error for every way of losing the server. */
+export function postgresPool(pool: Pool): PostgresPool {
+  // The pool replaces a connection that breaks; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const clients = new WeakMap<PoolClient, KyselyClient>();
+  return {
+    connect: async () => {
+      const client = await translated(() => pool.connect());
+      const known = clients.get(client) ?? kyselyClient(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
