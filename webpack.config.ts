@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly outputFolder: string;
   /** Another server of the six calls, or '' for the same origin (decisions §10). */
   readonly backendUrl: string;
+  /** Adds the QA panel (src/replay/panel/); absent from every other build. */
+  readonly qaPanel?: boolean;
 }
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
@@ -17,7 +19,7 @@ const source = (file: string): string => path.resolve(__dirname, 'src', file);
 /** Both bundles need the same component ids, else styles and hydration silently disagree. */
 const styledComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
 
-function common(name: string, { mode, backendUrl }: BuildOptions): Configuration {
+function common(name: string, { mode, backendUrl, qaPanel = false }: BuildOptions): Configuration {
   return {
     name,
     mode,
@@ -25,7 +27,7 @@ function common(name: string, { mode, backendUrl }: BuildOptions): Configuration
     // A name for each, because configurations would otherwise overwrite one another's cache.
     cache: {
       type: 'filesystem',
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${qaPanel ? '-qa' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
@@ -59,6 +61,7 @@ function common(name: string, { mode, backendUrl }: BuildOptions): Configuration
     plugins: [
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
+        'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
         // styled-components asks for these at run time; naming them here drops the code that reads them.
         'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
         'process.env.SC_DISABLE_SPEEDY': 'undefined',

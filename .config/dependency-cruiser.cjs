@@ -2,13 +2,16 @@ const { layers } = require('./layers.cjs');
 
 const folderPattern = (folder) => `^src/${folder}/`;
 
+/** The one door to the QA panel, opened in QA builds only. */
+const QA_DOOR = '^src/app/qaPanel\\.ts$';
+
 /** For every folder: everything of its own rank or above, but itself, is forbidden. */
 const directionRules = layers.flatMap((rank, index) =>
   rank.map((folder) => ({
     name: `direction-of-${folder.replace('/', '-')}`,
     comment: `src/${folder} may import from itself and from lower ranks only (see .config/layers.cjs)`,
     severity: 'error',
-    from: { path: folderPattern(folder) },
+    from: { path: folderPattern(folder), pathNot: QA_DOOR },
     to: {
       path: layers.slice(index).flat().map(folderPattern).join('|'),
       pathNot: folderPattern(folder),
@@ -47,8 +50,14 @@ module.exports = {
     {
       name: 'nothing-imports-replay',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(replay|tools)/' },
+      from: { path: '^src/', pathNot: ['^src/(replay|tools)/', QA_DOOR] },
       to: { path: '^src/replay/' },
+    },
+    {
+      name: 'the-qa-panel-comes-by-dynamic-import-only',
+      severity: 'error',
+      from: { path: QA_DOOR },
+      to: { dynamic: false },
     },
     {
       name: 'src-knows-no-tests',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createClinicStore, type ClinicStore as Store } from '../api/createClinicStore';
 
@@ -14,6 +14,37 @@ function visitStore(): Store {
   return store;
 }
 
-export function ClinicStore({ children }: { readonly children: ReactNode }) {
+interface StoreProps {
+  readonly children: ReactNode;
+}
+
+function OneVisit({ children }: StoreProps) {
   return <Provider store={visitStore()}>{children}</Provider>;
 }
+
+let visits = 0;
+const listeners = new Set<() => void>();
+
+function onNewVisit(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Draws the page afresh, with empty forms and nothing fetched yet; works in QA builds only. */
+export function beginNewVisit(): void {
+  store = undefined;
+  visits += 1;
+  for (const listener of listeners) listener();
+}
+
+function ManyVisits({ children }: StoreProps) {
+  const visit = useSyncExternalStore(
+    onNewVisit,
+    () => visits,
+    () => 0,
+  );
+  return <OneVisit key={visit}>{children}</OneVisit>;
+}
+
+/** What the pages with a form stand on. The QA panel begins new visits; for patients there is one. */
+export const ClinicStore = process.env.QA_PANEL ? ManyVisits : OneVisit;

@@ -5,6 +5,7 @@ import { MAIN_ID } from '../layout/SkipLink';
 import { App } from './App';
 import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
+import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 
 /** A page with a form needs its code; every other page is already all there. */
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) return;
   const initial = await initialPage(root);
+  if (process.env.QA_PANEL) await openQaPanel();
   hydrateRoot(
     root,
     <StrictMode>

@@ -1,24 +1,5 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { readConfig } from '../server/config';
-import { readBuildSettings } from './buildSettings';
-import { buildSite } from './buildSite';
 import { fail } from './fail';
+import { startSite } from './startSite';
 
-/** `npm start`: builds what has changed, then becomes the server. */
-async function start(): Promise<void> {
-  // The server's settings first: a wrong one should not cost a build, and each is named by its own check.
-  const { publicUrl } = readConfig(process.env);
-  const settings = readBuildSettings({ ...process.env, PUBLIC_URL: publicUrl });
-  await buildSite(settings);
-  const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
-    stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
-  });
-  // A terminal's Ctrl+C reaches the server by itself; a signal to this process alone has to be passed on.
-  process.on('SIGTERM', () => server.kill('SIGTERM'));
-  process.on('SIGINT', () => undefined);
-  server.on('close', (code) => process.exit(code ?? 1));
-}
-
-start().catch(fail);
+/** `npm start` */
+startSite().catch(fail);

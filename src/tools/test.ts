@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { ensureChromium } from './chromium';
+import { QA_BUILD } from './qaBuild';
 import { run } from './run';
 
 interface Tally {
@@ -52,6 +53,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', run: () => npmScript('lint') },
   { name: 'import direction', run: () => npmScript('direction') },
   { name: 'build', run: () => buildSite(settings).then(() => one(true)) },
+  { name: 'QA build', run: () => buildSite({ ...settings, ...QA_BUILD }).then(() => one(true)) },
   { name: 'tests', run: jest },
   { name: 'size budgets', run: () => checkBudgets(settings.outputFolder).then(one) },
 ];

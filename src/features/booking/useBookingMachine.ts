@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useCreateAppointmentMutation } from '../../api/appointments';
@@ -7,6 +7,7 @@ import type { BookingOutcome } from '../../domain/entities';
 import type { RefusedStatus } from './bookingContext';
 import type { BookingNews } from './bookingEvents';
 import { bookingMachine, type Submission } from './bookingMachine';
+import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
 
 /** Specification §5; decisions §4 for a vacation. */
@@ -49,7 +50,7 @@ export function useBookingMachine(notify: Notify) {
       },
     }),
   );
-  const actor = useActorRef(machine);
+  const actor = useInspectedActor(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const news = useNews<BookingNews>(
     actor,

@@ -1,10 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSendContactRequestMutation } from '../../api/contactRequests';
 import { MESSAGES } from '../../content/messages';
 import type { ContactRequest } from '../../domain/entities';
 import { contactMachine, type ContactNews, type ContactOutcome } from './contactMachine';
+import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
 
 export type Notify = (text: string, tone: 'success' | 'error') => void;
@@ -25,7 +26,7 @@ export function useContactMachine(notify: Notify) {
       },
     }),
   );
-  const actor = useActorRef(machine);
+  const actor = useInspectedActor(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const news = useNews<ContactNews>(
     actor,
