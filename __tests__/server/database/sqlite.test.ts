@@ -6,15 +6,21 @@ import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests'
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { testCatalogue } from '../support/testCatalogue';
-import { describeClinicDatabase } from './clinicDatabaseContract';
+import { describeCancelling } from './cancellingContract';
+import { describeClinicDatabase, type Engine } from './clinicDatabaseContract';
+import { describeOutbox } from './outboxContract';
 
-describeClinicDatabase('SQLite', async () => {
+async function prepare(): Promise<Engine> {
   const folder = await temporaryFolder();
   return {
     open: () => openDatabase(`file:${join(folder.path, 'new', 'folder', 'clinic.sqlite')}`),
     remove: folder.remove,
   };
-});
+}
+
+describeClinicDatabase('SQLite', prepare);
+describeOutbox('SQLite', prepare);
+describeCancelling('SQLite', prepare);
 
 describe('an SQLite file', () => {
   let folder: TemporaryFolder;
@@ -85,5 +91,24 @@ describe('an SQLite file', () => {
     expect(storedRows(path, 'select created_at from appointments')).toEqual([
       { created_at: '2026-03-02T08:00:00.000Z' },
     ]);
+  });
+});
+
+describe('the outbox of an SQLite file', () => {
+  it('keeps no link once its mails are gone', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder.path, 'clinic.sqlite');
+    const database = await openDatabase(`file:${path}`);
+    await database.catalogue.fillIfEmpty(testCatalogue);
+    await database.appointments.book(appointmentRequest, { createdAt: NOW });
+    const tokens = () => storedRows(path, 'select link_token from outbox where link_token is not null');
+    expect(tokens()).not.toEqual([]);
+    const aYearLater = NOW + 365 * 86_400_000;
+    for (const mail of await database.outbox.claim(aYearLater, aYearLater + 1, 10)) {
+      await database.outbox.settle(mail, { kind: 'sent', at: aYearLater });
+    }
+    expect(tokens()).toEqual([]);
+    await database.close();
+    await folder.remove();
   });
 });

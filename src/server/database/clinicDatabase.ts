@@ -1,6 +1,7 @@
 import type { AppointmentStore } from './ports/appointmentStore';
 import type { CatalogueStore } from './ports/catalogueStore';
 import type { ContactRequestStore } from './ports/contactRequestStore';
+import type { OutboxStore } from './ports/outboxStore';
 
 /**
  * What the server needs of a storage engine, one part for each of its concerns. Values are plain text,
@@ -10,6 +11,7 @@ export interface ClinicDatabase {
   readonly catalogue: CatalogueStore;
   readonly appointments: AppointmentStore;
   readonly contactRequests: ContactRequestStore;
+  readonly outbox: OutboxStore;
   /** Rejects when the data cannot be read now. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { addOutbox } from './addOutbox';
 import { createClinic } from './createClinic';
 
 /**
@@ -8,4 +9,5 @@ import { createClinic } from './createClinic';
  */
 export const migrations: Record<string, Migration> = {
   '0001_create_clinic': createClinic,
+  '20261121_add_outbox': addOutbox,
 };

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { CancelledBy } from '../ports/appointmentStore';
+import type { MailKind, MailStatus } from '../ports/outboxStore';
 
 interface ServiceRow {
   id: number;
@@ -40,6 +42,9 @@ interface AppointmentRow {
   idempotency_key: string | null;
   created_at: string;
   cancelled_at: string | null;
+  cancelled_by: CancelledBy | null;
+  /** Of the token in the patient's link, which is not kept itself once its mails are gone. */
+  link_hash: string | null;
 }
 
 interface ContactRequestRow {
@@ -54,6 +59,21 @@ interface ContactRequestRow {
   created_at: string;
 }
 
+interface OutboxRow {
+  id: Generated<number>;
+  kind: MailKind;
+  appointment_id: number | null;
+  contact_request_id: number | null;
+  link_token: string | null;
+  status: MailStatus;
+  /** Not to be sent before; of a claimed row, the end of its lease. */
+  due_at: string;
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+  settled_at: string | null;
+}
+
 /** The tables that the migrations make. Dates are `YYYY-MM-DD`, times `HH:mm`, timestamps ISO text in UTC. */
 export interface ClinicSchema {
   services: ServiceRow;
@@ -62,4 +82,5 @@ export interface ClinicSchema {
   vacations: VacationRow;
   appointments: AppointmentRow;
   contact_requests: ContactRequestRow;
+  outbox: OutboxRow;
 }

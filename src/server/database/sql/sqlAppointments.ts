@@ -1,15 +1,28 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { AppointmentRequest, SlotOnDate } from '../../../domain/entities';
-import type { AppointmentStore } from '../ports/appointmentStore';
+import type {
+  AppointmentKey,
+  AppointmentStore,
+  Cancellation,
+  CancelledBy,
+  StoredAppointment,
+} from '../ports/appointmentStore';
 import type { Outcome, Receipt } from '../ports/outcome';
 import { groupCommit } from './groupCommit';
+import { linkHash, newLinkToken } from './linkToken';
+import { addBookingMails, addCancellationMails } from './outboxRows';
 import { newReference } from './reference';
 import type { ClinicSchema } from './schema';
+import { selectAppointments, toStored, whereKey } from './storedAppointments';
 
-type NewAppointment = Insertable<ClinicSchema['appointments']>;
+interface NewAppointment {
+  readonly row: Insertable<ClinicSchema['appointments']>;
+  readonly linkToken: string;
+}
 
-function toRow(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
-  return {
+function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
+  const linkToken = newLinkToken();
+  const row = {
     reference: newReference(),
     slot_id: request.slotId,
     date: request.date,
@@ -20,23 +33,25 @@ function toRow(request: AppointmentRequest, { idempotencyKey, createdAt }: Recei
     message: request.message,
     idempotency_key: idempotencyKey ?? null,
     created_at: new Date(createdAt).toISOString(),
+    link_hash: linkHash(linkToken),
   };
+  return { row, linkToken };
 }
 
 /** Appointments as rows. The insert itself is the check: the unique index decides between two patients. */
 export class SqlAppointments implements AppointmentStore {
   readonly #db: Kysely<ClinicSchema>;
   /** True when the row was stored, false when an index refused it. */
-  readonly #insert: (row: NewAppointment) => Promise<boolean>;
+  readonly #insert: (appointment: NewAppointment) => Promise<boolean>;
 
   constructor(db: Kysely<ClinicSchema>) {
     this.#db = db;
-    this.#insert = groupCommit((rows) => this.#insertGroup(rows));
+    this.#insert = groupCommit((group) => this.#insertGroup(group));
   }
 
   async book(request: AppointmentRequest, receipt: Receipt): Promise<Outcome> {
-    const row = toRow(request, receipt);
-    if (await this.#insert(row)) return { kind: 'accepted', reference: row.reference };
+    const appointment = newAppointment(request, receipt);
+    if (await this.#insert(appointment)) return { kind: 'accepted', reference: appointment.row.reference };
     const earlier =
       receipt.idempotencyKey !== undefined && (await this.earlier(receipt.idempotencyKey, request));
     if (earlier) return earlier;
@@ -56,16 +71,49 @@ export class SqlAppointments implements AppointmentStore {
     return isSame ? { kind: 'accepted', reference: row.reference } : { kind: 'keyReused' };
   }
 
-  /** One statement is one transaction, also when it inserts many rows: all its winners are synced together. */
-  async #insertGroup(rows: readonly NewAppointment[]): Promise<boolean[]> {
-    const stored = await this.#db
-      .insertInto('appointments')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('reference')
-      .execute();
-    const references = new Set(stored.map(({ reference }) => reference));
-    return rows.map(({ reference }) => references.has(reference));
+  async find(key: AppointmentKey): Promise<StoredAppointment | undefined> {
+    const row = await selectAppointments(this.#db)
+      .where(...whereKey(key))
+      .executeTakeFirst();
+    return row && toStored(row);
+  }
+
+  async cancel(key: AppointmentKey, by: CancelledBy, at: number): Promise<Cancellation> {
+    const cancelledAt = new Date(at).toISOString();
+    const isNew = await this.#db.transaction().execute(async (transaction) => {
+      const cancelled = await transaction
+        .updateTable('appointments')
+        .set({ cancelled_at: cancelledAt, cancelled_by: by })
+        .where(...whereKey(key))
+        .where('cancelled_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (cancelled) await addCancellationMails(transaction, cancelled.id, cancelledAt);
+      return cancelled !== undefined;
+    });
+    const appointment = await this.find(key);
+    if (appointment === undefined) return { kind: 'unknown' };
+    return { kind: isNew ? 'cancelled' : 'alreadyCancelled', appointment };
+  }
+
+  /** One transaction for the whole group: all its winners, and their mails, are synced together. */
+  #insertGroup(group: readonly NewAppointment[]): Promise<boolean[]> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const stored = await transaction
+        .insertInto('appointments')
+        .values(group.map(({ row }) => row))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'reference'])
+        .execute();
+      const ids = new Map(stored.map(({ id, reference }) => [reference, id]));
+      const booked = group.flatMap(({ row, linkToken }) => {
+        const id = ids.get(row.reference);
+        if (id === undefined) return [];
+        return [{ id, linkToken, slotId: row.slot_id, date: row.date, createdAt: row.created_at }];
+      });
+      await addBookingMails(transaction, booked);
+      return group.map(({ row }) => ids.has(row.reference));
+    });
   }
 
   async #isTaken({ slotId, date }: SlotOnDate): Promise<boolean> {

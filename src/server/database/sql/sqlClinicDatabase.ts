@@ -3,6 +3,7 @@ import type { Engine } from '../engines/engine';
 import { SqlAppointments } from './sqlAppointments';
 import { SqlCatalogue } from './sqlCatalogue';
 import { SqlContactRequests } from './sqlContactRequests';
+import { SqlOutbox } from './sqlOutbox';
 
 /** The clinic's storage in SQL that SQLite and PostgreSQL share. */
 export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
@@ -10,6 +11,7 @@ export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
     catalogue: new SqlCatalogue(db),
     appointments: new SqlAppointments(db),
     contactRequests: new SqlContactRequests(db),
+    outbox: new SqlOutbox(db),
     ping: async () => {
       await db.selectFrom('services').select('id').limit(1).execute();
     },

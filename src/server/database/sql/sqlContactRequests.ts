@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
 import type { ContactRequestStore } from '../ports/contactRequestStore';
 import type { Outcome, Receipt } from '../ports/outcome';
+import { addContactMail } from './outboxRows';
 import { newReference } from './reference';
 import type { ClinicSchema } from './schema';
 
@@ -17,17 +18,22 @@ export class SqlContactRequests implements ContactRequestStore {
 
   async keep(request: ContactRequest, receipt: Receipt): Promise<Outcome> {
     const { name, email, phone, subject, message } = request;
-    const stored = await this.#db
-      .insertInto('contact_requests')
-      .values({
-        ...{ name, email, phone, subject, message },
-        reference: newReference(),
-        idempotency_key: receipt.idempotencyKey ?? null,
-        created_at: new Date(receipt.createdAt).toISOString(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('reference')
-      .executeTakeFirst();
+    const createdAt = new Date(receipt.createdAt).toISOString();
+    const stored = await this.#db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto('contact_requests')
+        .values({
+          ...{ name, email, phone, subject, message },
+          reference: newReference(),
+          idempotency_key: receipt.idempotencyKey ?? null,
+          created_at: createdAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'reference'])
+        .executeTakeFirst();
+      if (row) await addContactMail(transaction, row.id, createdAt);
+      return row;
+    });
     if (stored) return { kind: 'accepted', reference: stored.reference };
     const earlier =
       receipt.idempotencyKey !== undefined && (await this.#earlier(receipt.idempotencyKey, request));

@@ -1,0 +1,15 @@
+import { clinicTimeAt } from '../../src/domain/clock';
+import { reminderTimes } from '../../src/domain/reminders';
+
+test('reminders come 7 days and 1 day before, at the hour of the appointment', () => {
+  const { week, day } = reminderTimes({ date: '2026-11-23', time: '09:30' });
+  expect(clinicTimeAt(week)).toEqual({ date: '2026-11-16', time: '09:30' });
+  expect(clinicTimeAt(day)).toEqual({ date: '2026-11-22', time: '09:30' });
+});
+
+test('they keep the clinic’s hour when the clocks change in between', () => {
+  for (const date of ['2026-03-30', '2026-10-26']) {
+    const { week, day } = reminderTimes({ date, time: '08:30' });
+    expect([clinicTimeAt(week).time, clinicTimeAt(day).time]).toEqual(['08:30', '08:30']);
+  }
+});

@@ -1,0 +1,83 @@
+import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testCatalogue } from '../support/testCatalogue';
+import type { Engine } from './clinicDatabaseContract';
+import { kinds, linkOf } from './outboxContract';
+
+const DAY = 86_400_000;
+
+/** What every storage engine promises of cancelling and of the patient's own link. */
+export function describeCancelling(name: string, prepare: () => Promise<Engine>): void {
+  describe(`cancelling in ${name}`, () => {
+    let engine: Engine;
+    let database: ClinicDatabase;
+    beforeEach(async () => {
+      engine = await prepare();
+      database = await engine.open();
+      await database.catalogue.fillIfEmpty(testCatalogue);
+    });
+    afterEach(async () => {
+      await database.close();
+      await engine.remove();
+    });
+
+    const claim = (now = NOW, limit = 100) => database.outbox.claim(now, now + 1, limit);
+    const book = async (changes: object = {}) => {
+      const outcome = await database.appointments.book(
+        { ...appointmentRequest, ...changes },
+        { createdAt: NOW },
+      );
+      return outcome.kind === 'accepted' ? outcome.reference : outcome.kind;
+    };
+
+    it('finds an appointment by its reference and by the token of its link, and by nothing else', async () => {
+      const reference = await book();
+      const linkToken = linkOf(await claim());
+      expect(linkToken).toMatch(/^[\w-]{43}$/);
+      expect((await database.appointments.find({ linkToken }))?.reference).toBe(reference);
+      expect((await database.appointments.find({ reference }))?.patientName).toBe('Ana Pop');
+      expect(await database.appointments.find({ linkToken: `${linkToken}x` })).toBeUndefined();
+      expect(await database.appointments.find({ linkToken: reference })).toBeUndefined();
+      expect(await database.appointments.find({ reference: '' })).toBeUndefined();
+    });
+
+    it('frees the slot at once', async () => {
+      const reference = await book();
+      const bookedDates = async () => (await database.catalogue.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates;
+      expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+      const cancellation = await database.appointments.cancel({ reference }, 'patient', NOW);
+      expect(cancellation).toMatchObject({ kind: 'cancelled', appointment: { cancelledBy: 'patient' } });
+      expect(await bookedDates()).toEqual([]);
+      expect(await book()).toMatch(/^[0-9A-Z]{8}$/);
+    });
+
+    it('tells both sides and drops every mail that still waited', async () => {
+      const reference = await book({ date: '2026-03-16' });
+      await claim(NOW, 1);
+      await database.appointments.cancel({ reference }, 'clinic', NOW + 1);
+      expect(kinds(await claim(NOW + 60 * DAY))).toEqual([
+        'cancellation.confirmation',
+        'cancellation.notice',
+      ]);
+    });
+
+    it('happens once, also when both sides cancel at the same time', async () => {
+      const reference = await book();
+      const linkToken = linkOf(await claim());
+      const outcomes = await Promise.all([
+        database.appointments.cancel({ reference }, 'clinic', NOW),
+        database.appointments.cancel({ linkToken }, 'patient', NOW),
+      ]);
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['alreadyCancelled', 'cancelled']);
+      expect(await claim()).toHaveLength(2);
+      expect((await database.appointments.find({ linkToken }))?.cancelledAt).not.toBeNull();
+    });
+
+    it('says that it knows no such appointment', async () => {
+      await book();
+      expect(await database.appointments.cancel({ reference: 'NOBODY00' }, 'clinic', NOW)).toEqual({
+        kind: 'unknown',
+      });
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClaimedMail } from '../../../src/server/database/ports/outboxStore';
+import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testCatalogue } from '../support/testCatalogue';
+import type { Engine } from './clinicDatabaseContract';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The appointment begins on Monday 9 March 2026 at 09:00 (UTC+2). */
+const START = Date.UTC(2026, 2, 9, 7, 0);
+const receipt = (createdAt = NOW) => ({ createdAt });
+
+export const kinds = (mails: readonly ClaimedMail[]) => mails.map(({ kind }) => kind).sort();
+export const linkOf = (mails: readonly ClaimedMail[]): string =>
+  mails.map((mail) => (mail.kind === 'booking.confirmation' ? mail.linkToken : null)).find(Boolean) ?? '';
+
+/** What every storage engine promises of mail. */
+export function describeOutbox(name: string, prepare: () => Promise<Engine>): void {
+  describe(`the outbox in ${name}`, () => {
+    let engine: Engine;
+    let database: ClinicDatabase;
+    beforeEach(async () => {
+      engine = await prepare();
+      database = await engine.open();
+      await database.catalogue.fillIfEmpty(testCatalogue);
+    });
+    afterEach(async () => {
+      await database.close();
+      await engine.remove();
+    });
+
+    const claim = (now = NOW, limit = 100) => database.outbox.claim(now, now + MINUTE, limit);
+    const book = async (changes: object = {}, createdAt = NOW) => {
+      const outcome = await database.appointments.book(
+        { ...appointmentRequest, ...changes },
+        receipt(createdAt),
+      );
+      return outcome.kind === 'accepted' ? outcome.reference : outcome.kind;
+    };
+
+    it('holds a notice to the clinic and a confirmation to the patient for every booking', async () => {
+      const reference = await book();
+      const mails = await claim();
+      expect(kinds(mails)).toEqual(['booking.confirmation', 'booking.notice']);
+      for (const mail of mails) {
+        expect(mail).toMatchObject({
+          attempts: 1,
+          appointment: {
+            reference,
+            service: { name: 'Cardiologie' },
+            doctor: { firstName: 'Ioana', lastName: 'Mureșan' },
+            date: NEXT_MONDAY,
+            startTime: '09:00',
+            endTime: '09:30',
+            patient: { firstName: 'Ana', email: 'ana@exemplu.example' },
+            cancelledAt: null,
+          },
+        });
+      }
+    });
+
+    it('holds nothing for a booking that was refused', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => book()));
+      expect(kinds(await claim())).toEqual(['booking.confirmation', 'booking.notice']);
+    });
+
+    it('holds nothing new for a booking that is repeated', async () => {
+      const repeated = { ...receipt(), idempotencyKey: 'key-1' };
+      await database.appointments.book(appointmentRequest, repeated);
+      await database.appointments.book(appointmentRequest, repeated);
+      expect(await claim()).toHaveLength(2);
+    });
+
+    it('holds the mails of each of many bookings that were made at once', async () => {
+      const mondays = Array.from({ length: 50 }, (_, week) =>
+        new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10),
+      );
+      await Promise.all(mondays.map((date) => book({ date })));
+      const mails = await claim(NOW, 200);
+      expect(mails).toHaveLength(100);
+      expect(new Set(mails.map((mail) => 'appointment' in mail && mail.appointment.date)).size).toBe(50);
+    });
+
+    it('reminds the patient 7 days and 1 day before, at the hour of the appointment', async () => {
+      await book({ date: '2026-03-16' });
+      await claim();
+      expect(kinds(await claim(START - 1))).not.toContain('reminder.week');
+      expect(kinds(await database.outbox.claim(START, START + 30 * DAY, 9))).toContain('reminder.week');
+      expect(kinds(await claim(START + 6 * DAY - 1))).not.toContain('reminder.day');
+      expect(kinds(await claim(START + 6 * DAY))).toContain('reminder.day');
+    });
+
+    it('plans no reminder for a time already past', async () => {
+      await book({}, START - 7 * DAY);
+      await book({ slotId: 2 }, START - DAY + 2 * 60 * MINUTE);
+      const later = await database.outbox.list(100);
+      expect(later.map(({ kind }) => kind).filter((kind) => kind.startsWith('reminder'))).toEqual([
+        'reminder.day',
+      ]);
+    });
+
+    it('holds a notice to the clinic for every contact request', async () => {
+      const outcome = await database.contactRequests.keep(contactRequest, receipt());
+      const [mail, ...others] = await claim();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        kind: 'contact.notice',
+        contactRequest: { ...contactRequest, reference: 'reference' in outcome && outcome.reference },
+      });
+    });
+
+    it('keeps every mail over a restart', async () => {
+      await book();
+      await database.close();
+      database = await engine.open();
+      expect(await claim()).toHaveLength(2);
+    });
+
+    it('gives a mail to one process only, however many ask at once', async () => {
+      for (const week of [0, 1, 2, 3, 4]) {
+        await book({ date: new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10) });
+      }
+      const other = await engine.open();
+      const claims = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          (index % 2 ? database : other).outbox.claim(NOW, NOW + MINUTE, 3),
+        ),
+      );
+      const rest = await claim();
+      await other.close();
+      const ids = [...claims.flat(), ...rest].map(({ id }) => id);
+      expect(ids).toHaveLength(10);
+      expect(new Set(ids).size).toBe(10);
+    });
+
+    it('gives a mail again only after the lease of a process that never came back', async () => {
+      await book();
+      const first = await claim();
+      expect(await claim(NOW + MINUTE - 1)).toEqual([]);
+      const again = await claim(NOW + MINUTE);
+      expect(again.map(({ id }) => id).sort()).toEqual(first.map(({ id }) => id).sort());
+      expect(again.every(({ attempts }) => attempts === 2)).toBe(true);
+    });
+
+    it('believes only the process that holds the lease', async () => {
+      await book();
+      const [late] = await claim();
+      const current = (await claim(NOW + MINUTE)).find(({ id }) => id === late?.id);
+      if (!late || !current) throw new Error('Nothing was claimed');
+      await database.outbox.settle(late, { kind: 'failed', at: NOW, error: '550' });
+      expect((await database.outbox.state(NOW)).failed).toBe(0);
+      await database.outbox.settle(current, { kind: 'sent', at: NOW });
+      expect((await database.outbox.list(10)).find(({ id }) => id === current.id)).toMatchObject({
+        status: 'sent',
+        attempts: 2,
+        settledAt: new Date(NOW).toISOString(),
+      });
+    });
+
+    it('puts a mail off, and counts only attempts that say something about it', async () => {
+      await book();
+      const [one, two] = await claim();
+      if (!one || !two) throw new Error('Nothing was claimed');
+      const later = { kind: 'later', dueAt: NOW + 5 * MINUTE, error: '451' } as const;
+      await database.outbox.settle(one, { ...later, counted: true });
+      await database.outbox.settle(two, { ...later, counted: false });
+      expect(await claim(NOW + 5 * MINUTE - 1)).toEqual([]);
+      const again = await claim(NOW + 5 * MINUTE);
+      expect(again.find(({ id }) => id === one.id)?.attempts).toBe(2);
+      expect(again.find(({ id }) => id === two.id)?.attempts).toBe(1);
+    });
+
+    it('lists what failed, by the reference of what it is about, and tries it again when asked', async () => {
+      const reference = await book();
+      for (const mail of await claim()) {
+        await database.outbox.settle(mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
+      }
+      const failed = await database.outbox.list(10, 'failed');
+      expect(failed).toHaveLength(2);
+      expect(failed[0]).toMatchObject({ reference, lastError: 'EENVELOPE 550', status: 'failed' });
+      expect(await database.outbox.state(NOW)).toMatchObject({ failed: 2, oldestDueAt: null });
+
+      expect(await database.outbox.retry(NOW, [failed[0]?.id ?? 0])).toBe(1);
+      expect(await database.outbox.retry(NOW)).toBe(1);
+      expect(await database.outbox.retry(NOW)).toBe(0);
+      const again = await claim();
+      expect(again.every(({ attempts }) => attempts === 1)).toBe(true);
+      expect(linkOf(again)).not.toBe('');
+    });
+
+    it('tells how much waits, and since when', async () => {
+      await book();
+      expect(await database.outbox.state(NOW)).toEqual({
+        waiting: 3,
+        failed: 0,
+        oldestDueAt: new Date(NOW).toISOString(),
+      });
+    });
+  });
+}

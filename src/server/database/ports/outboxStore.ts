@@ -1,0 +1,84 @@
+import type { StoredAppointment } from './appointmentStore';
+import type { StoredContactRequest } from './contactRequestStore';
+
+/** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
+export const APPOINTMENT_MAILS = [
+  'booking.notice',
+  'booking.confirmation',
+  'reminder.week',
+  'reminder.day',
+  'cancellation.notice',
+  'cancellation.confirmation',
+] as const;
+export type AppointmentMailKind = (typeof APPOINTMENT_MAILS)[number];
+export type MailKind = AppointmentMailKind | 'contact.notice';
+
+/** `failed` was refused for good or too often; `dropped` is no longer worth sending. */
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
+
+/** A mail that this process alone may send until its lease ends. */
+export type ClaimedMail = {
+  readonly id: number;
+  /** This claim included. */
+  readonly attempts: number;
+  /** The lease's end; it also tells this claim from a later one. */
+  readonly lease: string;
+} & (
+  | {
+      readonly kind: AppointmentMailKind;
+      readonly appointment: StoredAppointment;
+      /** Null in mails that carry no link. */
+      readonly linkToken: string | null;
+    }
+  | { readonly kind: 'contact.notice'; readonly contactRequest: StoredContactRequest }
+);
+
+/** What became of a claimed mail. Times are ms since the epoch; errors hold nothing about a person. */
+export type MailResult =
+  | { readonly kind: 'sent'; readonly at: number }
+  | { readonly kind: 'failed'; readonly at: number; readonly error: string }
+  | { readonly kind: 'dropped'; readonly at: number }
+  /** @property counted false when the attempt says nothing about this mail, e.g. no connection */
+  | { readonly kind: 'later'; readonly dueAt: number; readonly error: string; readonly counted: boolean };
+
+/** A row as the clinic's staff sees it. */
+export interface ListedMail {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly status: MailStatus;
+  /** Of the appointment or contact request. */
+  readonly reference: string;
+  /** ISO text in UTC, like the other times. */
+  readonly dueAt: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly settledAt: string | null;
+}
+
+export interface OutboxState {
+  readonly waiting: number;
+  readonly failed: number;
+  /** When the mail that has waited longest became due, ISO text in UTC; null when none is due. */
+  readonly oldestDueAt: string | null;
+}
+
+/** Mail between the transaction that wants it and the mail server that takes it. */
+export interface OutboxStore {
+  /**
+   * Takes mails that are due at `now`, oldest first, so that no other process gets them before `until`.
+   * @param now ms since the epoch, as `until`
+   */
+  claim(now: number, until: number, limit: number): Promise<readonly ClaimedMail[]>;
+  /** Does nothing when the lease has gone to another claim, or the mail was dropped meanwhile. */
+  settle(mail: Pick<ClaimedMail, 'id' | 'lease'>, result: MailResult): Promise<void>;
+  /** The latest first; every status when none is given. */
+  list(limit: number, status?: MailStatus): Promise<readonly ListedMail[]>;
+  /**
+   * Makes failed mails due again.
+   * @param ids all failed ones when left out
+   * @returns how many there were
+   */
+  retry(now: number, ids?: readonly number[]): Promise<number>;
+  state(now: number): Promise<OutboxState>;
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The unguessable part of a patient's own link: 256 random bits. */
+export function newLinkToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whoever reads the table learns no link from it. */
+export function linkHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

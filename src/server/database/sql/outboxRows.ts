@@ -1,0 +1,83 @@
+import type { Insertable, Kysely } from 'kysely';
+import { reminderTimes } from '../../../domain/reminders';
+import type { AppointmentMailKind } from '../ports/outboxStore';
+import type { ClinicSchema } from './schema';
+
+type NewMail = Insertable<ClinicSchema['outbox']>;
+
+/** A stored appointment, as far as its mails are concerned. */
+export interface Booked {
+  readonly id: number;
+  readonly slotId: number;
+  readonly date: string;
+  readonly linkToken: string;
+  /** ISO text in UTC. */
+  readonly createdAt: string;
+}
+
+function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
+  return { status: 'waiting', attempts: 0, created_at: createdAt, due_at: createdAt, ...mail };
+}
+
+/** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
+function bookingMails({ id, date, linkToken, createdAt }: Booked, time: string): NewMail[] {
+  const mail = (kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
+    newMail(createdAt, { kind, appointment_id: id, ...more });
+  const reminders = Object.entries(reminderTimes({ date, time }))
+    .map(([when, instant]) => [when, new Date(instant).toISOString()] as const)
+    .filter(([, dueAt]) => dueAt > createdAt);
+  return [
+    mail('booking.notice'),
+    mail('booking.confirmation', { link_token: linkToken }),
+    ...reminders.map(([when, dueAt]) =>
+      mail(`reminder.${when as 'week' | 'day'}`, { link_token: linkToken, due_at: dueAt }),
+    ),
+  ];
+}
+
+/** @param db the transaction that stored the appointments */
+export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly Booked[]): Promise<void> {
+  if (booked.length === 0) return;
+  const slots = await db
+    .selectFrom('slots')
+    .select(['id', 'start_time'])
+    .where('id', 'in', [...new Set(booked.map(({ slotId }) => slotId))])
+    .execute();
+  const startTimes = new Map(slots.map(({ id, start_time }) => [id, start_time]));
+  const mails = booked.flatMap((one) => bookingMails(one, startTimes.get(one.slotId) ?? ''));
+  await db.insertInto('outbox').values(mails).execute();
+}
+
+/**
+ * Drops what still waits, so that nobody is reminded of what was cancelled, and tells both sides.
+ * @param db the transaction that cancelled the appointment
+ */
+export async function addCancellationMails(
+  db: Kysely<ClinicSchema>,
+  appointmentId: number,
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'dropped', settled_at: at, link_token: null })
+    .where('appointment_id', '=', appointmentId)
+    .where('status', '=', 'waiting')
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values([
+      newMail(at, { kind: 'cancellation.notice', appointment_id: appointmentId }),
+      newMail(at, { kind: 'cancellation.confirmation', appointment_id: appointmentId }),
+    ])
+    .execute();
+}
+
+/** @param db the transaction that stored the request */
+export async function addContactMail(
+  db: Kysely<ClinicSchema>,
+  contactRequestId: number,
+  createdAt: string,
+): Promise<void> {
+  const mail = newMail(createdAt, { kind: 'contact.notice', contact_request_id: contactRequestId });
+  await db.insertInto('outbox').values(mail).execute();
+}
