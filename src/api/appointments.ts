@@ -35,7 +35,7 @@ function outcomeOf(body: unknown): BookingOutcome {
   return reference === undefined ? { kind: 'created' } : { kind: 'created', reference };
 }
 
-const appointments = clinicApi.injectEndpoints({
+export const appointmentsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** Never rejects: the answer says whether it was booked, was taken meanwhile, or failed. */
     createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
@@ -62,4 +62,4 @@ const appointments = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useCreateAppointmentMutation } = appointments;
+export const { useCreateAppointmentMutation } = appointmentsApi;

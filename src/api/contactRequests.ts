@@ -8,7 +8,7 @@ import { jsonForm, wireText } from './wireText';
 /** `notSent`: HTTP 200, but another status in the body (decisions §5). */
 export type ContactOutcome = 'sent' | 'notSent';
 
-const contactRequests = clinicApi.injectEndpoints({
+export const contactRequestsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** Rejects (after `unwrap`) when the request itself fails. */
     sendContactRequest: build.mutation<ContactOutcome, ContactRequest>({
@@ -25,4 +25,4 @@ const contactRequests = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useSendContactRequestMutation } = contactRequests;
+export const { useSendContactRequestMutation } = contactRequestsApi;

@@ -3,7 +3,7 @@ import type { Doctor } from '../domain/entities';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
 
-const doctors = clinicApi.injectEndpoints({
+export const doctorsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** All doctors; a form filters them by the chosen service (specification §7). */
     doctors: build.query<readonly Doctor[], undefined>({
@@ -20,4 +20,4 @@ const doctors = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useDoctorsQuery } = doctors;
+export const { useDoctorsQuery } = doctorsApi;

@@ -3,7 +3,7 @@ import type { Service } from '../domain/entities';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
 
-const services = clinicApi.injectEndpoints({
+export const servicesApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     services: build.query<readonly Service[], undefined>({
       query: () => ({ url: backendAddress(CALLS.services) }),
@@ -14,4 +14,4 @@ const services = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useServicesQuery } = services;
+export const { useServicesQuery } = servicesApi;

@@ -10,7 +10,7 @@ export interface DoctorSchedule {
   readonly clockOffset: number;
 }
 
-const slots = clinicApi.injectEndpoints({
+export const slotsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** A doctor's weekly slots with the dates on which each is already booked. */
     slots: build.query<DoctorSchedule, number>({
@@ -31,4 +31,4 @@ const slots = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useSlotsQuery } = slots;
+export const { useSlotsQuery } = slotsApi;

@@ -4,7 +4,7 @@ import type { Vacation } from '../domain/entities';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
 
-const vacations = clinicApi.injectEndpoints({
+export const vacationsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     vacations: build.query<readonly Vacation[], number>({
       query: (doctorId) => ({ url: `${backendAddress(CALLS.vacations)}?id=${doctorId}` }),
@@ -16,4 +16,4 @@ const vacations = clinicApi.injectEndpoints({
   }),
 });
 
-export const { useVacationsQuery } = vacations;
+export const { useVacationsQuery } = vacationsApi;

@@ -12,7 +12,7 @@ export const slotOnDate = v.strictObject({ slotId: id, date });
 
 const PATIENT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 
-/** What a visitor does on the booking page. `slot.lost` is missing, because the page says that by itself. */
+/** What a visitor does on the booking page, and `slot.lost`, which the page says by itself. */
 export const bookingEvent = v.variant('type', [
   v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
   v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(id) }),
@@ -21,6 +21,13 @@ export const bookingEvent = v.variant('type', [
     type: v.literal('slot.refused'),
     status: v.picklist(['taken', 'expired', 'vacation']),
     slot: v.exactOptional(about('Left out: any slot of that status.', slotOnDate)),
+  }),
+  v.strictObject({
+    type: about(
+      'Nobody does this: by now the page has told its machine that the chosen slot is gone.',
+      v.literal('slot.lost'),
+    ),
+    status: v.picklist(['taken', 'expired', 'vacation']),
   }),
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),

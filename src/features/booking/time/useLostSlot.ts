@@ -1,22 +1,8 @@
 import { useEffect } from 'react';
 import type { ClinicTime } from '../../../domain/clock';
-import { slotStatus } from '../../../domain/slotStatus';
 import type { ChosenSlot, RefusedStatus } from '../bookingContext';
 import type { BookingData } from '../useBookingData';
-
-/** Why the chosen slot can no longer be had, as far as the page knows; null while it can. */
-function lossOf(
-  selected: ChosenSlot | null,
-  { slots, vacations }: BookingData,
-  now: ClinicTime,
-): RefusedStatus | null {
-  if (selected === null || slots.data === undefined) return null;
-  const slot = slots.data.slots.find(({ id }) => id === selected.slotId);
-  // The doctor no longer works then; it answers like a day off.
-  if (slot === undefined) return 'vacation';
-  const status = slotStatus(slot, selected.date, { now, vacations: vacations.data ?? [], selected });
-  return status === 'selected' || status === 'available' ? null : status;
-}
+import { lossOf } from './lossOf';
 
 /**
  * Times pass and others book while a form is being filled in: a chosen slot that is gone is given up.
@@ -31,7 +17,7 @@ export function useLostSlot(
   mayBeOwn: boolean,
   onLost: (status: RefusedStatus) => void,
 ): void {
-  const found = isEditing ? lossOf(selected, data, now) : null;
+  const found = isEditing ? lossOf(selected, data.slots.data?.slots, data.vacations.data, now) : null;
   const loss = found === 'taken' && mayBeOwn ? null : found;
   useEffect(() => {
     if (loss !== null) onLost(loss);

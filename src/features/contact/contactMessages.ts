@@ -1,0 +1,14 @@
+import { MESSAGES } from '../../content/messages';
+import type { ContactNews } from './contactMachine';
+
+export interface ContactMessage {
+  readonly text: string;
+  readonly tone: 'success' | 'error';
+}
+
+/** Specification §8; nothing for an answer that says "not sent" (specification §4), nor for failing fields. */
+export function contactMessage({ type }: ContactNews): ContactMessage | null {
+  if (type === 'contact.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };
+  if (type === 'contact.failed') return { text: MESSAGES.contactFailed, tone: 'error' };
+  return null;
+}

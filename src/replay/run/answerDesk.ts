@@ -1,0 +1,118 @@
+import { CALLS } from '../../domain/contract';
+import type { Answer, Answers, CallName } from '../scenario/answers';
+import { standardBody } from '../scenario/standardClinic';
+
+/** One call, as it reached the edge of the network. */
+export interface Asked {
+  readonly call: CallName;
+  /** The doctor that the call asks for; 0 for calls that ask for none. */
+  readonly doctorId: number;
+  /** The JSON of a POST's one field. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** In ms since the epoch, on the scenario's clock. */
+  readonly at: number;
+}
+
+/** Null when the connection broke. */
+export type Reply = { readonly status: number; readonly text: string } | null;
+
+interface Waiting {
+  readonly asked: Asked;
+  readonly reply: Reply;
+  /** Infinity until a `respond` step. */
+  readonly due: number;
+  readonly resolve: (reply: Reply) => void;
+}
+
+/** The call that an address is for; undefined for anything else. */
+export function callAt(address: URL): { call: CallName; doctorId: number } | undefined {
+  const [call] = Object.entries(CALLS).find(([, path]) => path === address.pathname) ?? [];
+  const doctorId = Number(address.searchParams.get('user_id') ?? address.searchParams.get('id') ?? 0);
+  return call === undefined ? undefined : { call: call as CallName, doctorId };
+}
+
+/** Answers the six calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
+export class AnswerDesk {
+  readonly received: Asked[] = [];
+  private readonly counts = new Map<string, number>();
+  private waiting: Waiting[] = [];
+  private isCut = false;
+
+  constructor(private readonly answers: Answers = {}) {}
+
+  /** @param signal forgets the call when whoever asked gives up */
+  ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
+    this.received.push(asked);
+    if (this.isCut) return Promise.resolve(null);
+    const answer = this.nextAnswer(asked);
+    const reply = replyOf(answer, asked);
+    const { delay = 0 } = answer;
+    if (delay === 0) return Promise.resolve(reply);
+    return new Promise((resolve) => {
+      const due = delay === 'respond' ? Infinity : asked.at + delay;
+      const waiting = { asked, reply, due, resolve };
+      this.waiting.push(waiting);
+      signal?.addEventListener('abort', () => {
+        this.forget(asked);
+      });
+    });
+  }
+
+  /** When the next answer goes out, in ms since the epoch; Infinity when none will by itself. */
+  nextDue(): number {
+    return Math.min(...this.waiting.map(({ due }) => due));
+  }
+
+  /** Sends every answer that is due. */
+  release(now: number): void {
+    this.send(({ due }) => due <= now);
+  }
+
+  /** Sends the answer to the oldest call of this name that waits for it. False when none does. */
+  respond(call: CallName): boolean {
+    const oldest = this.waiting.find(({ asked, due }) => asked.call === call && due === Infinity);
+    this.send((waiting) => waiting === oldest);
+    return oldest !== undefined;
+  }
+
+  isWaiting(call: CallName): boolean {
+    return this.waiting.some(({ asked }) => asked.call === call);
+  }
+
+  forget(asked: Asked): void {
+    this.waiting = this.waiting.filter((waiting) => waiting.asked !== asked);
+  }
+
+  /** The network is gone: whatever waits breaks, and so does all that comes. */
+  cut(): void {
+    this.isCut = true;
+    const broken = this.waiting;
+    this.waiting = [];
+    for (const { resolve } of broken) resolve(null);
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  private send(isMeant: (waiting: Waiting) => boolean): void {
+    const sent = this.waiting.filter(isMeant);
+    this.waiting = this.waiting.filter((waiting) => !isMeant(waiting));
+    for (const { resolve, reply } of sent) resolve(reply);
+  }
+
+  private nextAnswer({ call, doctorId }: Asked): Answer {
+    const fitting = (this.answers[call] ?? []).filter(({ doctor = doctorId }) => doctor === doctorId);
+    // Answers that name a doctor are counted for each doctor apart.
+    const series = fitting.some(({ doctor }) => doctor !== undefined) ? `${call} ${doctorId}` : call;
+    const earlier = this.counts.get(series) ?? 0;
+    this.counts.set(series, earlier + 1);
+    return fitting[Math.min(earlier, fitting.length - 1)] ?? {};
+  }
+}
+
+function replyOf({ failure, status = 200, body, text }: Answer, { call, doctorId }: Asked): Reply {
+  if (failure !== undefined) return null;
+  const fallback = status === 200 ? standardBody(call, doctorId) : { status, message: 'Refuz' };
+  return { status, text: text ?? JSON.stringify(body ?? fallback) };
+}

@@ -1,0 +1,50 @@
+import type { SlotOnDate } from '../../domain/entities';
+import type { BookingScenarioContext, BookingScenarioEvent } from '../scenario/bookingParts';
+import type { ContactScenarioContext, ContactScenarioEvent } from '../scenario/contactParts';
+import type { Scenario } from '../scenario/scenario';
+import type { AnswerDesk } from './answerDesk';
+
+export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
+
+/** What can be seen of a form between two steps. */
+export interface Observation {
+  /** Usually one; several where the page looks the same in each of them. */
+  readonly states: readonly string[];
+  readonly context: BookingScenarioContext | ContactScenarioContext;
+  readonly onScreen: string | null;
+}
+
+/** A message, and when the page was told to show it, in ms since the epoch. */
+export interface Told {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A step that no visitor could take there: the file is wrong, or the page is. */
+export class CannotHappen extends Error {
+  override readonly name = 'CannotHappen';
+}
+
+/** Where a scenario is played: the machine alone, the rendered page, or a browser. */
+export interface Stage {
+  /** In ms since the epoch, on the scenario's clock. */
+  readonly now: () => number;
+  /** A message can appear this many ms after it was told. */
+  readonly latency: number;
+  readonly open: () => Promise<void>;
+  /** @throws CannotHappen */
+  readonly perform: (event: ScenarioEvent) => Promise<void>;
+  /** Lets time pass up to `goal`, or to an earlier moment at which something happened. */
+  readonly pass: (goal: number) => Promise<void>;
+  /** Lets everything arrive that needs no time. */
+  readonly settle: () => Promise<void>;
+  readonly observe: () => Promise<Observation>;
+  /** The display state of a slot on a date, `absent` when it is not offered, null without a calendar. */
+  readonly slotState: (slot: SlotOnDate) => Promise<string | null>;
+  readonly told: () => Promise<readonly Told[]>;
+  /** PNG; null where there is nothing to see. */
+  readonly picture: () => Promise<Buffer | null>;
+  readonly close: () => Promise<void>;
+}
+
+export type CreateStage = (scenario: Scenario, desk: AnswerDesk, start: number) => Stage;

@@ -1,0 +1,54 @@
+import { withGlobal, type Clock } from '@sinonjs/fake-timers';
+
+/** What must follow the scenario's clock; turns of the event loop stay real. */
+const FAKED = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+
+const { setImmediate: turn } = globalThis;
+
+/** One whole turn of the event loop: every promise that can be kept without time passing is kept. */
+export function drain(): Promise<void> {
+  return new Promise((resolve) => {
+    turn(resolve);
+  });
+}
+
+/** Takes over this process's timers and dates until it is put away. */
+export class VirtualClock {
+  private readonly clock: Clock;
+
+  /** @param start in ms since the epoch */
+  constructor(start: number) {
+    const toFake = FAKED.filter((name) => name in globalThis);
+    this.clock = withGlobal(globalThis).install({ now: start, toFake: [...toFake] });
+  }
+
+  get now(): number {
+    return this.clock.now;
+  }
+
+  /** Runs what is due at this very moment. */
+  runDue(): void {
+    this.clock.tick(0);
+  }
+
+  /** Goes to the next moment at which anything is due, but not past `goal`. */
+  step(goal: number): void {
+    // Timers are kept in the order of their making: this one comes after all that are due at the goal.
+    const end = this.clock.setTimeout(() => undefined, goal - this.clock.now);
+    this.clock.next();
+    this.clock.clearTimeout(end);
+  }
+
+  putAway(): void {
+    this.clock.uninstall();
+  }
+}
