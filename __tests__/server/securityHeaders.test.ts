@@ -1,4 +1,5 @@
 import { CALLS } from '../../src/domain/contract';
+import { BOOT_SCRIPT_HASH } from './support/builtSite';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from './support/testClinic';
 
 const EVERY_KIND_OF_ANSWER = [
@@ -27,7 +28,7 @@ describe('every answer', () => {
     for (const headers of await allHeaders()) {
       expect(String(headers['content-security-policy']).split('; ')).toEqual([
         "default-src 'none'",
-        "script-src 'self'",
+        `script-src 'self' '${BOOT_SCRIPT_HASH}'`,
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/app/routes';
@@ -5,6 +6,8 @@ import { routes } from '../../src/app/routes';
 /** `npm test` builds before it tests. */
 const SITE = path.resolve('dist/site');
 const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as Record<string, string[]>;
+
+const { bootScriptHash } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as { bootScriptHash: string };
 
 const scriptOf = (address: string): string => readFileSync(path.join(SITE, address), 'utf8');
 const downloadOf = (route: (typeof routes)[number]): string =>
@@ -48,7 +51,7 @@ test('of all the languages of moment only Romanian is shipped', () => {
 });
 
 test.each(routes.map(({ path: routePath }) => [routePath]))(
-  '%s has its whole text and its styles in its HTML',
+  '%s has its whole text and its styles in its HTML, and no script but the one that the policy allows',
   (routePath) => {
     const file =
       routePath === '*' ? '404.html' : routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
@@ -56,7 +59,15 @@ test.each(routes.map(({ path: routePath }) => [routePath]))(
     expect(html).toContain('<html lang="ro">');
     expect(html).toMatch(/<h1[^>]*>[^<]/);
     expect(html).toContain('<style data-styled');
-    expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/);
+    const [script, ...others] = [
+      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g),
+    ];
+    expect(others).toEqual([]);
+    expect(
+      `sha256-${createHash('sha256')
+        .update(script?.[1] ?? '')
+        .digest('base64')}`,
+    ).toBe(bootScriptHash);
   },
 );
 

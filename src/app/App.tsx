@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
@@ -6,6 +7,7 @@ import { SkipLink, MAIN_ID } from '../layout/SkipLink';
 import { AdoptedMarkup } from './AdoptedMarkup';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
+import { ROOT_ID } from './rootElement';
 import { useArrival } from './useArrival';
 import { useShownPage } from './useShownPage';
 
@@ -21,11 +23,19 @@ const PageFade = styled.div<{ $animated: boolean }>`
   }
 `;
 
+/** Tools wait for it: from here on the page answers to its visitor. */
+function useAliveMark(): void {
+  useEffect(() => {
+    document.getElementById(ROOT_ID)?.setAttribute('data-alive', '');
+  }, []);
+}
+
 /** The whole site around the page that `initial` holds; later pages are fetched as they are visited. */
 export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage }) {
   const { shown, pending } = useShownPage(useLocation(), initial);
   const { page, location } = shown;
   useArrival(location);
+  useAliveMark();
 
   return (
     <>

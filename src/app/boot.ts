@@ -1,18 +1,22 @@
-import { BOOT_FILES_ATTRIBUTE } from './rootElement';
+import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE } from './rootElement';
+import { showTypeface, typefaceIsCached } from './showTypeface';
 
 /**
- * A prerendered page reads and links without any script, so its code waits until the browser is idle after
- * loading, or until the visitor first touches something: the main thread stays free for what they came for.
+ * A prerendered page reads and links without any script, so words are painted before anything else is asked
+ * for: first the typeface, then the page's code. A form's code comes right after the paint; any other page's
+ * waits until the browser is idle, or until the visitor first touches something.
  */
 const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** After loading, the page has this many ms to be painted before anything else is asked for. */
-const PAINT_MS = 1000;
+/** After loading, a page without a form rests for this many ms. */
+const REST_MS = 1000;
 
 /** A busy page comes alive after this many ms at the latest. */
 const IDLE_TIMEOUT_MS = 2000;
 
-const files = document.currentScript?.getAttribute(BOOT_FILES_ATTRIBUTE)?.split(' ') ?? [];
+const own = document.currentScript;
+const files = own?.getAttribute(BOOT_FILES_ATTRIBUTE)?.split(' ') ?? [];
+const isForm = own?.hasAttribute(BOOT_AFTER_PAINT_ATTRIBUTE) ?? false;
 
 function wake(): void {
   for (const touch of FIRST_TOUCHES) removeEventListener(touch, wake, true);
@@ -25,18 +29,31 @@ function wake(): void {
   }
 }
 
-for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
-
 function wakeWhenIdle(): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
   else wake();
 }
 
-/** What one came for is painted first, on a slow line too. */
-function wakeAfterPaint(): void {
-  setTimeout(wakeWhenIdle, PAINT_MS);
+function wakeAfterRest(): void {
+  setTimeout(wakeWhenIdle, REST_MS);
 }
 
-if (document.readyState === 'complete') wakeAfterPaint();
-else addEventListener('load', wakeAfterPaint, { once: true });
+/** A page in the background is not painted until one looks at it, and need not wait. */
+function afterPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
+for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
+
+const isKnownVisitor = typefaceIsCached();
+if (isKnownVisitor) showTypeface();
+afterPaint(() => {
+  if (!isKnownVisitor) showTypeface();
+  if (isForm) wake();
+});
+if (!isForm) {
+  if (document.readyState === 'complete') wakeAfterRest();
+  else addEventListener('load', wakeAfterRest, { once: true });
+}

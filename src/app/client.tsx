@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
@@ -22,15 +22,17 @@ async function start(): Promise<void> {
   if (root === null) return;
   const initial = await initialPage(root);
   if (process.env.QA_PANEL) await openQaPanel();
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App initial={initial} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-  root.dataset.alive = '';
+  // As a transition it yields to the visitor every few milliseconds instead of being one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App initial={initial} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }
 
 void start();

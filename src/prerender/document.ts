@@ -1,22 +1,25 @@
 import type { HeadTag } from '../app/pageHead';
-import { BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
+import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
+import { TYPEFACE_ATTRIBUTE } from '../app/showTypeface';
 import { globalCss } from '../ui/globalCss';
-import { color } from '../ui/tokens';
-import type { FontFace } from './fontFace';
+import { color, fontFamily } from '../ui/tokens';
 import { iconSprite } from './iconSprite';
 
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
-  readonly font: FontFace;
+  /** The faces of the typeface and of what stands in for it. */
+  readonly fontCss: string;
   /** `<style>` elements of exactly what the page shows. */
   readonly styles: string;
   /** The page, as React drew it. */
   readonly page: string;
-  /** Addresses of the files that make it come alive. */
+  /** Addresses of the files that make it come alive; the boot script fetches them. */
   readonly scripts: readonly string[];
-  /** Where given, the scripts wait for it. */
-  readonly bootScript: string | undefined;
+  /** The boot script itself: as a file it would hold up the first paint. */
+  readonly bootScript: string;
+  /** Whether they are fetched right after the first paint instead of when the browser is idle. */
+  readonly bootsAfterPaint: boolean;
 }
 
 export function escapeAttribute(text: string): string {
@@ -36,11 +39,13 @@ function printData(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function printScripts({ scripts, bootScript }: DocumentParts): string {
-  if (bootScript === undefined)
-    return scripts.map((file) => `<script defer src="${file}"></script>`).join('');
-  return `<script defer src="${bootScript}" ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}"></script>`;
+function printBootScript({ scripts, bootScript, bootsAfterPaint }: DocumentParts): string {
+  const when = bootsAfterPaint ? ` ${BOOT_AFTER_PAINT_ATTRIBUTE}` : '';
+  return `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}"${when}>${bootScript}</script>`;
 }
+
+/** Only once it is asked for, because a font that has to arrive first would hold the words up. */
+const typeface = `font-family:${fontFamily}`;
 
 /** The whole HTML document of one page: a plain function, parts to text. */
 export function documentHtml(parts: DocumentParts): string {
@@ -50,20 +55,19 @@ export function documentHtml(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...parts.font.urls.map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
     ...parts.head.map(printTag),
     `<meta name="theme-color" content="${color.brand}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${parts.font.css}${globalCss}</style>`,
+    `<style>${parts.fontCss}${globalCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
+    `<noscript><style>body{${typeface}}</style></noscript>`,
     parts.styles,
-    printScripts(parts),
     printData(parts.structuredData),
     '</head>',
-    `<body>${iconSprite()}<div id="${ROOT_ID}">${parts.page}</div></body>`,
+    `<body>${iconSprite()}<div id="${ROOT_ID}">${parts.page}</div>`,
+    printBootScript(parts),
+    '</body>',
     '</html>',
     '',
   ].join('\n');

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
 import { readChunkFiles, scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
-import { writeFontFace, type FontFace } from './fontFace';
+import { writeFontFaces } from './fontFaces';
 import { previewImage } from './previewImage';
 import { createRaster, touchIcon, type Raster } from './raster';
 import { renderPage } from './renderPage';
@@ -17,7 +17,8 @@ interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
   readonly chunks: ChunkFiles;
-  readonly font: FontFace;
+  readonly fontCss: string;
+  readonly bootScript: string;
   readonly raster: Raster;
 }
 
@@ -27,7 +28,10 @@ function fileOf(routePath: string): string {
   return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 }
 
-async function writePage(route: SiteRoute, { folder, origin, chunks, font, raster }: Site): Promise<void> {
+async function writePage(
+  route: SiteRoute,
+  { folder, origin, chunks, fontCss, bootScript, raster }: Site,
+): Promise<void> {
   const known = route.path === '*' ? undefined : route.path;
   const pathname = known ?? '/404';
   const page = await route.load();
@@ -35,11 +39,12 @@ async function writePage(route: SiteRoute, { folder, origin, chunks, font, raste
   const document = documentHtml({
     head: pageHead(page.metadata, origin, known),
     structuredData: structuredData(origin, pathname, page),
-    font,
+    fontCss,
     styles,
     page: html,
     scripts: scriptsOf(chunks, ['client', ...(route.interactive ? route.chunks : [])]),
-    bootScript: route.interactive ? undefined : scriptsOf(chunks, ['boot'])[0],
+    bootScript,
+    bootsAfterPaint: route.interactive,
   });
   await writeFile(path.join(folder, fileOf(route.path)), document);
   if (known === undefined) return;
@@ -52,11 +57,13 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
   const folder = path.join(outputFolder, 'site');
   await mkdir(path.join(folder, 'previews'), { recursive: true });
   const raster = await createRaster();
+  const chunks = await readChunkFiles(path.join(outputFolder, 'chunks.json'));
   const site: Site = {
     folder,
     origin,
-    chunks: await readChunkFiles(path.join(outputFolder, 'chunks.json')),
-    font: await writeFontFace(path.join(folder, 'assets')),
+    chunks,
+    bootScript: await readFile(path.join(folder, scriptsOf(chunks, ['boot']).join()), 'utf8'),
+    fontCss: await writeFontFaces(path.join(folder, 'assets')),
     raster,
   };
   for (const route of routes) await writePage(route, site);

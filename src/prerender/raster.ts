@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { staticFontFiles } from './fontFace';
+import { staticFontFiles } from './fontFaces';
 
 const PREVIEW_WEIGHT = 700;
 

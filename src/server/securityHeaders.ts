@@ -2,12 +2,14 @@ export interface SecurityOptions {
   readonly publicUrl: string;
   /** Another server of the six calls that the pages speak to, or null for this one. */
   readonly backendOrigin: string | null;
+  /** Of the one script that stands in the pages themselves, as a policy names it: `sha256-…`. */
+  readonly bootScriptHash: string;
 }
 
-function contentSecurityPolicy({ backendOrigin }: SecurityOptions): string {
+function contentSecurityPolicy({ backendOrigin, bootScriptHash }: SecurityOptions): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${bootScriptHash}'`,
     // styled-components and notistack write style elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

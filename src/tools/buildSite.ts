@@ -1,4 +1,5 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
@@ -62,7 +63,8 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const [browser] =
     stats.toJson({ all: false, chunkGroups: true, publicPath: true, assets: true }).children ?? [];
   if (browser === undefined) throw new Error('webpack built nothing for the browser.');
-  await writeFile(path.join(outputFolder, 'chunks.json'), JSON.stringify(chunkFiles(browser), undefined, 1));
+  const chunks = chunkFiles(browser);
+  await writeFile(path.join(outputFolder, 'chunks.json'), JSON.stringify(chunks, undefined, 1));
 
   console.log('  drawing the pages');
   const site = path.join(outputFolder, 'site');
@@ -71,10 +73,13 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   if ((await run(process.execPath, prerender, { NODE_ENV: settings.mode })) !== 0) {
     throw new Error('A page could not be drawn; the lines above say which.');
   }
-  await writeFile(
-    path.join(outputFolder, 'site.json'),
-    JSON.stringify({ publicUrl, backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin }),
-  );
+  const bootScript = await readFile(path.join(site, ...(chunks.boot ?? [])));
+  const description = {
+    publicUrl,
+    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
+    bootScriptHash: `sha256-${createHash('sha256').update(bootScript).digest('base64')}`,
+  };
+  await writeFile(path.join(outputFolder, 'site.json'), JSON.stringify(description));
   if (settings.mode === 'production') {
     console.log('  compressing');
     await compressFolder(site);

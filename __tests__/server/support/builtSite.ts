@@ -5,6 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The address that the small site below was built for. */
 export const BUILT_FOR = 'http://localhost:3000';
 
+/** Stands for the boot script's. */
+export const BOOT_SCRIPT_HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+
 const FILES = {
   'index.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/"><h1>Acasa</h1>`,
   'about.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/about"><h1>Despre Noi</h1>`,
@@ -31,5 +34,8 @@ export async function writeBuiltSite(folder: string, backendOrigin: string | nul
     await writeFile(`${path}.br`, brotliCompressSync(text));
     await writeFile(`${path}.gz`, gzipSync(text));
   }
-  await writeFile(join(folder, 'site.json'), JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin }));
+  await writeFile(
+    join(folder, 'site.json'),
+    JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin, bootScriptHash: BOOT_SCRIPT_HASH }),
+  );
 }

@@ -6,7 +6,11 @@ import { moveToAddress } from './moveToAddress';
 import { readSiteFolder } from './readSiteFolder';
 import { createSite, type Site } from './site';
 
-const description = v.object({ publicUrl: v.string(), backendOrigin: v.nullable(v.string()) });
+const description = v.object({
+  publicUrl: v.string(),
+  backendOrigin: v.nullable(v.string()),
+  bootScriptHash: v.pipe(v.string(), v.startsWith('sha256-')),
+});
 
 /**
  * Reads the built site into memory, for the address it is served at.
@@ -14,8 +18,11 @@ const description = v.object({ publicUrl: v.string(), backendOrigin: v.nullable(
  * @throws when the build is missing or incomplete
  */
 export async function loadSite(folder: string, publicUrl: string): Promise<Site> {
-  const built = v.parse(description, JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')));
+  const { publicUrl: builtFor, ...built } = v.parse(
+    description,
+    JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')),
+  );
   const files = await readSiteFolder(join(folder, 'site'));
-  const moved = await Promise.all(files.map((file) => moveToAddress(file, built.publicUrl, publicUrl)));
-  return createSite(moved, securityHeaders({ publicUrl, backendOrigin: built.backendOrigin }));
+  const moved = await Promise.all(files.map((file) => moveToAddress(file, builtFor, publicUrl)));
+  return createSite(moved, securityHeaders({ publicUrl, ...built }));
 }

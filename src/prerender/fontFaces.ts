@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-
-export interface FontFace {
-  /** What every page needs at once, for the preload. */
-  readonly urls: readonly string[];
-  readonly css: string;
-}
+import { fallbackFaces } from './fallbackFaces';
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -55,16 +50,14 @@ const face = (url: string, letters: string): string =>
   `@font-face{font-family:Manrope;font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
   `src:url(${url}) format("woff2");unicode-range:${codePoints(letters)}}`;
 
-/** Arial stretched to Manrope's measures, so that nothing moves when the font arrives. */
-const FALLBACK =
-  '@font-face{font-family:"Manrope Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:103.31%;' +
-  'ascent-override:103.19%;descent-override:29.04%;line-gap-override:0%}';
-
-/** Cuts the variable font to the letters that the site uses and writes it among the hashed files. */
-export async function writeFontFace(assetsFolder: string): Promise<FontFace> {
+/**
+ * Cuts the variable font to the letters that the site uses and writes it among the hashed files.
+ * @returns the style of its faces and of those that stand in for it
+ */
+export async function writeFontFaces(assetsFolder: string): Promise<string> {
   const [latin, romanian] = await Promise.all([
     writeSubset(LATIN_FILE, LATIN, assetsFolder),
     writeSubset(ROMANIAN_FILE, ROMANIAN, assetsFolder),
   ]);
-  return { urls: [latin, romanian], css: face(latin, LATIN) + face(romanian, ROMANIAN) + FALLBACK };
+  return face(latin, LATIN) + face(romanian, ROMANIAN) + fallbackFaces;
 }
