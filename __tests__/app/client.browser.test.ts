@@ -46,6 +46,39 @@ test('every page comes alive without a warning, and asks no other host for anyth
   expect(complaints).toEqual([]);
 });
 
+const shownFont = () => getComputedStyle(document.body).fontFamily.split(',')[0];
+
+test('words are there before the typeface, which comes by itself and next time with the first paint', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const fontRequest = page.waitForRequest(/manrope.*woff2/);
+  await page.goto(`${server.url}/contact`);
+  await fontRequest;
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const askedAt = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('manrope'))?.startTime,
+  );
+  expect(firstPaint).toBeLessThan(askedAt ?? 0);
+  await page.waitForFunction(() => document.fonts.check('1em Manrope', 'aș'));
+  expect(await page.evaluate(shownFont)).toBe('Manrope');
+
+  await page.route('**/*.woff2', () => new Promise(() => undefined));
+  await page.goto(`${server.url}/about`, { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(shownFont)).toBe('Manrope');
+  await context.close();
+});
+
+test('without JavaScript the words are in the typeface too', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const fontRequest = page.waitForRequest(/manrope.*woff2/);
+  await page.goto(`${server.url}/about`);
+  await fontRequest;
+  await context.close();
+});
+
 test('a page that does not exist answers 404 and still comes alive', async () => {
   const page = await browser.newPage();
   const errors: string[] = [];

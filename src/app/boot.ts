@@ -42,7 +42,12 @@ function wakeAfterRest(): void {
 /** A page in the background is not painted until one looks at it, and need not wait. */
 function afterPaint(run: () => void): void {
   if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
+  else
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      run();
+    }).observe({ type: 'paint', buffered: true });
 }
 
 for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });

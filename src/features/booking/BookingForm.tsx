@@ -19,7 +19,7 @@ import { useBookingData } from './useBookingData';
 import { useBookingFocus } from './useBookingFocus';
 import { useBookingMachine } from './useBookingMachine';
 import { useCalendarModule } from './time/useCalendarModule';
-import { useClinicTime } from './time/useClinicTime';
+import { usePresentMinute } from './time/usePresentMinute';
 import { useLostSlot } from './time/useLostSlot';
 
 interface BookingFormProps {
@@ -51,7 +51,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   );
   const data = useBookingData(context.doctorId, onFailure);
   const calendar = useCalendarModule(context.serviceId !== null);
-  const now = useClinicTime(data.slots.data?.clockOffset ?? 0);
+  const now = usePresentMinute(data.slots.data?.clockOffset ?? 0);
   const isLocked = state.matches('submitted');
 
   const change = (field: keyof Patient, value: string) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
-import type { ClinicTime } from '../../../domain/clock';
+import { clinicTimeAt } from '../../../domain/clock';
 import type { Doctor } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { SkipAhead } from '../../../ui/SkipAhead';
@@ -45,7 +45,8 @@ interface TimeStepProps {
   readonly data: BookingData;
   readonly calendar: CalendarLoad;
   readonly doctor: Doctor | undefined;
-  readonly now: ClinicTime;
+  /** ms since the epoch */
+  readonly now: number;
   readonly onChoose: (slot: ChosenSlot) => void;
   readonly onRefuse: (status: RefusedStatus) => void;
 }
@@ -111,7 +112,7 @@ function Week({
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
   const { WeekCalendar, dateWords } = calendar.module;
-  const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now };
+  const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now: clinicTimeAt(now) };
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>

@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
+import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
 /**
- * The clinic's time, renewed at every full minute and when the visitor comes back to the page, so that
- * slots pass while it is open.
+ * The present minute, renewed when it is over and when the visitor comes back to the page, so that slots pass
+ * while it is open.
  * @param offset what the server's clock is ahead of the visitor's, in ms
+ * @returns the instant at which the minute began, in ms since the epoch
  */
-export function useClinicTime(offset: number): ClinicTime {
+export function usePresentMinute(offset: number): number {
   const [instant, setInstant] = useState(() => Date.now());
 
   useEffect(() => {
@@ -26,6 +26,5 @@ export function useClinicTime(offset: number): ClinicTime {
     };
   }, [offset]);
 
-  const minute = Math.floor((instant + offset) / MINUTE_MS) * MINUTE_MS;
-  return useMemo(() => clinicTimeAt(minute), [minute]);
+  return Math.floor((instant + offset) / MINUTE_MS) * MINUTE_MS;
 }
