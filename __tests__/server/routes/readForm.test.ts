@@ -32,6 +32,7 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
     ['the field twice', `${part(field, json)}${part(field, json)}--x--\r\n`],
     ['a file', `${part(field, json, '; filename="a.json"')}--x--\r\n`],
     ['a file beside the field', `${part(field, json)}${part('photo', 'x', '; filename="a.png"')}--x--\r\n`],
+    ['a file that breaks off', part(field, json, '; filename="a.json"')],
     ['no last boundary', part(field, json)],
     ['half a body', `${part(field, json).slice(0, 60)}`],
     ['another boundary', `${part(field, json)}--x--\r\n`.replaceAll('--x', '--y')],

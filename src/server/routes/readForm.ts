@@ -28,6 +28,8 @@ function readFields(contentType: string, body: Buffer): Promise<Field[]> {
     const form = new Busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: BODY_LIMIT } });
     form.on('field', (name, value) => fields.push([name, value]));
     form.on('file', (_name, stream) => {
+      // A part that breaks off is told to its stream, where an error that nobody hears ends the process.
+      stream.on('error', reject);
       stream.resume();
       reject(new Error('A file where a field belongs'));
     });
