@@ -1,10 +1,7 @@
-import { addDays, weekdayOf } from '../../domain/calendarDate';
 import { CALLS, FORM_FIELD, type WireSlots } from '../../domain/contract';
+import { comingTimes } from './comingTimes';
 
 const BOUNDARY = '----clinic-bench';
-
-/** Weeks ahead of the first booking: behind the sample vacations. */
-const FIRST_WEEK = 12;
 
 /**
  * Booking requests as bytes, each for another slot and date of one doctor.
@@ -12,14 +9,9 @@ const FIRST_WEEK = 12;
  * @param today `YYYY-MM-DD`
  */
 export function bookingRequests(doctorId: number, slots: WireSlots, today: string): () => string {
-  const monday = addDays(today, FIRST_WEEK * 7 - weekdayOf(today));
-  let count = 0;
+  const nextTime = comingTimes(slots, today);
   return () => {
-    const entry = slots[count % slots.length];
-    if (entry === undefined) throw new Error('The doctor has no slots.');
-    const { id, day } = entry.slot;
-    const date = addDays(monday, Math.floor(count / slots.length) * 7 + day);
-    count += 1;
+    const { slotId, date } = nextTime();
     const json = JSON.stringify({
       client_first_name: 'Ana',
       client_last_name: 'Popescu',
@@ -27,7 +19,7 @@ export function bookingRequests(doctorId: number, slots: WireSlots, today: strin
       client_phone: '0700 000 000',
       message: 'Aș dori o consultație.',
       date,
-      user_appointment_id: id,
+      user_appointment_id: slotId,
       user_id: doctorId,
     });
     const name = FORM_FIELD.createAppointment;

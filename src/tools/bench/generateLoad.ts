@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { answerReader } from './answerReader';
 
 export interface LoadOptions {
   readonly port: number;
@@ -17,29 +18,6 @@ export interface LoadResult {
   readonly failures: number;
   /** Bytes of the last answer's body. */
   readonly bytes: number;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly bytes: number;
-}
-
-/** Reads whole answers out of a stream of bytes; they must carry a content-length. */
-function answerReader(onAnswer: (answer: Answer) => void): (chunk: Buffer) => void {
-  let rest: Buffer = Buffer.alloc(0);
-  return (chunk) => {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    for (;;) {
-      const headEnd = rest.indexOf('\r\n\r\n');
-      if (headEnd === -1) return;
-      const head = rest.toString('latin1', 0, headEnd);
-      const bytes = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? '0');
-      const end = headEnd + 4 + bytes;
-      if (rest.length < end) return;
-      rest = rest.subarray(end);
-      onAnswer({ status: Number(head.slice(9, 12)), bytes });
-    }
-  };
 }
 
 /** Our own load generator: it must build every request anew, which wrk cannot do without scripts. */

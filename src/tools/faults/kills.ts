@@ -1,0 +1,34 @@
+import { countStatuses } from './booking';
+import { withServers } from './clinicServers';
+import type { Fault } from './fault';
+import { compare, sendPatients } from './patients';
+
+const [PROCESSES, PATIENTS, KILLS, BETWEEN] = [3, 12, 20, 40];
+
+export const kills: Fault = {
+  name: `kill -9 under load, ${KILLS} times, ${PROCESSES} processes in turn`,
+  promise: 'nothing acknowledged is lost, nothing booked twice',
+  run: async (engine) => {
+    const data = await engine.createData();
+    try {
+      return await withServers(data, PROCESSES, async (servers) => {
+        const patients = await sendPatients(servers, PATIENTS);
+        for (let index = 0; index < KILLS; index += 1) {
+          await patients.untilMore(BETWEEN);
+          const victim = servers[index % servers.length];
+          await victim?.kill();
+          await victim?.restart();
+        }
+        await patients.goHome();
+        const { lost, doubled } = compare(patients.acknowledged, await data.appointments());
+        const integrity = await data.integrity();
+        return {
+          kept: lost + doubled === 0 && integrity === 'ok' && !patients.statuses.includes(409),
+          measured: `${countStatuses(patients.statuses)}; ${lost} lost, ${doubled} doubled, data ${integrity}`,
+        };
+      });
+    } finally {
+      await data.remove();
+    }
+  },
+};
