@@ -23,6 +23,7 @@ export const addOutbox: Migration = {
       .addColumn('link_token', 'text')
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('leased_until', 'text')
       .addColumn('attempts', 'integer', (column) => column.notNull())
       .addColumn('last_error', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())

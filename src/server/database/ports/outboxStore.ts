@@ -38,8 +38,9 @@ export type MailResult =
   | { readonly kind: 'sent'; readonly at: number }
   | { readonly kind: 'failed'; readonly at: number; readonly error: string }
   | { readonly kind: 'dropped'; readonly at: number }
-  /** @property counted false when the attempt says nothing about this mail, e.g. no connection */
-  | { readonly kind: 'later'; readonly dueAt: number; readonly error: string; readonly counted: boolean };
+  | { readonly kind: 'postponed'; readonly dueAt: number; readonly error: string }
+  /** The attempt says nothing about this mail, e.g. no connection: it does not count, and the mail stays due. */
+  | { readonly kind: 'released'; readonly error: string };
 
 /** A row as the clinic's staff sees it. */
 export interface ListedMail {

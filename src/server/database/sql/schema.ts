@@ -66,8 +66,8 @@ interface OutboxRow {
   contact_request_id: number | null;
   link_token: string | null;
   status: MailStatus;
-  /** Not to be sent before; of a claimed row, the end of its lease. */
   due_at: string;
+  leased_until: string | null;
   attempts: number;
   last_error: string | null;
   created_at: string;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Updateable } from 'kysely';
 import type {
   ClaimedMail,
   ListedMail,
@@ -15,7 +15,32 @@ type Row = Selectable<ClinicSchema['outbox']>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 const present = (ids: readonly (number | null)[]): number[] => ids.filter((id) => id !== null);
 
-/** The outbox as rows. A claim is a lease: `due_at` moves to its end, where a process that died leaves it. */
+/** Due, and in nobody's hands. */
+function claimableAt(now: number) {
+  return ({ and, or, eb }: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
+    and([
+      eb('status', '=', 'waiting'),
+      eb('due_at', '<=', iso(now)),
+      or([eb('leased_until', 'is', null), eb('leased_until', '<=', iso(now))]),
+    ]);
+}
+
+/** The columns that a result changes; a failed mail keeps its link, because the staff may send it once more. */
+function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
+  switch (result.kind) {
+    case 'sent':
+    case 'dropped':
+      return { status: result.kind, settled_at: iso(result.at), link_token: null };
+    case 'failed':
+      return { status: result.kind, settled_at: iso(result.at), last_error: result.error };
+    case 'postponed':
+      return { due_at: iso(result.dueAt), last_error: result.error };
+    case 'released':
+      return { last_error: result.error };
+  }
+}
+
+/** The outbox as rows. A claim is a lease: a process that died keeps nobody from the mail when it has ended. */
 export class SqlOutbox implements OutboxStore {
   readonly #db: Kysely<ClinicSchema>;
 
@@ -24,45 +49,34 @@ export class SqlOutbox implements OutboxStore {
   }
 
   async claim(now: number, until: number, limit: number): Promise<readonly ClaimedMail[]> {
-    const due = this.#waiting()
-      .where('due_at', '<=', iso(now))
+    const due = this.#db
+      .selectFrom('outbox')
       .select('id')
+      .where(claimableAt(now))
       .orderBy('due_at')
       .orderBy('id')
       .limit(limit);
+    // Asked twice, because on PostgreSQL another process may take a row while this one waits for it.
     const rows = await this.#db
       .updateTable('outbox')
-      .set((column) => ({ due_at: iso(until), attempts: column('attempts', '+', 1) }))
       .where('id', 'in', due)
-      // Asked again, because on PostgreSQL another process may have taken the row while this one waited for it.
-      .where('status', '=', 'waiting')
-      .where('due_at', '<=', iso(now))
+      .where(claimableAt(now))
+      .set((column) => ({ leased_until: iso(until), attempts: column('attempts', '+', 1) }))
       .returningAll()
       .execute();
     return this.#withSubjects(rows.sort((a, b) => a.id - b.id));
   }
 
   async settle({ id, lease }: Pick<ClaimedMail, 'id' | 'lease'>, result: MailResult): Promise<void> {
-    const claimed = this.#db
+    await this.#db
       .updateTable('outbox')
       .where('id', '=', id)
-      .where('due_at', '=', lease)
-      .where('status', '=', 'waiting');
-    if (result.kind === 'later') {
-      const { counted, dueAt, error } = result;
-      await claimed
-        .set({ due_at: iso(dueAt), last_error: error })
-        .$if(!counted, (update) => update.set((column) => ({ attempts: column('attempts', '-', 1) })))
-        .execute();
-      return;
-    }
-    await claimed
-      .set({ status: result.kind, settled_at: iso(result.at) })
-      .$if(result.kind === 'failed', (update) =>
-        update.set({ last_error: result.kind === 'failed' ? result.error : null }),
+      .where('leased_until', '=', lease)
+      .where('status', '=', 'waiting')
+      .set({ leased_until: null, ...changesOf(result) })
+      .$if(result.kind === 'released', (update) =>
+        update.set((column) => ({ attempts: column('attempts', '-', 1) })),
       )
-      // A failed mail keeps its link, because the staff may send it once more.
-      .$if(result.kind !== 'failed', (update) => update.set({ link_token: null }))
       .execute();
   }
 
@@ -137,7 +151,7 @@ export class SqlOutbox implements OutboxStore {
           .execute()
       : [];
     return rows.flatMap((row): ClaimedMail[] => {
-      const claim = { id: row.id, attempts: row.attempts, lease: row.due_at };
+      const claim = { id: row.id, attempts: row.attempts, lease: row.leased_until ?? '' };
       if (row.kind === 'contact.notice') {
         const contact = contacts.find(({ id }) => id === row.contact_request_id);
         if (contact === undefined) return [];
