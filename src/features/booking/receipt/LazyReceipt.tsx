@@ -1,5 +1,5 @@
 import { LoadFailure } from '../LoadFailure';
-import { useLazyModule } from '../useLazyModule';
+import { useLazyModule } from '../../../ui/hooks/useLazyModule';
 import type { ReceiptProps } from './Receipt';
 
 const load = () => import(/* webpackChunkName: "receipt" */ './Receipt');

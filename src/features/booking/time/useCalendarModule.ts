@@ -1,4 +1,4 @@
-import { useLazyModule, type ModuleLoad } from '../useLazyModule';
+import { useLazyModule, type ModuleLoad } from '../../../ui/hooks/useLazyModule';
 
 const load = () => import(/* webpackChunkName: "calendar" */ './calendarModule');
 
