@@ -2,6 +2,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import { DefinePlugin, IgnorePlugin, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
+import { identitySettings, type IdentitySettings } from './src/features/auth/identitySettings';
 
 /** What differs between two builds; the environment is read in src/tools/buildSettings. */
 export interface BuildOptions {
@@ -12,6 +13,8 @@ export interface BuildOptions {
   readonly backendUrl: string;
   /** Adds the QA panel (src/replay/panel/); absent from every other build. */
   readonly qaPanel?: boolean;
+  /** The identity provider's project, or null without one. */
+  readonly identity: IdentitySettings | null;
 }
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
@@ -19,7 +22,7 @@ const source = (file: string): string => path.resolve(__dirname, 'src', file);
 /** Both bundles need the same component ids, else styles and hydration silently disagree. */
 const styledComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
 
-function common(name: string, { mode, backendUrl, qaPanel = false }: BuildOptions): Configuration {
+function common(name: string, { mode, backendUrl, identity, qaPanel = false }: BuildOptions): Configuration {
   return {
     name,
     mode,
@@ -62,6 +65,10 @@ function common(name: string, { mode, backendUrl, qaPanel = false }: BuildOption
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
         'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
+        'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
+        'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
+        'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),
+        'process.env.FIREBASE_AUTH_EMULATOR_HOST': JSON.stringify(identity?.emulatorHost ?? ''),
         // styled-components asks for these at run time; naming them here drops the code that reads them.
         'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
         'process.env.SC_DISABLE_SPEEDY': 'undefined',
@@ -163,4 +170,5 @@ export default (): Configuration[] =>
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
     outputFolder: path.resolve(__dirname, 'dist'),
     backendUrl: process.env.BACKEND_URL ?? '',
+    identity: identitySettings(),
   });

@@ -1,6 +1,6 @@
 import { BUTTONS, MESSAGES } from '../../src/content/messages';
 
-/** Copied from the customer's specification, §5 and §8; `ţ` with a cedilla is theirs. */
+/** Copied from the customer's specification, §5, §6 and §8; `ţ` with a cedilla is theirs. */
 test("the customer's messages stay letter for letter", () => {
   expect(Object.values(MESSAGES)).toEqual([
     'Error fetching medical fields.',
@@ -12,6 +12,9 @@ test("the customer's messages stay letter for letter", () => {
     'Informatiile au fost trimise cu succes.',
     'Informa\u0163iile au fost trimise cu succes.',
     'A apărut o eroare. Vă rugăm încerca\u0163i mai târziu.',
+    'Register Successfully',
+    'Password reset email sent!',
+    'Oops...',
   ]);
 });
 

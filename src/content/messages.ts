@@ -1,5 +1,5 @@
 /**
- * The customer's own texts, letter for letter (specification §2, §5, §8): missing diacritics and the
+ * The customer's own texts, letter for letter (specification §2, §5, §6, §8): missing diacritics and the
  * cedilla `ţ` included. Never correct one here.
  */
 export const MESSAGES = {
@@ -12,6 +12,9 @@ export const MESSAGES = {
   bookingSucceeded: 'Informatiile au fost trimise cu succes.',
   contactSucceeded: 'Informaţiile au fost trimise cu succes.',
   contactFailed: 'A apărut o eroare. Vă rugăm încercaţi mai târziu.',
+  registered: 'Register Successfully',
+  passwordResetSent: 'Password reset email sent!',
+  authProblemTitle: 'Oops...',
 } as const;
 
 export const BUTTONS = {

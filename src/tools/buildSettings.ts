@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BuildOptions } from '../../webpack.config';
+import type { IdentitySettings } from '../features/auth/identitySettings';
 
 export interface BuildSettings extends BuildOptions {
   /** The site's public address without a closing slash; a server with another one rewrites it at start. */
@@ -18,6 +19,28 @@ function originOf(name: string, value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+function hostOf(name: string, value: string): string {
+  if (/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) return value;
+  throw new Error(`${name} must be a host like clinic.firebaseapp.com, not "${value}".`);
+}
+
+/** All of a project's settings or none: half of them would fail only when a visitor signs in. */
+function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
+  const apiKey = env.FIREBASE_API_KEY ?? '';
+  const authDomain = env.FIREBASE_AUTH_DOMAIN ?? '';
+  const projectId = env.FIREBASE_PROJECT_ID ?? '';
+  const emulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  if (apiKey === '' && authDomain === '' && projectId === '') return null;
+  if (apiKey === '' || authDomain === '' || projectId === '')
+    throw new Error('FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are needed together.');
+  return {
+    apiKey,
+    authDomain: hostOf('FIREBASE_AUTH_DOMAIN', authDomain),
+    projectId,
+    emulatorHost: emulatorHost && hostOf('FIREBASE_AUTH_EMULATOR_HOST', emulatorHost),
+  };
+}
+
 /** Reads the build's settings from the environment (decisions §10). Throws one clear line for a wrong one. */
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`;
@@ -25,6 +48,7 @@ export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
     mode: env.BUILD_MODE === 'development' ? 'development' : 'production',
     outputFolder: path.resolve(env.BUILD_FOLDER ?? 'dist'),
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
+    identity: identityOf(env),
     publicUrl: originOf('PUBLIC_URL', publicUrl),
   };
 }

@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import { MESSAGES } from '../../content/messages';
+import { useNews } from '../../ui/hooks/useNews';
+import { authMachine, type AuthNews, type Errand } from './authMachine';
+import { carryOut, type AuthOutcome, type AuthRequest } from './authRequest';
+import type { Account } from './identityProvider';
+import { loadIdentityProvider } from './identityProviderLoader';
+import { LazyAuthProblem } from './LazyAuthProblem';
+
+export interface Auth {
+  /** Null while nobody is signed in, or nothing was asked yet. */
+  readonly account: Account | null;
+  /** True between a request and its outcome; another request is then ignored. */
+  readonly isWorking: boolean;
+  /** True when a phone waits for its code to be typed. */
+  readonly isCodeSent: boolean;
+  readonly ask: (request: AuthRequest) => void;
+  /** The dialog of failures: draw it once, anywhere on the page. */
+  readonly problem: ReactNode;
+}
+
+/**
+ * Signing in and out, for a screen.
+ * @param notify must be stable
+ */
+export function useAuth(
+  notify: (text: string, tone: 'success') => void,
+  loadProvider = loadIdentityProvider,
+): Auth {
+  const [machine] = useState(() =>
+    authMachine.provide({
+      actors: {
+        carryOut: fromPromise<AuthOutcome, Errand>(async ({ input }) =>
+          carryOut(await loadProvider(), input.request, input.verificationId),
+        ),
+      },
+    }),
+  );
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  useNews<AuthNews>(
+    actor,
+    useCallback(
+      ({ type }) => {
+        notify(type === 'auth.registered' ? MESSAGES.registered : MESSAGES.passwordResetSent, 'success');
+      },
+      [notify],
+    ),
+  );
+  const ask = useCallback(
+    (request: AuthRequest) => {
+      actor.send({ type: 'request.made', request });
+    },
+    [actor],
+  );
+  const isWorking = state.matches('working');
+  const dismiss = () => {
+    actor.send({ type: 'problem.dismissed' });
+  };
+
+  return {
+    account: state.context.account,
+    isWorking,
+    isCodeSent: state.matches({ resting: 'codeSent' }),
+    ask,
+    problem: <LazyAuthProblem problem={state.context.problem} isNear={isWorking} onDismiss={dismiss} />,
+  };
+}
