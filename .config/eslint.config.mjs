@@ -33,6 +33,7 @@ export default ts.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         console: 'readonly',
+        __dirname: 'readonly',
         process: 'readonly',
         module: 'writable',
         require: 'readonly',

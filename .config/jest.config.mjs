@@ -16,6 +16,7 @@ const transform = {
   ],
 };
 
+const IGNORED = ['/node_modules/', '/dist/'];
 // Fastify's inject() needs this package, which is written as ES modules only.
 const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/)'];
 
@@ -27,10 +28,22 @@ const project = (displayName, options) => ({
   displayName,
   rootDir,
   transform,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: IGNORED,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   ...options,
 });
+
+/** Signing in is tested against the provider's own emulator, started once when one of these tests is to run. */
+const SIGNING_IN = '/__tests__/features/auth/';
+const emulated = {
+  globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
+  globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
+};
+
+const dom = {
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
+};
 
 export default {
   rootDir,
@@ -50,13 +63,25 @@ export default {
       globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
     }),
     project('dom', {
-      testEnvironment: 'jest-fixed-jsdom',
+      ...dom,
       testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
+      testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
     }),
     project('browser', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
+    }),
+    project('signing in, dom', {
+      ...dom,
+      ...emulated,
+      testMatch: [`<rootDir>${SIGNING_IN}**/*.dom.test.{ts,tsx}`],
+      resolver: '<rootDir>/.config/resolveFirebaseForBrowsers.cjs',
+    }),
+    project('signing in, browser', {
+      ...emulated,
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],
     }),
   ],
 };

@@ -1,0 +1,27 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from '../../../../src/tools/launchServer';
+import { run } from '../../../../src/tools/run';
+
+declare global {
+  // Jest's way from a set-up to its end.
+  var authEmulator: ChildProcess | undefined;
+}
+
+const HERE = path.resolve('__tests__/features/auth/emulator');
+
+/**
+ * Installs the emulator when it is missing and starts it, once for all tests that need it; they find its host
+ * and port in FIREBASE_AUTH_EMULATOR_HOST, and wait there until it answers.
+ */
+export default async function startEmulator(): Promise<void> {
+  if ((await run(process.execPath, ['src/tools/install.mjs', HERE, '--ignore-scripts'])) !== 0)
+    throw new Error('The tests of signing in need the emulator; the lines above say why it is missing.');
+  const port = await freePort();
+  globalThis.authEmulator = spawn(process.execPath, [path.join(HERE, 'serve.cjs'), String(port)], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    // Its dependencies' deprecations are no news of this project.
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  });
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${port}`;
+}

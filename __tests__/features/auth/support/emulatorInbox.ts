@@ -1,0 +1,45 @@
+/** host:port of the provider's emulator; its start is left to Jest's set-up. */
+const host = (): string => process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+
+/** The emulator needs some ten seconds, during which other tests run. */
+export async function emulatorAnswers(): Promise<void> {
+  for (const end = Date.now() + 120_000; ;) {
+    const answered = await fetch(`http://${host()}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    if (Date.now() > end) throw new Error(`The auth emulator does not answer on ${host()}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function read<T>(what: string): Promise<T> {
+  const answer = await fetch(`http://${host()}/emulator/v1/projects/demo-clinic/${what}`);
+  return (await answer.json()) as T;
+}
+
+/** The code that was sent to a phone last. */
+export async function codeSentTo(phone: string): Promise<string> {
+  const { verificationCodes } = await read<{
+    verificationCodes: { phoneNumber: string; code: string }[];
+  }>('verificationCodes');
+  const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === phone).at(-1);
+  if (sent === undefined) throw new Error(`No code was sent to ${phone}.`);
+  return sent.code;
+}
+
+/** Does what somebody does who follows the link in the mail that was sent to them. */
+export async function followResetLink(email: string, newPassword: string): Promise<void> {
+  const { oobCodes } = await read<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
+    'oobCodes',
+  );
+  const sent = oobCodes
+    .filter((mail) => mail.email === email && mail.requestType === 'PASSWORD_RESET')
+    .at(-1);
+  if (sent === undefined) throw new Error(`No mail was sent to ${email}.`);
+  const link = new URL(sent.oobLink);
+  link.searchParams.set('newPassword', newPassword);
+  const answer = await fetch(link);
+  if (!answer.ok) throw new Error(`The link in the mail answers ${answer.status}.`);
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authContract } from './support/authContract';
+import { AuthScreen } from './support/AuthScreen';
+import type { AuthScreenUser } from './support/authScreenUser';
+import { googleFrame, hurry } from './support/googleFrame';
+
+jest.setTimeout(150_000);
+
+/** A busy machine is slow. */
+const PATIENCE = { timeout: 30_000 };
+
+process.env.FIREBASE_API_KEY = 'test';
+process.env.FIREBASE_AUTH_DOMAIN = 'clinica.example';
+process.env.FIREBASE_PROJECT_ID = 'demo-clinic';
+
+const network = globalThis.fetch;
+
+beforeAll(() => {
+  // jsdom knows the element, but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  // Nor does it know windows: every pop-up is closed at once.
+  jest.spyOn(window, 'open').mockImplementation(() => ({ closed: true, close: () => undefined }) as Window);
+  window.eval(googleFrame);
+  window.eval(hurry);
+  // The SDK notes that the emulator knows one kind of proof against robots only.
+  jest.spyOn(console, 'log').mockImplementation();
+});
+
+async function openScreen(): Promise<AuthScreenUser> {
+  globalThis.fetch = network;
+  cleanup();
+  render(<AuthScreen />);
+  const user = userEvent.setup();
+  const press = async (name: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name }, PATIENCE));
+  };
+  const isFree = () =>
+    waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled();
+    }, PATIENCE);
+  await press('Deconectare');
+  await isFree();
+
+  return {
+    fill: async (label, value) => {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+    },
+    press,
+    pressEscape: () =>
+      act(async () => {
+        screen.getByRole<HTMLDialogElement>('dialog').close();
+        await Promise.resolve();
+      }),
+    sees: async (text) => {
+      await screen.findByText(text, {}, PATIENCE);
+    },
+    dialog: async (name) => {
+      const dialog = await screen.findByRole('dialog', { name }, PATIENCE);
+      return document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    },
+    noDialog: () =>
+      waitFor(() => {
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      }, PATIENCE),
+    focused: () => Promise.resolve(document.activeElement?.textContent ?? ''),
+    reload: () => {
+      cleanup();
+      render(<AuthScreen />);
+      return Promise.resolve();
+    },
+    loseNetwork: () => {
+      globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+      return Promise.resolve();
+    },
+    answerPopups: (answer) => {
+      globalThis.popupAnswer = answer;
+      return Promise.resolve();
+    },
+  };
+}
+
+authContract('jsdom', 1, openScreen);
