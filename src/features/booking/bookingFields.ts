@@ -54,3 +54,5 @@ const ERRORS: Record<BookingField, Partial<Record<FieldProblem, string>>> = {
 export function errorText(field: BookingField, problem: FieldProblem | undefined): string | undefined {
   return problem && ERRORS[field][problem];
 }
+
+export const LOST_SLOT_TITLE_ID = 'interval-pierdut';

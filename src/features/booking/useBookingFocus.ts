@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { focusFirstFailing } from '../../ui/form/focusFirstFailing';
-import { fieldId } from './bookingFields';
+import { fieldId, LOST_SLOT_TITLE_ID } from './bookingFields';
 import type { BookingNews } from './bookingEvents';
-import { LOST_SLOT_TITLE_ID } from './time/LostSlot';
 import { SUBMIT_ID } from './SubmitRow';
 
 function focusOn(id: string): void {

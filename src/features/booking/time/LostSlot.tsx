@@ -3,10 +3,10 @@ import { Notice } from '../../../ui/Notice';
 import { controlHeight, fontSize, space } from '../../../ui/tokens';
 import { Button } from '../../../ui/Button';
 import type { ChosenSlot } from '../bookingContext';
+import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SUBMIT_ID } from '../SubmitRow';
+import { nearestFreeSlots, type Week } from './nearestFreeSlots';
 import type { CalendarModule } from './useCalendarModule';
-
-export const LOST_SLOT_TITLE_ID = 'interval-pierdut';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};
@@ -28,16 +28,20 @@ const Choices = styled.ul`
   }
 `;
 
-interface LostSlotProps {
+/** How many free times are offered instead. */
+const ALTERNATIVES = 3;
+
+export interface LostSlotProps {
   readonly lost: ChosenSlot;
-  /** Undefined while the week is being fetched anew. */
-  readonly alternatives: readonly ChosenSlot[] | undefined;
+  /** Undefined while it is being fetched anew. */
+  readonly week: Week | undefined;
   readonly words: CalendarModule['dateWords'];
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
 /** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
-export function LostSlot({ lost, alternatives, words, onChoose }: LostSlotProps) {
+export function LostSlot({ lost, week, words, onChoose }: LostSlotProps) {
+  const alternatives = week && nearestFreeSlots(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
       <Title id={LOST_SLOT_TITLE_ID} tabIndex={-1}>

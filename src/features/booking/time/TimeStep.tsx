@@ -9,15 +9,12 @@ import type { BookingContext, ChosenSlot, RefusedStatus } from '../bookingContex
 import { errorText, fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
-import { LostSlot } from './LostSlot';
-import { nearestFreeSlots } from './nearestFreeSlots';
 import type { BookingData } from '../useBookingData';
 import type { CalendarLoad } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
 import { Icon } from '../../../ui/Icon';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
-const ALTERNATIVES = 3;
 
 const Region = styled.div`
   display: grid;
@@ -111,7 +108,7 @@ function Week({
   const isWaiting = vacations.data === undefined && !vacations.hasFailed;
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
-  const { WeekCalendar, dateWords } = calendar.module;
+  const { WeekCalendar, LazyLostSlot, dateWords } = calendar.module;
   const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now: clinicTimeAt(now) };
   return (
     <>
@@ -124,14 +121,13 @@ function Week({
           onRetry={vacations.retry}
         />
       )}
-      {context.lostSlot !== null && (
-        <LostSlot
-          lost={context.lostSlot}
-          alternatives={slots.isBusy ? undefined : nearestFreeSlots(context.lostSlot, week, ALTERNATIVES)}
-          words={dateWords}
-          onChoose={onChoose}
-        />
-      )}
+      <LazyLostSlot
+        lost={context.lostSlot}
+        isNear={context.slot !== null}
+        week={slots.isBusy ? undefined : week}
+        words={dateWords}
+        onChoose={onChoose}
+      />
       <WeekCalendar
         key={doctor.id}
         {...week}

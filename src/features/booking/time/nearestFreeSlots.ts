@@ -3,7 +3,7 @@ import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entitie
 import { nextFreeSlots } from '../../../domain/slotStatus';
 import type { ChosenSlot } from '../bookingContext';
 
-interface Week {
+export interface Week {
   readonly slots: readonly BookableSlot[];
   readonly vacations: readonly Vacation[];
   readonly now: ClinicTime;
