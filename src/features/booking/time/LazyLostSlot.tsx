@@ -1,4 +1,4 @@
-import { useLazyModule } from '../useLazyModule';
+import { useLazyModule } from '../../../ui/hooks/useLazyModule';
 import type { LostSlotProps } from './LostSlot';
 
 const load = () => import(/* webpackChunkName: "lost-slot" */ './LostSlot');
