@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type * as dateWords from '../../../content/dateWords';
 import { Notice } from '../../../ui/Notice';
 import { controlHeight, fontSize, space } from '../../../ui/tokens';
 import { Button } from '../../../ui/Button';
@@ -6,7 +7,6 @@ import type { ChosenSlot } from '../bookingContext';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SUBMIT_ID } from '../SubmitRow';
 import { nearestFreeSlots, type Week } from './nearestFreeSlots';
-import type { CalendarModule } from './useCalendarModule';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};
@@ -35,7 +35,7 @@ export interface LostSlotProps {
   readonly lost: ChosenSlot;
   /** Undefined while it is being fetched anew. */
   readonly week: Week | undefined;
-  readonly words: CalendarModule['dateWords'];
+  readonly words: typeof dateWords;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
