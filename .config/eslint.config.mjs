@@ -25,7 +25,10 @@ export default ts.config(
     },
   },
   { files: ['src/content/**'], rules: { 'max-lines': 'off' } },
-  { files: ['src/tools/**', 'src/server/main.ts', '.config/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/tools/**', 'src/replay/cli/**', 'src/server/main.ts', '.config/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['**/*.{cjs,mjs}'],
     languageOptions: {

@@ -37,7 +37,7 @@ function outcomeOf(body: unknown): BookingOutcome {
 
 export const appointmentsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Never rejects: the answer says whether it was booked, was taken meanwhile, or failed. */
+    /** Tells whether it was booked, was taken meanwhile, or failed; rejects (after `unwrap`) without a good answer. */
     createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
       queryFn: async ({ request, idempotencyKey }, _api, _options, baseQuery) => {
         const { data, error, meta } = await baseQuery({
@@ -48,7 +48,7 @@ export const appointmentsApi = clinicApi.injectEndpoints({
         });
         const answered = meta === undefined ? {} : { meta };
         if (error === undefined) return { data: outcomeOf(data), ...answered };
-        return { data: { kind: error.status === 409 ? 'taken' : 'failed' }, ...answered };
+        return error.status === 409 ? { data: { kind: 'taken' }, ...answered } : { error, ...answered };
       },
       // A server that answers may know more of this doctor's week than the page does; one that broke says nothing.
       invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>

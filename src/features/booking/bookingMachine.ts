@@ -92,11 +92,9 @@ const machine = setup({
   },
 });
 
-/** The form is open for editing both before a booking and beside the confirmation of one. */
+/** The form is open for editing both before a booking and beside the confirmation of one, when it is empty. */
 const editing = {
   'service.chosen': { target: 'idle', actions: 'chooseService' },
-  'doctor.chosen': { target: 'idle', guard: 'serviceIsChosen', actions: 'chooseDoctor' },
-  'slot.chosen': { target: 'idle', guard: 'doctorIsChosen', actions: 'chooseSlot' },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
   'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' },
@@ -111,6 +109,8 @@ export const bookingMachine = machine.createMachine({
     idle: {
       on: {
         ...editing,
+        'doctor.chosen': { guard: 'serviceIsChosen', actions: 'chooseDoctor' },
+        'slot.chosen': { guard: 'doctorIsChosen', actions: 'chooseSlot' },
         'slot.refused': { actions: 'tellRefused' },
         'slot.lost': { guard: 'slotIsChosen', actions: ['loseSlot', 'tellLost'] },
       },

@@ -1,0 +1,96 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { replayCommand } from '../support/replayCommand';
+
+jest.setTimeout(60_000);
+
+const EDGE = 'src/replay/scenarios/booking/intarziere-1000-ms.json';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A copy of the 999/1000 ms scenario that wrongly expects the request one millisecond early. */
+function tooEarly(name = 'prea-devreme.json'): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, readFileSync(EDGE, 'utf8').replace('"advance": 999', '"advance": 1000'));
+  return file;
+}
+
+test('the shipped set passes and shows every state, transition, guard and message', async () => {
+  const { code, output } = await replayCommand('--coverage', '--min', '100');
+  expect(output).toMatch(/^\d+ passed, 0 failed/m);
+  expect(output).toMatch(/Coverage: (\d+) of \1, 100 %/);
+  expect(code).toBe(0);
+});
+
+test('too little coverage fails, and what is missing is named', async () => {
+  const { code, output } = await replayCommand('src/replay/scenarios/contact', '--coverage', '--min', '100');
+  expect(output).toContain('✗ slotTaken: Acest slot este deja ocupat.');
+  expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → idle');
+  expect(code).toBe(1);
+});
+
+test('a failure names the step, what was expected, what came, and what was allowed there', async () => {
+  const { code, output } = await replayCommand(tooEarly());
+  expect(code).toBe(1);
+  expect(output).toContain('step 9: advance 1000 ms');
+  expect(output).toMatch(/state\n\s+expected "submitted\.waiting"\n\s+actual {3}"success"/);
+  expect(output).toMatch(
+    /notification\n\s+expected null\n\s+actual {3}"Informatiile au fost trimise cu succes\."/,
+  );
+  expect(output).toContain('allowed in submitted.waiting: nothing; the form is locked');
+  expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
+});
+
+test('--update writes what was seen, and nothing else, into the file', async () => {
+  const file = tooEarly();
+  expect((await replayCommand(file, '--update')).code).toBe(0);
+  expect((await replayCommand(file)).code).toBe(0);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('"state": "success"');
+  expect(text).toContain('"advance": 1000');
+});
+
+test('--bail stops at the first failure', async () => {
+  tooEarly('a.json');
+  copyFileSync(EDGE, path.join(folder, 'b.json'));
+  expect((await replayCommand(folder)).output).toContain('1 passed, 1 failed');
+  expect((await replayCommand(folder, '--bail')).output).toContain('0 passed, 1 failed');
+});
+
+test('folders and globs name files, and a path without one is an error', async () => {
+  copyFileSync(EDGE, path.join(folder, 'bun.json'));
+  expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 passed, 0 failed');
+  const nothing = await replayCommand(`${folder}/c*.json`);
+  expect(nothing.code).toBe(2);
+  expect(nothing.errors).toContain('No scenario file at');
+});
+
+test('a file that is no scenario, and a wrong option, are told apart from a failure', async () => {
+  const file = path.join(folder, 'stricat.json');
+  writeFileSync(file, readFileSync(EDGE, 'utf8').replace('"advance": 999', '"avans": 999'));
+  const broken = await replayCommand(file);
+  expect(broken.code).toBe(2);
+  expect(broken.output).toMatch(
+    /stricat\.json:\d+:\d+: steps\[8\]: expected exactly one of send, advance, respond/,
+  );
+  expect((await replayCommand('--in', 'luna')).code).toBe(2);
+});
+
+test('programs read JSON or JUnit XML', async () => {
+  const file = tooEarly();
+  const json = JSON.parse((await replayCommand(file, EDGE, '--reporter', 'json')).output) as Record<
+    string,
+    unknown
+  >;
+  expect(json).toMatchObject({ passed: 1, failed: 1 });
+  const xml = (await replayCommand(file, EDGE, '--reporter', 'junit')).output;
+  expect(xml).toContain('tests="2" failures="1" errors="0"');
+  expect(xml).toContain('<failure message="step 9: advance 1000 ms">');
+});

@@ -1,0 +1,52 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
+import { EXIT, type ReplayOptions } from './options';
+import { replay } from './replay';
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
+  return Number(text);
+}
+
+const EXIT_CODES = `
+Exit codes: ${EXIT.passed} everything passed; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario, there
+is no file, or an option is wrong.`;
+
+const program = new Command('replay')
+  .description('Plays scenarios of the booking and the contact form.')
+  .exitOverride()
+  .addHelpText('after', EXIT_CODES);
+
+program
+  .command('run', { isDefault: true })
+  .description('play files, folders or globs (the shipped set when none is named)')
+  .argument('[path...]')
+  .addOption(new Option('--in <place>', 'where').choices(['machine', 'page', 'browser']).default('machine'))
+  .option('--bail', 'stop after the first scenario that fails', false)
+  .option('--update', 'write what was seen into the files that fail', false)
+  .option('--timeline', 'print every step (a single file always does)', false)
+  .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
+  .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
+  .option('--min <percent>', 'fail when less is covered', wholeNumber)
+  .option('--headed', 'show the browser', false)
+  .option('--slow <ms>', 'wait so long after each step in the browser', wholeNumber)
+  .option('--report <file>', 'write an HTML page with a picture of every step in the browser')
+  .option('--dist <folder>', 'the built site that the browser visits', 'dist')
+  .addHelpText('after', EXIT_CODES)
+  .action(async (paths: string[], options: ReplayOptions) => {
+    process.exitCode = await replay(paths, options);
+  });
+
+program
+  .command('schema')
+  .description('print the JSON Schema of scenario files')
+  .action(() => {
+    console.log(JSON.stringify(scenarioJsonSchema(), undefined, 2));
+  });
+
+program.parseAsync().catch((error: unknown) => {
+  // Commander has told what is wrong with the options, or has printed the help.
+  const isCommander = error instanceof Error && 'exitCode' in error;
+  if (!isCommander) console.error(error);
+  process.exitCode = isCommander && error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
+});

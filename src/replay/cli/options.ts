@@ -1,0 +1,17 @@
+/** What `npm run replay` was asked for. */
+export interface ReplayOptions {
+  readonly in: 'machine' | 'page' | 'browser';
+  readonly bail: boolean;
+  readonly update: boolean;
+  readonly timeline: boolean;
+  readonly reporter: 'text' | 'json' | 'junit';
+  readonly coverage: boolean;
+  readonly min?: number;
+  readonly headed: boolean;
+  readonly slow?: number;
+  readonly report?: string;
+  readonly dist: string;
+}
+
+/** Exit codes. `unusable`: a file that cannot be read, no file at all, or a wrong option. */
+export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;

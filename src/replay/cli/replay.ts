@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { Coverage } from '../coverage/coverage';
+import { coverageReport, coveredShare } from '../coverage/coverageReport';
+import { runScenario, type ScenarioReport } from '../run/runScenario';
+import type { CreateStage } from '../run/stage';
+import { ScenarioError, parseScenario } from '../scenario/parseScenario';
+import { printScenario } from '../scenario/printScenario';
+import { hasPassed, type FileReport, type Reporter } from './fileReport';
+import { findScenarioFiles, SHIPPED } from './findScenarioFiles';
+import { jsonReport } from './jsonReport';
+import { junitReport } from './junitReport';
+import { openTheater } from './openTheater';
+import { EXIT, type ReplayOptions } from './options';
+import { textReport } from './textReport';
+import { updateScenario } from './updateScenario';
+
+async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
+  const text = await readFile(file, 'utf8');
+  try {
+    const scenario = parseScenario(text, file);
+    const run = { keepGoing: options.update, withPictures: options.report !== undefined };
+    const report = await runScenario(scenario, stage, run);
+    if (!options.update || report.passed) return { file, report };
+    const updated = updateScenario(scenario, report);
+    await writeFile(file, printScenario(updated));
+    return { file, report: await runScenario(updated, stage, {}) };
+  } catch (error) {
+    if (error instanceof ScenarioError) return { file, unreadable: error.message };
+    throw error;
+  }
+}
+
+function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: ReplayOptions): number {
+  if (reports.some(({ report }) => report === undefined)) return EXIT.unusable;
+  if (!reports.every(hasPassed) || coveredShare(items.items()) < min) return EXIT.failed;
+  return EXIT.passed;
+}
+
+const messagesOf = (report: ScenarioReport | undefined): readonly string[] =>
+  report?.steps.flatMap(({ messages }) => messages) ?? [];
+
+/**
+ * `npm run replay`: plays scenario files and prints what came of them.
+ * @param paths files, folders or globs; none means the shipped set
+ * @returns the exit code
+ */
+export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
+  const files = await findScenarioFiles(paths.length === 0 ? [SHIPPED] : paths);
+  if (files.length === 0) {
+    console.error(`No scenario file at ${paths.join(', ')}.`);
+    return EXIT.unusable;
+  }
+  const coverage = new Coverage();
+  const theater = await openTheater(options, coverage.listener());
+  const reports: FileReport[] = [];
+  try {
+    for (const file of files) {
+      const report = await playFile(file, theater.stage, options);
+      reports.push(report);
+      for (const text of messagesOf(report.report)) coverage.hear(text);
+      if (options.bail && !hasPassed(report)) break;
+    }
+  } finally {
+    await theater.close();
+  }
+  const withTimeline = options.timeline || files.length === 1;
+  const reporters: Record<ReplayOptions['reporter'], Reporter> = {
+    text: textReport(withTimeline),
+    json: jsonReport,
+    junit: junitReport,
+  };
+  console.log(reporters[options.reporter](reports));
+  if (options.coverage) console.log(coverageReport(coverage.items()));
+  return exitCode(reports, coverage, options);
+}

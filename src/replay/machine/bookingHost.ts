@@ -1,0 +1,213 @@
+import { createActor, fromPromise } from 'xstate';
+import { appointmentsApi } from '../../api/appointments';
+import { MESSAGES } from '../../content/messages';
+import { clinicTimeAt } from '../../domain/clock';
+import type { BookingOutcome, SlotOnDate } from '../../domain/entities';
+import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
+import { weekdayOf } from '../../domain/calendarDate';
+import { bookingMachine, type Submission } from '../../features/booking/bookingMachine';
+import { bookingMessage } from '../../features/booking/bookingMessages';
+import { lossOf } from '../../features/booking/time/lossOf';
+import { inspectionOf, type MachineListener } from '../inspection';
+import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { visibleBooking } from '../scenario/visibleContext';
+import { ClinicData } from './clinicData';
+import type { MachineHost } from './machineHost';
+import type { MessageBoard } from './messageBoard';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The booking machine with the site's own calls around it. What its page's hooks decide is decided here
+ * without React: when to load, which failure to tell, and when the chosen slot is gone.
+ */
+export class BookingHost implements MachineHost {
+  private readonly data = new ClinicData();
+  private readonly actor;
+  private now = clinicTimeAt(Date.now());
+  private readonly toldErrors: Record<string, unknown> = {};
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly board: MessageBoard,
+    listener: MachineListener,
+  ) {
+    const { store } = this.data;
+    const machine = bookingMachine.provide({
+      actors: {
+        submit: fromPromise<BookingOutcome, Submission>(({ input }) =>
+          store.dispatch(appointmentsApi.endpoints.createAppointment.initiate(input)).unwrap(),
+        ),
+      },
+    });
+    this.actor = createActor(machine, { inspect: inspectionOf(listener) });
+    this.actor.on('*', (news) => {
+      const message = bookingMessage(news);
+      if (message !== null) board.tell(message.text, Date.now());
+    });
+    this.actor.subscribe(({ context }) => {
+      this.data.follow(context.doctorId);
+      this.review();
+    });
+    store.subscribe(() => {
+      this.review();
+    });
+    this.actor.start();
+    this.tick();
+  }
+
+  snapshot() {
+    return this.actor.getSnapshot();
+  }
+
+  context() {
+    return visibleBooking(this.snapshot().context);
+  }
+
+  perform(event: ScenarioEvent): void {
+    switch (event.type) {
+      case 'network.lost':
+        this.data.signal('onOffline');
+        break;
+      case 'network.returned':
+        this.data.signal('onOnline');
+        break;
+      case 'visitor.returned':
+        this.data.signal('onFocus');
+        this.tick();
+        break;
+      case 'load.retried':
+        this.retry(event.call);
+        break;
+      case 'service.chosen':
+        if (this.offers('services', event.serviceId)) this.actor.send(event);
+        break;
+      case 'doctor.chosen':
+        if (this.offers('doctors', event.doctorId)) this.actor.send(event);
+        break;
+      case 'slot.chosen':
+      case 'slot.refused':
+        this.press(event);
+        break;
+      case 'slot.lost':
+        if (this.snapshot().context.slot !== null) throw new CannotHappen('The chosen slot is still there.');
+        this.actor.send(event);
+        break;
+      case 'form.submitted':
+        this.actor.send({ ...event, idempotencyKey: 'replay' });
+        break;
+      case 'receipt.dismissed':
+        if (this.snapshot().context.receipt !== null) this.actor.send(event);
+        break;
+      case 'field.changed':
+        if (event.field === 'name' || event.field === 'subject') {
+          throw new CannotHappen(`The booking form has no field ${event.field}.`);
+        }
+        this.actor.send({ ...event, field: event.field });
+        break;
+    }
+  }
+
+  slotState({ slotId, date }: SlotOnDate): SlotStatus | 'absent' | null {
+    const { slots, vacations } = this.data.read();
+    if (this.doctor() === undefined || slots?.data === undefined) return null;
+    if (vacations?.data === undefined && vacations?.error === undefined) return null;
+    const slot = slots.data.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
+    if (slot === undefined) return 'absent';
+    const selected = this.snapshot().context.slot;
+    return slotStatus(slot, date, { now: this.now, vacations: vacations?.data ?? [], selected });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.actor.stop();
+    this.data.stop();
+  }
+
+  private doctor() {
+    const { doctorId } = this.snapshot().context;
+    return this.data.read().doctors.data?.find(({ id }) => id === doctorId);
+  }
+
+  /** False when the page offers nothing to choose from yet; a choice that it never offers cannot be made. */
+  private offers(list: 'services' | 'doctors', chosen: number | null): boolean {
+    const { serviceId } = this.snapshot().context;
+    // The machine itself must refuse a doctor without a service.
+    if (list === 'doctors' && serviceId === null) return true;
+    const { services, doctors } = this.data.read();
+    const offered =
+      list === 'services' ? services.data : doctors.data?.filter((doctor) => doctor.serviceId === serviceId);
+    if (offered === undefined) return false;
+    if (chosen !== null && offered.every(({ id }) => id !== chosen)) {
+      throw new CannotHappen(`The page offers no ${list.slice(0, -1)} ${chosen} to choose.`);
+    }
+    return true;
+  }
+
+  private press(event: Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>): void {
+    const { slot: on } = event;
+    if (event.type === 'slot.refused' && on === undefined) {
+      this.actor.send({ type: event.type, status: event.status });
+      return;
+    }
+    if (on === undefined) return;
+    const state = this.slotState(on);
+    if (state === null) {
+      // There is no calendar to press on, and the machine itself must refuse a slot without a doctor.
+      const times = { startTime: '00:00', endTime: '00:30' };
+      if (event.type === 'slot.chosen' && this.doctor() === undefined)
+        this.actor.send({ type: event.type, slot: { ...on, ...times } });
+      return;
+    }
+    const isChoosable = state === 'available' || state === 'selected';
+    if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
+      throw new CannotHappen(`Slot ${on.slotId} on ${on.date} is ${state}.`);
+    }
+    const slot = this.data.read().slots?.data?.slots.find(({ id }) => id === on.slotId);
+    if (event.type === 'slot.refused') this.actor.send({ type: event.type, status: event.status });
+    else if (slot !== undefined) {
+      const { startTime, endTime } = slot;
+      this.actor.send({ type: event.type, slot: { ...on, startTime, endTime } });
+    }
+  }
+
+  /** One button stands for both lists, and slots take failed vacations along. */
+  private retry(call: 'services' | 'doctors' | 'slots' | 'vacations'): void {
+    const data = this.data.read();
+    const together = { services: ['services', 'doctors'], slots: ['slots', 'vacations'] } as const;
+    const group = call === 'services' || call === 'doctors' ? together.services : together.slots;
+    const failed = group.filter((name) => data[name]?.isError === true);
+    if (!failed.includes(call as never)) throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
+    for (const name of failed) this.data.retry(name);
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.now = clinicTimeAt(Date.now());
+    this.timer = setTimeout(
+      () => {
+        this.tick();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+    this.review();
+  }
+
+  private review(): void {
+    const { services, doctors, slots, vacations } = this.data.read();
+    this.tellOnce('services', services.error ?? doctors.error, MESSAGES.servicesFailed);
+    this.tellOnce('vacations', vacations?.error, MESSAGES.vacationsFailed);
+    this.tellOnce('slots', slots?.error, MESSAGES.slotsFailed);
+    const { context, value } = this.snapshot();
+    if (typeof value === 'object') return;
+    const loss = lossOf(context.slot, slots?.data?.slots, vacations?.data, this.now);
+    if (loss === null || (loss === 'taken' && context.idempotencyKey !== null)) return;
+    this.actor.send({ type: 'slot.lost', status: loss });
+  }
+
+  private tellOnce(what: string, error: unknown, message: string): void {
+    if (error === this.toldErrors[what]) return;
+    this.toldErrors[what] = error;
+    if (error !== undefined) this.board.tell(message, Date.now());
+  }
+}

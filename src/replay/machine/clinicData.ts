@@ -1,0 +1,82 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { clinicApi } from '../../api/clinicApi';
+import { createClinicStore } from '../../api/createClinicStore';
+import { doctorsApi } from '../../api/doctors';
+import { servicesApi } from '../../api/services';
+import { slotsApi } from '../../api/slots';
+import { vacationsApi } from '../../api/vacations';
+
+type Signals = Parameters<NonNullable<Parameters<typeof setupListeners>[1]>>[1];
+
+const KEPT = { refetchOnReconnect: true };
+const FRESH = { ...KEPT, refetchOnFocus: true };
+
+/** What the booking page has loaded, by the site's own calls and cache, for the doctor that is chosen. */
+export class ClinicData {
+  readonly store = createClinicStore();
+  private signals: Signals | undefined;
+  private doctorId: number | null = null;
+  private leaveDoctor: () => void = () => undefined;
+
+  constructor() {
+    setupListeners(this.store.dispatch, (_dispatch, signals) => {
+      this.signals = signals;
+      return () => undefined;
+    });
+    const { dispatch } = this.store;
+    dispatch(servicesApi.endpoints.services.initiate(undefined, { subscriptionOptions: KEPT }));
+    dispatch(doctorsApi.endpoints.doctors.initiate(undefined, { subscriptionOptions: KEPT }));
+  }
+
+  follow(doctorId: number | null): void {
+    if (doctorId === this.doctorId) return;
+    this.doctorId = doctorId;
+    this.leaveDoctor();
+    this.leaveDoctor = () => undefined;
+    if (doctorId === null) return;
+    const options = { forceRefetch: true, subscriptionOptions: FRESH };
+    const { dispatch } = this.store;
+    const slots = dispatch(slotsApi.endpoints.slots.initiate(doctorId, options));
+    const vacations = dispatch(vacationsApi.endpoints.vacations.initiate(doctorId, options));
+    this.leaveDoctor = () => {
+      slots.unsubscribe();
+      vacations.unsubscribe();
+    };
+  }
+
+  read() {
+    const state = this.store.getState();
+    const id = this.doctorId;
+    return {
+      services: servicesApi.endpoints.services.select(undefined)(state),
+      doctors: doctorsApi.endpoints.doctors.select(undefined)(state),
+      slots: id === null ? undefined : slotsApi.endpoints.slots.select(id)(state),
+      vacations: id === null ? undefined : vacationsApi.endpoints.vacations.select(id)(state),
+    };
+  }
+
+  /** Loads again what its `Încearcă din nou` stands for. */
+  retry(call: 'services' | 'doctors' | 'slots' | 'vacations'): void {
+    const { dispatch } = this.store;
+    const again = { forceRefetch: true, subscribe: false };
+    const id = this.doctorId ?? 0;
+    const retries = {
+      services: () => dispatch(servicesApi.endpoints.services.initiate(undefined, again)),
+      doctors: () => dispatch(doctorsApi.endpoints.doctors.initiate(undefined, again)),
+      slots: () => dispatch(slotsApi.endpoints.slots.initiate(id, again)),
+      vacations: () => dispatch(vacationsApi.endpoints.vacations.initiate(id, again)),
+    };
+    void retries[call]();
+  }
+
+  /** The visitor is back in the tab, or the network is. */
+  signal(kind: 'onFocus' | 'onOnline' | 'onOffline'): void {
+    const signal = this.signals?.[kind];
+    if (signal !== undefined) this.store.dispatch(signal());
+  }
+
+  stop(): void {
+    this.leaveDoctor();
+    this.store.dispatch(clinicApi.util.resetApiState());
+  }
+}

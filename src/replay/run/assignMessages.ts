@@ -1,0 +1,23 @@
+import type { Step } from '../scenario/scenario';
+import type { Told } from './stage';
+
+interface Span {
+  readonly step: Step;
+  readonly from: number;
+  readonly to: number;
+  messages: readonly string[];
+}
+
+/**
+ * Gives each message to the step that brought it. Of several steps at one moment it is the one that expects
+ * it, else the last: a page shows a message a little after it was told, when another has to go first.
+ */
+export function assignMessages(spans: readonly Span[], told: readonly Told[]): void {
+  for (const { text, at } of told) {
+    const possible = spans.filter(({ from, to }) => from <= at && at <= to);
+    const meant =
+      possible.find(({ step, messages }) => step.expect?.notification === text && messages.length === 0) ??
+      possible.at(-1);
+    if (meant !== undefined) meant.messages = [...meant.messages, text];
+  }
+}

@@ -1,0 +1,171 @@
+import { clinicInstant } from '../../domain/clock';
+import type { Scenario, Step } from '../scenario/scenario';
+import { AnswerDesk } from './answerDesk';
+import { mismatches, type Mismatch } from './compare';
+import { assignMessages } from './assignMessages';
+import { CannotHappen, type CreateStage, type Observation, type Stage } from './stage';
+
+/** What one step came to. Times are ms since the page opened. */
+export interface StepReport {
+  readonly step: Step;
+  readonly from: number;
+  readonly to: number;
+  readonly states: readonly string[];
+  readonly observed: Observation;
+  /** Payloads of the requests that it sent. */
+  readonly requests: readonly unknown[];
+  /** Messages that it brought. */
+  readonly messages: readonly string[];
+  readonly mismatches: readonly Mismatch[];
+  /** Why it could not be taken. */
+  readonly refusal?: string;
+  readonly picture?: Buffer;
+}
+
+export interface ScenarioReport {
+  readonly title: string;
+  readonly machine: Scenario['machine'];
+  readonly passed: boolean;
+  /** Up to the first that failed. */
+  readonly steps: readonly StepReport[];
+  /** Real time, in ms. */
+  readonly took: number;
+}
+
+export interface RunOptions {
+  /** Goes on after a failed step, to learn what the rest comes to. */
+  readonly keepGoing?: boolean;
+  readonly withPictures?: boolean;
+}
+
+type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
+
+const hasFailed = ({ mismatches, refusal }: StepReport): boolean =>
+  mismatches.length > 0 || refusal !== undefined;
+
+/** Lets time pass in the order in which timers and answers are due. */
+async function advance(stage: Stage, desk: AnswerDesk, ms: number): Promise<void> {
+  const target = stage.now() + ms;
+  for (;;) {
+    const due = desk.nextDue();
+    if (due <= stage.now()) {
+      desk.release(stage.now());
+      await stage.settle();
+    } else if (stage.now() < target) await stage.pass(Math.min(target, due));
+    else return;
+  }
+}
+
+async function take(step: Step, stage: Stage, desk: AnswerDesk): Promise<void> {
+  if ('advance' in step) return advance(stage, desk, step.advance);
+  if ('respond' in step) {
+    if (!desk.respond(step.respond))
+      throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
+  } else {
+    if (step.send.type === 'network.lost') desk.cut();
+    if (step.send.type === 'network.returned') desk.mend();
+    await stage.perform(step.send);
+  }
+  await stage.settle();
+}
+
+async function calendarMismatches(step: Step, stage: Stage): Promise<readonly Mismatch[]> {
+  const expected = step.expect && 'calendar' in step.expect ? step.expect.calendar : undefined;
+  if (expected === undefined) return [];
+  if (expected === null) {
+    const actual = await stage.slotState({ slotId: 0, date: '2000-01-03' });
+    return actual === null ? [] : [{ what: 'calendar', expected: null, actual: 'shown' }];
+  }
+  const found: Mismatch[] = [];
+  for (const { state, ...slot } of expected) {
+    found.push(
+      ...mismatches(`calendar: slot ${slot.slotId} on ${slot.date}`, state, await stage.slotState(slot)),
+    );
+  }
+  return found;
+}
+
+/** All but the messages, which may appear later than they were told. */
+function visibleMismatches({ expect }: Step, { observed, requests }: Draft): readonly Mismatch[] {
+  if (expect === undefined) return [];
+  const { state, context, onScreen, request } = expect;
+  const isState = observed.states.some((known) => known === state || known.startsWith(`${state}.`));
+  const sent = requests.length > 1 ? requests : (requests[0] ?? null);
+  return [
+    ...(state === undefined || isState
+      ? []
+      : [{ what: 'state', expected: state, actual: observed.states.join(' or ') }]),
+    ...(context === undefined ? [] : mismatches('context', context, observed.context)),
+    ...(onScreen === undefined ? [] : mismatches('onScreen', onScreen, observed.onScreen)),
+    ...(request === undefined ? [] : mismatches('request', request, sent)),
+  ];
+}
+
+/** Plays a scenario on a stage. It never rejects for what the scenario or the form does. */
+export async function runScenario(
+  scenario: Scenario,
+  createStage: CreateStage,
+  { keepGoing = false, withPictures = false }: RunOptions = {},
+): Promise<ScenarioReport> {
+  const began = performance.now();
+  const [date = '', time = ''] = scenario.start.split(' ');
+  const start = clinicInstant({ date, time });
+  const desk = new AnswerDesk(scenario.answers);
+  const stage = createStage(scenario, desk, start);
+  const drafts: Draft[] = [];
+  try {
+    await stage.open();
+    await stage.settle();
+    for (const step of scenario.steps) {
+      const from = stage.now() - start;
+      const sentBefore = desk.received.length;
+      const refusal = await take(step, stage, desk).then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof CannotHappen) return error.message;
+          throw error;
+        },
+      );
+      const observed = await stage.observe();
+      const picture = withPictures ? await stage.picture() : null;
+      const draft: Draft = {
+        step,
+        from,
+        to: stage.now() - start,
+        states: observed.states,
+        observed,
+        requests: desk.received.slice(sentBefore).flatMap(({ payload }) => payload ?? []),
+        messages: [],
+        mismatches: [],
+        ...(refusal !== undefined && { refusal }),
+        ...(picture !== null && { picture }),
+      };
+      drafts.push(draft);
+      draft.mismatches = [...visibleMismatches(step, draft), ...(await calendarMismatches(step, stage))];
+      if (hasFailed(draft) && !keepGoing) break;
+    }
+    await advance(stage, desk, stage.latency);
+    assignMessages(
+      drafts,
+      (await stage.told()).map(({ text, at }) => ({ text, at: at - start })),
+    );
+  } finally {
+    await stage.close();
+  }
+  for (const draft of drafts) {
+    const expected = draft.step.expect?.notification;
+    if (expected === undefined) continue;
+    draft.mismatches = [
+      ...draft.mismatches,
+      ...mismatches('notification', expected, draft.messages.at(-1) ?? null),
+    ];
+  }
+  const end = drafts.findIndex(hasFailed);
+  return {
+    title: scenario.title,
+    machine: scenario.machine,
+    passed: end === -1,
+    steps: end === -1 || keepGoing ? drafts : drafts.slice(0, end + 1),
+    took: performance.now() - began,
+  };
+}
