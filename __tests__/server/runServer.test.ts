@@ -12,6 +12,7 @@ import { writeBuiltSite } from './support/builtSite';
 import { formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { launch, startServer, type ServerProcess } from './support/serverProcess';
+import { openSlotEvents } from './support/slotEventStream';
 import { storedRows } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 
@@ -177,6 +178,15 @@ describe('the server as a process', () => {
     expect(await figures.text()).toContain('clinic_bookings_total{outcome="accepted"} 1');
     expect((await fetch(server.url + METRICS_PATH)).status).toBe(404);
     server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('is not held up by open calendars when it ends', async () => {
+    const server = await start();
+    const calendar = await openSlotEvents(server.url, 1);
+    await calendar.next();
+    server.process.kill('SIGTERM');
+    await calendar.ended;
     expect(await server.ended).toBe(0);
   });
 

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LogLevel } from './config';
 import { errorAnswers } from './errorAnswers';
+import { SlotEvents } from './live/slotEvents';
 import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
@@ -27,7 +29,8 @@ export interface AppOptions extends CallContext {
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
 const TIME_LIMITS = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
   requestTimeout: 30_000,
   /** Longer than the minute after which load balancers drop an idle connection themselves. */
   keepAliveTimeout: 65_000,
@@ -47,8 +50,12 @@ function logger(level: LogLevel) {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, trustedProxies, logLevel, metrics, metricsToken } = options;
   const { answer, answerSocket } = errorAnswers(site.commonHeaders);
+  const slotEvents = new SlotEvents({ ...options, headers: site.commonHeaders });
   const app = Fastify({
-    ...TIME_LIMITS,
+    serverFactory: (handle) =>
+      createServer(TIME_LIMITS, (request, response) => {
+        if (!slotEvents.handle(request, response)) handle(request, response);
+      }),
     logger: logger(logLevel),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // What arrives while the server stops is still answered.
@@ -69,6 +76,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeAllContentTypeParsers();
 
+  // Streams never end by themselves, and would hold up the end of the requests under way.
+  app.addHook('preClose', async () => {
+    slotEvents.close();
+  });
+  metrics?.addGauge(
+    'clinic_event_streams',
+    'Open calendars that are told of changes.',
+    () => slotEvents.openStreams,
+  );
   metrics?.watch(app);
   healthRoutes(app, { ...options, headers: site.commonHeaders });
   if (metrics && metricsToken !== '') metricsRoute(app, { metrics, metricsToken });

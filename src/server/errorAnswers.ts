@@ -7,9 +7,10 @@ import { Problem, wireError } from './problem';
 type Headers = Readonly<Record<string, string>>;
 
 /** A lost database is a passing state: nothing is wrong with the request, which may be sent again. */
-function statusOf(error: FastifyError | Problem): number {
+export function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable) return 503;
-  return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  const { statusCode } = error as Partial<FastifyError>;
+  return statusCode !== undefined && statusCode >= 400 ? statusCode : 500;
 }
 
 /** Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6). */

@@ -1,3 +1,4 @@
+import type { AppointmentNews } from './ports/appointmentNews';
 import type { AppointmentStore } from './ports/appointmentStore';
 import type { CatalogueStore } from './ports/catalogueStore';
 import type { ContactRequestStore } from './ports/contactRequestStore';
@@ -10,6 +11,7 @@ import type { OutboxStore } from './ports/outboxStore';
 export interface ClinicDatabase {
   readonly catalogue: CatalogueStore;
   readonly appointments: AppointmentStore;
+  readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;
   readonly outbox: OutboxStore;
   /** Rejects when the data cannot be read now. */

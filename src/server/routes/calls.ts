@@ -1,4 +1,3 @@
-import { BlockList, isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem';
@@ -6,18 +5,11 @@ import type { CallContext } from './callContext';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
 import { doctorsRoute } from './doctors';
+import { isLoopback } from './isLoopback';
 import { acceptForms } from './readForm';
 import { servicesRoute } from './services';
 import { slotsRoute } from './slots';
 import { vacationsRoute } from './vacations';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(address: string): boolean {
-  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
 
 /** Each address may post this often; 0 = without limit. */
 async function limitPosts(app: FastifyInstance, postsPerMinute: number): Promise<void> {

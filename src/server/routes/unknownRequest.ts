@@ -1,4 +1,5 @@
 import { CALLS } from '../../domain/contract';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { HEALTH } from '../operations/healthRoutes';
 import { Problem } from '../problem';
 import type { Site } from '../site/site';
@@ -13,6 +14,7 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   [CALLS.slots, READ],
   [CALLS.createAppointment, 'POST'],
   [CALLS.contactRequest, 'POST'],
+  [SLOT_EVENTS, 'GET'],
   [HEALTH.live, READ],
   [HEALTH.ready, READ],
 ]);

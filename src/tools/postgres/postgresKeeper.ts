@@ -10,8 +10,8 @@ import { freePort } from '../launchServer';
 import { postgresOwner, postgresPrograms } from './postgresPrograms';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-/** Data that is thrown away need not reach the disk. */
-const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Data that is thrown away need not reach the disk, though it must outlive a process that is killed. */
+const FLEETING = ['fsync=off', 'full_page_writes=off'];
 
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 

@@ -18,7 +18,7 @@ export interface PostgresServer {
 /**
  * Starts a PostgreSQL with an empty folder of its own (about three seconds). It ends with this process,
  * however that ends.
- * @param kind `fleeting` never waits for the disk; `durable` keeps a server's promises
+ * @param kind `fleeting` never waits for the disk, so only a crash of the machine loses data; `durable` keeps all promises
  * @throws when this machine can run none
  */
 export async function startPostgres(kind: 'fleeting' | 'durable'): Promise<PostgresServer> {

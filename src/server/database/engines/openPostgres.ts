@@ -3,6 +3,7 @@ import { Pool, types, type PoolConfig } from 'pg';
 import { migrateToLatest } from '../migrations/migrateToLatest';
 import type { ClinicSchema } from '../sql/schema';
 import type { Engine } from './engine';
+import { postgresNews } from './postgresNews';
 import { postgresPool } from './postgresPool';
 
 /** Milliseconds. A visitor is told that the database is out of reach, rather than left waiting. */
@@ -44,5 +45,10 @@ async function migrate(connectionString: string): Promise<void> {
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   await migrate(databaseUrl);
   const db = openPool({ connectionString: databaseUrl, max: CONNECTIONS, ...REQUEST_TIMES });
-  return { db, close: () => db.destroy() };
+  const appointmentNews = postgresNews(databaseUrl);
+  const close = async (): Promise<void> => {
+    await appointmentNews.close();
+    await db.destroy();
+  };
+  return { db, appointmentNews, close };
 }

@@ -6,6 +6,7 @@ import { migrateToLatest } from '../migrations/migrateToLatest';
 import type { ClinicSchema } from '../sql/schema';
 import type { Engine } from './engine';
 import { sqliteFile } from './sqliteFile';
+import { sqliteNews } from './sqliteNews';
 
 /** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
@@ -33,5 +34,10 @@ export async function openSqlite(databaseUrl: string): Promise<Engine> {
     await db.destroy();
     throw error;
   }
-  return { db, close: () => db.destroy() };
+  const appointmentNews = sqliteNews(() => openFile(path));
+  const close = async (): Promise<void> => {
+    await appointmentNews.close();
+    await db.destroy();
+  };
+  return { db, appointmentNews, close };
 }

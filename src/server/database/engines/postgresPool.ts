@@ -1,18 +1,17 @@
 import type { PostgresPool } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { DatabaseConflict, DatabaseUnavailable } from '../databaseErrors';
 
 type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
 
 /**
- * The server's own refusals carry a code of five characters. Classes 08 and 57 are a connection that failed
+ * What the server did not say itself is a fault of the connection. Of its own codes, classes 08 and 57 are a connection that failed
  * and a server that is stopping, starting or out of time; 53 is one out of connections, disk or memory;
  * 40 is a transaction that was undone, e.g. to end a deadlock.
  */
 function translation(error: unknown): unknown {
-  const code = (error as { code?: unknown }).code;
-  const isRefusal = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
-  if (!isRefusal || /^(?:08|53|57)/.test(code)) return new DatabaseUnavailable(error);
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  if (code === undefined || /^(?:08|53|57)/.test(code)) return new DatabaseUnavailable(error);
   return code.startsWith('40') ? new DatabaseConflict(error) : error;
 }
 

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { addOutbox } from './addOutbox';
+import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 
 /**
@@ -10,4 +11,5 @@ import { createClinic } from './createClinic';
 export const migrations: Record<string, Migration> = {
   '0001_create_clinic': createClinic,
   '20261121_add_outbox': addOutbox,
+  '20261121_announce_appointments': announceAppointments,
 };

@@ -6,7 +6,7 @@ import { SqlContactRequests } from './sqlContactRequests';
 import { SqlOutbox } from './sqlOutbox';
 
 /** The clinic's storage in SQL that SQLite and PostgreSQL share. */
-export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
+export function sqlClinicDatabase({ db, appointmentNews, close }: Engine): ClinicDatabase {
   return {
     catalogue: new SqlCatalogue(db),
     appointments: new SqlAppointments(db),
@@ -15,6 +15,7 @@ export function sqlClinicDatabase({ db, close }: Engine): ClinicDatabase {
     ping: async () => {
       await db.selectFrom('services').select('id').limit(1).execute();
     },
+    appointmentNews,
     close,
   };
 }

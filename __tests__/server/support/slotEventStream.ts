@@ -1,0 +1,60 @@
+import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents';
+
+/** An open calendar's stream, as a browser reads it. */
+export interface SlotEventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next message; rejects when the stream ends before. */
+  readonly next: () => Promise<WireSlotEvent>;
+  /** Everything that arrived so far. */
+  readonly text: () => string;
+  /** Resolves when the server ends the stream. */
+  readonly ended: Promise<void>;
+  readonly close: () => void;
+}
+
+export async function openSlotEvents(server: string, doctorId: number | string): Promise<SlotEventStream> {
+  const controller = new AbortController();
+  const answer = await fetch(`${server}${SLOT_EVENTS}?user_id=${doctorId}`, { signal: controller.signal });
+  let text = '';
+  let isOver = false;
+  let wake: () => void = () => undefined;
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      wake();
+    }
+  };
+  const ended = read()
+    .catch(() => undefined)
+    .then(() => {
+      isOver = true;
+      wake();
+    });
+  let taken = 0;
+  const next = async (): Promise<WireSlotEvent> => {
+    for (;;) {
+      const message = text.split('\n\n').filter((part) => part.startsWith('data: '))[taken];
+      // The last part may still be on its way.
+      if (message !== undefined && text.includes(`${message}\n\n`)) {
+        taken += 1;
+        return JSON.parse(message.slice('data: '.length)) as WireSlotEvent;
+      }
+      if (isOver) throw new Error('The stream has ended.');
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    next,
+    text: () => text,
+    ended,
+    close: () => {
+      controller.abort();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type Libsql from 'libsql';
+import { newsListeners, type EngineNews } from './newsListeners';
+
+/** Milliseconds. The question costs microseconds: it reads a counter in shared memory. */
+const PAUSE = 150;
+
+/**
+ * SQLite tells nobody that a file has changed, so a connection of its own asks: it sees what this process
+ * writes through another connection, and what other processes write.
+ */
+export function sqliteNews(open: () => Libsql.Database): EngineNews {
+  return newsListeners((tell) => {
+    const file = open();
+    const version = (): unknown => file.pragma('data_version', { simple: true });
+    let seen = version();
+    const timer = setInterval(() => {
+      const now = version();
+      if (now === seen) return;
+      seen = now;
+      tell('unknown');
+    }, PAUSE).unref();
+    return () => {
+      clearInterval(timer);
+      file.close();
+      return Promise.resolve();
+    };
+  });
+}

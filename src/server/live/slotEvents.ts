@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
+import type { BookableSlot } from '../../domain/entities';
+import { statusOf } from '../errorAnswers';
+import { Problem, wireError } from '../problem';
+import type { CallContext } from '../routes/callContext';
+import { readId } from '../routes/readId';
+import { unknownDoctor } from '../routes/unknownDoctor';
+import { isLoopback } from '../routes/isLoopback';
+import { clientAddress } from './clientAddress';
+import { EventStreams } from './eventStreams';
+import { SlotWatch } from './slotWatch';
+
+/** Streams of one process, and of one address: a whole hospital may share one. */
+const [MOST, MOST_FROM_ONE] = [10_000, 200];
+
+export interface SlotEventsOptions extends CallContext {
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly trustedProxies: number;
+}
+
+function toWire(slots: readonly BookableSlot[]): WireSlotEvent {
+  return slots.map(({ id, bookedDates }) => ({ slot_id: id, dates: [...bookedDates] }));
+}
+
+/** Live availability: plain node:http, because a stream is no request that a framework should keep. */
+export class SlotEvents {
+  readonly #options: SlotEventsOptions;
+  readonly #watch: SlotWatch;
+  readonly #streams = new EventStreams();
+  readonly #addresses = new Map<string, number>();
+  #isClosed = false;
+
+  constructor(options: SlotEventsOptions) {
+    this.#options = options;
+    this.#watch = new SlotWatch(options);
+  }
+
+  /** How many calendars are listening. */
+  get openStreams(): number {
+    return this.#streams.count;
+  }
+
+  /** Takes a request for the stream; false leaves any other to the caller. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const url = request.url ?? '';
+    if (request.method !== 'GET' || !(url === SLOT_EVENTS || url.startsWith(`${SLOT_EVENTS}?`))) return false;
+    this.#open(url, request, response).catch((error: unknown) => {
+      this.#refuse(response, error);
+    });
+    return true;
+  }
+
+  /** Ends every stream and takes no new one. */
+  close(): void {
+    this.#isClosed = true;
+    this.#watch.close();
+    this.#streams.endAll();
+  }
+
+  async #open(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const query = Object.fromEntries(new URLSearchParams(url.slice(SLOT_EVENTS.length)));
+    const doctorId = readId(query, 'user_id');
+    if (this.#isClosed || this.#streams.count >= MOST) throw new Problem(503);
+    const release = this.#admit(clientAddress(request, this.#options.trustedProxies));
+    let leave: (() => void) | undefined;
+    response.on('close', () => {
+      release();
+      leave?.();
+    });
+    const listener = (slots: readonly BookableSlot[]): void => {
+      if (response.destroyed) return;
+      if (!response.headersSent) this.#streams.begin(response, this.#options.headers);
+      this.#streams.send(response, toWire(slots));
+    };
+    leave = await this.#watch.join(doctorId, listener);
+    if (leave === undefined) throw unknownDoctor();
+    if (response.destroyed) leave();
+  }
+
+  #admit(address: string): () => void {
+    const open = this.#addresses.get(address) ?? 0;
+    if (open >= MOST_FROM_ONE && !isLoopback(address)) throw new Problem(429);
+    this.#addresses.set(address, open + 1);
+    return () => {
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left === 0) this.#addresses.delete(address);
+      else this.#addresses.set(address, left);
+    };
+  }
+
+  #refuse(response: ServerResponse, error: unknown): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const status = statusOf(error);
+    const body = JSON.stringify(wireError(status, error instanceof Problem ? error.message : undefined));
+    response.writeHead(status, {
+      ...this.#options.headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    response.end(body);
+  }
+}
