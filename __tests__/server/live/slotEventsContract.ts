@@ -89,16 +89,19 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
       await other.close();
     });
 
-    it('learn within a second that one was freed by whatever means', async () => {
-      await book();
+    it('learn within a second that one was freed, by a cancellation or by other means', async () => {
+      const outcome = await book();
+      const reference = outcome.kind === 'accepted' ? outcome.reference : '';
       await book(clinic.database, 2);
       const stream = await open(1);
       await stream.next();
-      await engine.change(
-        `update appointments set cancelled_at = '2026-03-03T08:00:00.000Z' where slot_id = 1`,
-      );
+      const other = await engine.open();
+      await other.appointments.cancel({ reference }, 'clinic', NOW);
+      await other.close();
       expect(await soon(stream)).toEqual([{ slot_id: 1, dates: [] }]);
-      await engine.change('delete from appointments where slot_id = 2');
+      await engine.change(
+        `update appointments set cancelled_at = '2026-03-03T08:00:00.000Z' where slot_id = 2`,
+      );
       expect(await soon(stream)).toEqual([{ slot_id: 2, dates: [] }]);
     });
 
