@@ -1,0 +1,120 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { MESSAGES } from '../../content/messages';
+import type { MachineListener } from '../inspection';
+import { MACHINES } from '../machines';
+import type { MachineName } from '../scenario/scenario';
+
+/** One thing that the set should show. */
+export interface CoverageItem {
+  readonly kind: 'state' | 'transition' | 'guard' | 'message';
+  readonly machine?: MachineName;
+  readonly name: string;
+  readonly isCovered: boolean;
+}
+
+interface Target {
+  readonly item: Omit<CoverageItem, 'isCovered'>;
+  /** A state node, a transition's definition, the definition with "refused", or a message. */
+  readonly key: unknown;
+}
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  ...(node.parent === undefined ? [] : [node]),
+  ...Object.values(node.states).flatMap((inner) => nodesOf(inner as AnyStateNode)),
+];
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+const pathName = ({ path }: AnyStateNode): string => path.join('.');
+
+const guardName = ({ guard }: AnyTransitionDefinition): string =>
+  typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard ?? '');
+
+/** `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`; `` → `always` */
+function eventName(eventType: string): string {
+  const [, kind, name] = /^xstate\.(after|done|error)(?:\.actor)?\.([^.]+)/.exec(eventType) ?? [];
+  if (kind === 'after') return `after ${name ?? ''}`;
+  return kind ?? (eventType || 'always');
+}
+
+function transitionName(transition: AnyTransitionDefinition): string {
+  const guard = guardName(transition);
+  const to = transition.target?.map((node: AnyStateNode) => pathName(node)).join() ?? 'stays';
+  return `${pathName(transition.source)}: ${eventName(transition.eventType)}${guard && ` [${guard}]`} → ${to}`;
+}
+
+function targetsOf(machine: MachineName): Target[] {
+  return nodesOf(MACHINES[machine].root).flatMap((node) => [
+    { item: { kind: 'state', machine, name: pathName(node) } as const, key: node.id },
+    ...transitionsOf(node).flatMap((transition) => {
+      const name = transitionName(transition);
+      const taken: Target = { item: { kind: 'transition', machine, name }, key: transitionKey(transition) };
+      if (transition.guard === undefined) return [taken];
+      const refused = { kind: 'guard', machine, name: `${name}, refused` } as const;
+      return [taken, { item: refused, key: `refused ${transitionKey(transition)}` }];
+    }),
+  ]);
+}
+
+/** `provide` copies a machine's definitions, so they are known by their place and not by identity. */
+function transitionKey(transition: AnyTransitionDefinition): string {
+  return `${transition.source.id} ${transition.eventType} ${candidatesOf(transition).indexOf(transition)}`;
+}
+
+function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  const node = source as AnyStateNode;
+  return (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
+}
+
+/** Listens to machines and messages while scenarios run, and tells what they have not shown. */
+export class Coverage {
+  private readonly seen = new Set<unknown>();
+  private readonly targets: readonly Target[] = [
+    ...(Object.keys(MACHINES) as MachineName[]).flatMap(targetsOf),
+    ...Object.entries(MESSAGES).map(([name, text]): Target => {
+      return { item: { kind: 'message', name: `${name}: ${text}` }, key: text };
+    }),
+  ];
+
+  listener(): MachineListener {
+    let offered: readonly AnyTransitionDefinition[] = [];
+    let active: AnyMachineSnapshot | undefined;
+    return {
+      onEvent: ({ type }) => {
+        offered = (active?._nodes ?? []).flatMap((node) => node.transitions.get(type) ?? []);
+      },
+      onTransitions: (taken) => {
+        if (taken.length > 0) offered = [];
+        for (const transition of taken) this.take(transition);
+      },
+      onSnapshot: (actor: AnyActorRef) => {
+        active = actor.getSnapshot() as AnyMachineSnapshot;
+        for (const node of active._nodes) this.seen.add(node.id);
+        // Nothing was taken: every guard that was asked refused.
+        for (const transition of offered) this.seen.add(`refused ${transitionKey(transition)}`);
+        offered = [];
+      },
+    };
+  }
+
+  hear(text: string): void {
+    this.seen.add(text);
+  }
+
+  items(): readonly CoverageItem[] {
+    return this.targets.map(({ item, key }) => ({ ...item, isCovered: this.seen.has(key) }));
+  }
+
+  private take(transition: AnyTransitionDefinition): void {
+    this.seen.add(transitionKey(transition));
+    const candidates = candidatesOf(transition);
+    for (const earlier of candidates.slice(0, candidates.indexOf(transition))) {
+      this.seen.add(`refused ${transitionKey(earlier)}`);
+    }
+    // A state can be passed through between two snapshots.
+    this.seen.add((transition.source as AnyStateNode).id);
+  }
+}
