@@ -63,20 +63,16 @@ export class SlotEvents {
     const query = Object.fromEntries(new URLSearchParams(url.slice(SLOT_EVENTS.length)));
     const doctorId = readId(query, 'user_id');
     if (this.#isClosed || this.#streams.count >= MOST) throw new Problem(503);
-    const release = this.#admit(clientAddress(request, this.#options.trustedProxies));
-    let leave: (() => void) | undefined;
-    response.on('close', () => {
-      release();
-      leave?.();
-    });
+    response.on('close', this.#admit(clientAddress(request, this.#options.trustedProxies)));
     const listener = (slots: readonly BookableSlot[]): void => {
       if (response.destroyed) return;
       if (!response.headersSent) this.#streams.begin(response, this.#options.headers);
       this.#streams.send(response, toWire(slots));
     };
-    leave = await this.#watch.join(doctorId, listener);
+    const leave = await this.#watch.join(doctorId, listener);
     if (leave === undefined) throw unknownDoctor();
     if (response.destroyed) leave();
+    else response.on('close', leave);
   }
 
   #admit(address: string): () => void {
