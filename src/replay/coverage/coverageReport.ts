@@ -19,7 +19,10 @@ export function coverageReport(items: readonly CoverageItem[]): string {
     const covered = own.filter(({ isCovered }) => isCovered).length;
     return [
       `${heading}: ${covered} of ${own.length}`,
-      ...own.map(({ isCovered, machine, name }) => `  ${isCovered ? '✓' : '✗'} ${[machine, name].filter(Boolean).join('  ')}`),
+      ...own.map(
+        ({ isCovered, machine, name }) =>
+          `  ${isCovered ? '✓' : '✗'} ${[machine, name].filter(Boolean).join('  ')}`,
+      ),
     ];
   });
   const covered = items.filter(({ isCovered }) => isCovered).length;
