@@ -67,4 +67,15 @@ describe('every answer', () => {
       expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.clinica.example;");
     }
   });
+
+  it('lets pages reach the identity provider that they were built for, and see its pop-up close', async () => {
+    const identity = { authDomain: 'clinica.firebaseapp.example', emulatorHost: '' };
+    for (const headers of await allHeaders({ identity })) {
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com /);
+      expect(policy).toMatch(/frame-src [^;]* https:\/\/clinica\.firebaseapp\.example /);
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com /);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+  });
 });

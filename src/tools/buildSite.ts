@@ -78,6 +78,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     publicUrl,
     backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
     bootScriptHash: `sha256-${createHash('sha256').update(bootScript).digest('base64')}`,
+    identity: settings.identity,
   };
   await writeFile(path.join(outputFolder, 'site.json'), JSON.stringify(description));
   if (settings.mode === 'production') {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { IdentityHosts } from '../../../src/server/identitySources';
 
 /** The address that the small site below was built for. */
 export const BUILT_FOR = 'http://localhost:3000';
@@ -25,7 +26,11 @@ export function siteText(name: SiteName): string {
 }
 
 /** Lays a small site into `folder`, as the build leaves a large one; favicon.svg is too small to compress. */
-export async function writeBuiltSite(folder: string, backendOrigin: string | null = null): Promise<void> {
+export async function writeBuiltSite(
+  folder: string,
+  backendOrigin: string | null = null,
+  identity: IdentityHosts | null = null,
+): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     const path = join(folder, 'site', name);
     await mkdir(dirname(path), { recursive: true });
@@ -36,6 +41,6 @@ export async function writeBuiltSite(folder: string, backendOrigin: string | nul
   }
   await writeFile(
     join(folder, 'site.json'),
-    JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin, bootScriptHash: BOOT_SCRIPT_HASH }),
+    JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin, bootScriptHash: BOOT_SCRIPT_HASH, identity }),
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
 import { openDatabase } from '../../../src/server/database/openDatabase';
+import type { IdentityHosts } from '../../../src/server/identitySources';
 import { loadSite } from '../../../src/server/site/loadSite';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { NOW } from './sampleRequests';
@@ -20,6 +21,7 @@ export interface TestClinic {
 export interface TestClinicOptions extends Partial<AppOptions> {
   readonly publicUrl?: string;
   readonly backendOrigin?: string | null;
+  readonly identity?: IdentityHosts | null;
 }
 
 async function openTestFile(path: string): Promise<ClinicDatabase> {
@@ -32,7 +34,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
   const database = options.database ?? (await openTestFile(databaseFile));
-  await writeBuiltSite(folder.path, options.backendOrigin);
+  await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
   const app = await buildApp({
     database,
     clock: () => NOW,

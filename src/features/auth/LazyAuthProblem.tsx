@@ -1,4 +1,3 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { MESSAGES } from '../../content/messages';
 import { useLazyModule } from '../../ui/hooks/useLazyModule';
 import type { AuthProblem } from './authMachine';
@@ -10,21 +9,12 @@ interface Props {
   /** True while something may fail, so that the dialog is here before the network is gone. */
   readonly isNear: boolean;
   readonly onDismiss: () => void;
+  readonly onGone: () => void;
 }
 
 /** The dialog of specification §8, whose code nobody needs before something is asked. */
-export function LazyAuthProblem({ problem, isNear, onDismiss }: Props) {
+export function LazyAuthProblem({ problem, isNear, onDismiss, onGone }: Props) {
   const { module, hasFailed } = useLazyModule(load, isNear || problem !== null);
-  const asker = useRef<Element | null>(null);
-
-  useLayoutEffect(() => {
-    // A screen disables its buttons meanwhile, which takes the focus away before a dialog could note it.
-    if (isNear) asker.current = document.activeElement;
-  }, [isNear]);
-  // A dialog gives the focus back by itself, but only to a button that is not disabled when it closes.
-  const returnFocus = useCallback(() => {
-    if (asker.current instanceof HTMLElement) asker.current.focus();
-  }, []);
 
   if (problem === null) return null;
   if (module === null) {
@@ -34,5 +24,5 @@ export function LazyAuthProblem({ problem, isNear, onDismiss }: Props) {
       </p>
     ) : null;
   }
-  return <module.AuthProblemDialog problem={problem} onDismiss={onDismiss} onGone={returnFocus} />;
+  return <module.AuthProblemDialog problem={problem} onDismiss={onDismiss} onGone={onGone} />;
 }

@@ -33,6 +33,21 @@ const problemOf = (error: unknown): AuthProblem => ({
   lang: error instanceof UnavailableError ? 'ro' : 'en',
 });
 
+/** A code that waits is forgotten when somebody is signed in or out, not when one only looks who is. */
+function learned(outcome: AuthOutcome): Partial<AuthContext> {
+  switch (outcome.kind) {
+    case 'codeSent':
+      return { verificationId: outcome.verificationId };
+    case 'signedOut':
+      return { account: null, verificationId: '' };
+    case 'account':
+    case 'registered':
+      return { account: outcome.account, ...(outcome.account !== null && { verificationId: '' }) };
+    case 'resetSent':
+      return {};
+  }
+}
+
 const machine = setup({
   types: {
     context: {} as AuthContext,
@@ -50,13 +65,11 @@ const machine = setup({
     isRegistered: (_, { kind }: AuthOutcome) => kind === 'registered',
     isCodeSent: (_, { kind }: AuthOutcome) => kind === 'codeSent',
     isResetSent: (_, { kind }: AuthOutcome) => kind === 'resetSent',
+    isCodeWaiting: ({ context }) => context.verificationId !== '',
     isSignedIn: ({ context }) => context.account !== null,
   },
   actions: {
-    learn: assign((_, outcome: AuthOutcome) => {
-      if (outcome.kind === 'codeSent') return { verificationId: outcome.verificationId };
-      return outcome.kind === 'resetSent' ? {} : { account: outcome.account, verificationId: '' };
-    }),
+    learn: assign((_, outcome: AuthOutcome) => learned(outcome)),
     admitProblem: assign((_, { error }: { readonly error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),
     tellRegistered: emit({ type: 'auth.registered' }),
@@ -83,7 +96,13 @@ export const authMachine = machine.createMachine({
         codeSent: {},
         signedIn: {},
         asBefore: { type: 'history' },
-        settled: { always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }] },
+        settled: {
+          always: [
+            { guard: 'isSignedIn', target: 'signedIn' },
+            { guard: 'isCodeWaiting', target: 'codeSent' },
+            { target: 'signedOut' },
+          ],
+        },
       },
     },
     working: {

@@ -16,7 +16,8 @@ export type AuthOutcome =
   /** The account may be a new one. */
   | { readonly kind: 'registered'; readonly account: Account }
   | { readonly kind: 'codeSent'; readonly verificationId: string }
-  | { readonly kind: 'resetSent' };
+  | { readonly kind: 'resetSent' }
+  | { readonly kind: 'signedOut' };
 
 /**
  * @param verificationId of the code that was sent last, or '' when there is none
@@ -48,6 +49,6 @@ export async function carryOut(
       return { kind: 'resetSent' };
     case 'signOut':
       await provider.signOut();
-      return { kind: 'account', account: null };
+      return { kind: 'signedOut' };
   }
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { MESSAGES } from '../../content/messages';
 import { useNews } from '../../ui/hooks/useNews';
@@ -49,12 +49,18 @@ export function useAuth(
       [notify],
     ),
   );
+  const asker = useRef<Element | null>(null);
   const ask = useCallback(
     (request: AuthRequest) => {
+      // A screen disables its buttons meanwhile, which takes the focus away before a dialog could note it.
+      asker.current = document.activeElement;
       actor.send({ type: 'request.made', request });
     },
     [actor],
   );
+  const returnFocus = useCallback(() => {
+    if (asker.current instanceof HTMLElement) asker.current.focus();
+  }, []);
   const isWorking = state.matches('working');
   const dismiss = () => {
     actor.send({ type: 'problem.dismissed' });
@@ -65,6 +71,13 @@ export function useAuth(
     isWorking,
     isCodeSent: state.matches({ resting: 'codeSent' }),
     ask,
-    problem: <LazyAuthProblem problem={state.context.problem} isNear={isWorking} onDismiss={dismiss} />,
+    problem: (
+      <LazyAuthProblem
+        problem={state.context.problem}
+        isNear={isWorking}
+        onDismiss={dismiss}
+        onGone={returnFocus}
+      />
+    ),
   };
 }

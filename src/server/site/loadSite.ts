@@ -10,6 +10,7 @@ const description = v.object({
   publicUrl: v.string(),
   backendOrigin: v.nullable(v.string()),
   bootScriptHash: v.pipe(v.string(), v.startsWith('sha256-')),
+  identity: v.nullable(v.object({ authDomain: v.string(), emulatorHost: v.string() })),
 });
 
 /**

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations } from '../../support/axe';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
+import { authContract } from './support/authContract';
+import { openAuthPage, type AuthPage } from './support/authPage';
+import type { AuthScreenUser } from './support/authScreenUser';
+import { googleFrame, hurry } from './support/googleFrame';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
+
+let browser: Browser;
+let authPage: AuthPage;
+let page: Page;
+
+beforeAll(async () => {
+  authPage = await openAuthPage(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await authPage.close();
+});
+afterEach(() => page.context().close());
+
+async function openPage(): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.addInitScript(hurry);
+  await context.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googleFrame }),
+  );
+  await page.goto(authPage.url);
+  return page;
+}
+
+async function openScreen(): Promise<AuthScreenUser> {
+  await openPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    fill: (label, value) => page.getByLabel(label, { exact: true }).fill(value),
+    press: (name) => button(name).click(),
+    pressEscape: () => page.keyboard.press('Escape'),
+    sees: (text) => page.getByText(text, { exact: true }).first().waitFor(),
+    dialog: async (name) => {
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await dialog.waitFor();
+      const id = await dialog.getAttribute('aria-describedby');
+      return (await page.locator(`[id="${id ?? ''}"]`).textContent()) ?? '';
+    },
+    noDialog: () => page.getByRole('dialog').waitFor({ state: 'detached' }),
+    focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
+    reload: async () => {
+      await page.reload();
+    },
+    loseNetwork: async () => {
+      // What is fetched late is here by now; only the provider is out of reach.
+      await button('Cine este autentificat').click();
+      await button('Google').click({ trial: true });
+      await page.context().setOffline(true);
+    },
+    answerPopups: async (answer) => {
+      await page.evaluate((said) => {
+        globalThis.popupAnswer = said;
+      }, answer);
+      if (answer === undefined) page.once('popup', (popup) => void popup.close());
+    },
+  };
+}
+
+describe('in Chromium', () => {
+  authContract('chromium', 2, openScreen);
+
+  test('the dialog has no accessibility fault', async () => {
+    const user = await openScreen();
+    await user.press('Parolă uitată');
+    await user.dialog('Oops...');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('when the code itself cannot be fetched, the words still come, and another attempt can succeed', async () => {
+    await openPage();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Google' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Oops...' }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Oops...' }).textContent()).toContain(
+      'Autentificarea nu s-a putut încărca.',
+    );
+    await page.context().setOffline(false);
+    await page.getByLabel('E-mail').fill('din-nou@exemplu.example');
+    await page.getByLabel('Parolă', { exact: true }).fill('parola-mea');
+    await page.getByRole('button', { name: 'Creare cont' }).click();
+    await page.getByText('Register Successfully').waitFor();
+  });
+});
