@@ -103,7 +103,7 @@ function browserConfiguration(options: BuildOptions): Configuration {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3 } },
+          minimizerOptions: { compress: { passes: 3, hoist_vars: true } },
           extractComments: false,
         }),
       ],

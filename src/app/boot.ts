@@ -1,3 +1,4 @@
+import { admitBroken } from './admitBroken';
 import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE } from './rootElement';
 import { showTypeface, typefaceIsCached } from './showTypeface';
 
@@ -25,6 +26,7 @@ function wake(): void {
     script.src = file;
     // Fetched side by side, run in this order.
     script.async = false;
+    script.onerror = admitBroken;
     document.head.append(script);
   }
 }

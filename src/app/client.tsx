@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
+import { admitBroken } from './admitBroken';
 import { App } from './App';
 import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
@@ -14,6 +15,18 @@ async function initialPage(root: HTMLElement): Promise<LoadedPage | AdoptedPage>
   if (load !== undefined) return load();
   // main > the fade's element > the page's element, as App draws them.
   return { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
+}
+
+/** React takes away a page that it cannot draw; what was prerendered is far better than nothing. */
+function keepPrerendered(root: HTMLElement): (error: unknown) => void {
+  const { innerHTML } = root;
+  const { pathname } = window.location;
+  return (error) => {
+    reportError(error);
+    if (window.location.pathname !== pathname) window.location.reload();
+    root.innerHTML = innerHTML;
+    admitBroken();
+  };
 }
 
 /** The browser's entry: takes over the prerendered page. */
@@ -31,8 +44,9 @@ async function start(): Promise<void> {
           <App initial={initial} />
         </BrowserRouter>
       </StrictMode>,
+      { onUncaughtError: keepPrerendered(root) },
     );
   });
 }
 
-void start();
+start().catch(admitBroken);

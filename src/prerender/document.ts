@@ -1,6 +1,7 @@
 import type { HeadTag } from '../app/pageHead';
 import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/showTypeface';
+import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';
 import { iconSprite } from './iconSprite';
@@ -60,8 +61,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${parts.fontCss}${globalCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
-    `<noscript><style>body{${typeface}}</style></noscript>`,
+    `<style>${parts.fontCss}${globalCss}${whenBrokenCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
+    `<noscript><style>body{${typeface}}${withoutScriptCss}</style></noscript>`,
     parts.styles,
     printData(parts.structuredData),
     '</head>',

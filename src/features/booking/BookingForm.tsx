@@ -13,7 +13,7 @@ import { SubmitRow } from './SubmitRow';
 import { TimeStep } from './time/TimeStep';
 import { uniqueKey } from './uniqueKey';
 import { clinic } from '../../content/clinic';
-import { WithoutScript } from '../../ui/form/WithoutScript';
+import { WhenBroken } from '../../ui/form/WhenBroken';
 import { useAdoptTypedText } from './useAdoptTypedText';
 import { useBookingData } from './useBookingData';
 import { useBookingFocus } from './useBookingFocus';
@@ -110,11 +110,12 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
           }}
         >
-          <WithoutScript>
-            Programarea online are nevoie de JavaScript. Vă programăm și la telefon:{' '}
+          <WhenBroken>
+            Programarea online are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt,
+            reîncărcați-o. Vă programăm și la telefon:{' '}
             <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri,{' '}
             {clinic.phoneHours.opens}–{clinic.phoneHours.closes}.
-          </WithoutScript>
+          </WhenBroken>
           {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>

@@ -8,7 +8,7 @@ import { errorText, fieldId } from './contactFields';
 import { SubmitRow } from './SubmitRow';
 import { useContactFocus } from './useContactFocus';
 import { useContactMachine, type Notify } from './useContactMachine';
-import { WithoutScript } from '../../ui/form/WithoutScript';
+import { WhenBroken } from '../../ui/form/WhenBroken';
 import { clinic } from '../../content/clinic';
 
 const Form = styled.form`
@@ -66,11 +66,11 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
         send({ type: 'form.submitted' });
       }}
     >
-      <WithoutScript>
-        Formularul are nevoie de JavaScript. Ne găsiți și la telefon:{' '}
-        <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri, {clinic.phoneHours.opens}–
-        {clinic.phoneHours.closes}.
-      </WithoutScript>
+      <WhenBroken>
+        Formularul are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o. Ne
+        găsiți și la telefon: <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri,{' '}
+        {clinic.phoneHours.opens}–{clinic.phoneHours.closes}.
+      </WhenBroken>
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
