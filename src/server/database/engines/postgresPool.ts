@@ -5,13 +5,13 @@ import { DatabaseConflict, DatabaseUnavailable } from '../databaseErrors';
 type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
 
 /**
- * What the server did not say itself is a fault of the connection. Of its own codes, classes 08 and 57 are a connection that failed
- * and a server that is stopping, starting or out of time; 53 is one out of connections, disk or memory;
- * 40 is a transaction that was undone, e.g. to end a deadlock.
+ * What the server did not say itself is a fault of the connection. Of its own codes, classes 08 and 57 are a
+ * connection that failed and a server that is stopping, starting or out of time; 53 is one out of connections,
+ * disk or memory, 58 one whose system fails it; 40 is a transaction that was undone, e.g. to end a deadlock.
  */
 function translation(error: unknown): unknown {
   const code = error instanceof DatabaseError ? error.code : undefined;
-  if (code === undefined || /^(?:08|53|57)/.test(code)) return new DatabaseUnavailable(error);
+  if (code === undefined || /^(?:08|53|57|58)/.test(code)) return new DatabaseUnavailable(error);
   return code.startsWith('40') ? new DatabaseConflict(error) : error;
 }
 

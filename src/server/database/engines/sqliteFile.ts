@@ -22,6 +22,21 @@ function kyselyStatement(statement: SqliteStatement): SqliteStatement {
   };
 }
 
+/** SQLite itself undoes a transaction for which the disk has no room; to undo it again would hide the reason. */
+function rollbackOf(statement: SqliteStatement): SqliteStatement {
+  return {
+    ...statement,
+    run: (parameters) => {
+      try {
+        return statement.run(parameters);
+      } catch (error) {
+        if (/no transaction is active/.test(String(error))) return { changes: 0, lastInsertRowid: 0 };
+        throw error;
+      }
+    },
+  };
+}
+
 /**
  * An SQLite file as kysely's driver should see it. Each SQL text is compiled once: compiling costs as much
  * as running a small query, and the texts are few, because values are always bound.
@@ -33,9 +48,10 @@ export function sqliteFile(file: SqliteDatabase): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       // Our transactions write. One that began by reading could not wait for another process that writes.
-      const statement = kyselyStatement(
+      const compiled = kyselyStatement(
         translated(() => file.prepare(sql === 'begin' ? 'begin immediate' : sql)),
       );
+      const statement = sql === 'rollback' ? rollbackOf(compiled) : compiled;
       statements.set(sql, statement);
       return statement;
     },
