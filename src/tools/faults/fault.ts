@@ -1,10 +1,13 @@
 import type { EngineUnderTest } from './engineUnderTest';
 
 export interface Verdict {
-  /** False when the promise was broken. */
-  readonly kept: boolean;
+  readonly outcome: 'kept' | 'BROKEN' | 'not tried';
   /** What was counted, in one line. */
   readonly measured: string;
+}
+
+export function verdict(isKept: boolean, measured: string): Verdict {
+  return { outcome: isKept ? 'kept' : 'BROKEN', measured };
 }
 
 /** One way in which things go wrong, and what the product promises then. */

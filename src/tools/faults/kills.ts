@@ -1,6 +1,6 @@
 import { countStatuses } from './booking';
 import { withServers } from './clinicServers';
-import type { Fault } from './fault';
+import { verdict, type Fault } from './fault';
 import { compare, sendPatients } from './patients';
 
 const [PROCESSES, PATIENTS, KILLS, BETWEEN] = [3, 12, 20, 40];
@@ -22,10 +22,10 @@ export const kills: Fault = {
         await patients.goHome();
         const { lost, doubled } = compare(patients.acknowledged, await data.appointments());
         const integrity = await data.integrity();
-        return {
-          kept: lost + doubled === 0 && integrity === 'ok' && !patients.statuses.includes(409),
-          measured: `${countStatuses(patients.statuses)}; ${lost} lost, ${doubled} doubled, data ${integrity}`,
-        };
+        return verdict(
+          lost + doubled === 0 && integrity === 'ok' && !patients.statuses.includes(409),
+          `${countStatuses(patients.statuses)}; ${lost} lost, ${doubled} doubled, data ${integrity}`,
+        );
       });
     } finally {
       await data.remove();

@@ -1,39 +1,59 @@
 import Table from 'cli-table3';
+import { Argument, Command, Option } from 'commander';
 import { readBuildSettings } from '../buildSettings';
 import { buildSite } from '../buildSite';
 import { fail } from '../fail';
+import { databaseStops } from './databaseStops';
+import { diskFull } from './diskFull';
 import type { EngineUnderTest } from './engineUnderTest';
-import type { Fault } from './fault';
+import type { Fault, Verdict } from './fault';
 import { kills } from './kills';
 import { malformed } from './malformed';
+import { postgresUnderTest } from './postgresUnderTest';
 import { race } from './race';
-
 import { sqliteUnderTest } from './sqliteUnderTest';
 
-const FAULTS: readonly Fault[] = [race, kills, malformed];
-const ENGINES: readonly (() => Promise<EngineUnderTest>)[] = [() => Promise.resolve(sqliteUnderTest)];
+const FAULTS: Readonly<Record<string, Fault>> = { race, kills, databaseStops, diskFull, malformed };
+const ENGINES: Readonly<Record<EngineUnderTest['name'], () => Promise<EngineUnderTest>>> = {
+  SQLite: () => Promise.resolve(sqliteUnderTest),
+  PostgreSQL: postgresUnderTest,
+};
 
-/** `npm run bench:faults`: what the product promises when things go wrong, tried for real on this machine. */
-async function benchFaults(): Promise<void> {
+/** What stops a trial is a broken promise too, and the others are still tried. */
+function brokenOff(error: unknown): Verdict {
+  return {
+    outcome: 'BROKEN',
+    measured: `broke off: ${error instanceof Error ? error.message : String(error)}`,
+  };
+}
+
+interface Choice {
+  readonly engine?: EngineUnderTest['name'];
+}
+
+/** Tries the chosen faults one after the other, prints what came of them, and throws when a promise was broken. */
+async function benchFaults(chosen: readonly string[], { engine: only }: Choice): Promise<void> {
   await buildSite(readBuildSettings(process.env));
   const table = new Table({
     head: ['engine', 'what goes wrong', 'promise', 'measured', 'verdict', 'seconds'],
-    colWidths: [12, 34, 30, 50, 9, 9],
+    colWidths: [12, 34, 30, 50, 11, 9],
     wordWrap: true,
     style: { head: [], border: [] },
   });
   let broken = 0;
-  for (const open of ENGINES) {
+  for (const [engineName, open] of Object.entries(ENGINES)) {
+    if (only !== undefined && engineName !== only) continue;
     const engine = await open();
     try {
-      for (const { name, promise, run } of FAULTS) {
+      for (const [key, { name, promise, run }] of Object.entries(FAULTS)) {
+        if (chosen.length > 0 && !chosen.includes(key)) continue;
         const started = performance.now();
-        console.log(`${engine.name}: ${name} …`);
-        const verdict = await run(engine);
+        const verdict = await run(engine).catch(brokenOff);
         if (verdict === undefined) continue;
-        if (!verdict.kept) broken += 1;
+        if (verdict.outcome === 'BROKEN') broken += 1;
         const seconds = ((performance.now() - started) / 1000).toFixed(0);
-        table.push([engine.name, name, promise, verdict.measured, verdict.kept ? 'kept' : 'BROKEN', seconds]);
+        console.log(`${engineName}, ${key}: ${verdict.outcome} after ${seconds} s`);
+        table.push([engineName, name, promise, verdict.measured, verdict.outcome, seconds]);
       }
     } finally {
       await engine.end();
@@ -43,4 +63,12 @@ async function benchFaults(): Promise<void> {
   if (broken > 0) throw new Error(`Promises broken: ${broken}.`);
 }
 
-benchFaults().catch(fail);
+new Command('bench:faults')
+  .description(
+    'What the product promises when things go wrong, tried for real on this machine in some minutes.',
+  )
+  .addArgument(new Argument('[faults...]', 'only these').choices(Object.keys(FAULTS)))
+  .addOption(new Option('--engine <name>', 'only this one').choices(Object.keys(ENGINES)))
+  .action(benchFaults)
+  .parseAsync()
+  .catch(fail);

@@ -3,7 +3,7 @@ import { answerReader } from '../bench/answerReader';
 import { freePort } from '../launchServer';
 import { countStatuses } from './booking';
 import { withServers } from './clinicServers';
-import type { Fault } from './fault';
+import { verdict, type Fault } from './fault';
 import { malformedRequest } from './malformedRequest';
 
 const [REQUESTS, CLIENTS] = [100_000, 16];
@@ -59,10 +59,10 @@ export const malformed: Fault = {
       await send(REQUESTS / 2, REQUESTS);
       const growth = (await memoryOf(metricsPort)) - before;
       const stored = (await data.appointments()).length;
-      return {
-        kept: statuses.every((status) => status >= 400 && status < 500) && stored === 0 && growth < GROWTH,
-        measured: `${countStatuses(statuses)}; ${stored} stored; ${megabytes(before)} MB after half, ${megabytes(before + growth)} MB at the end`,
-      };
+      return verdict(
+        statuses.every((status) => status >= 400 && status < 500) && stored === 0 && growth < GROWTH,
+        `${countStatuses(statuses)}; ${stored} stored; ${megabytes(before)} MB after half, ${megabytes(before + growth)} MB at the end`,
+      );
     };
     try {
       return await withServers(data, 1, work, { METRICS_PORT: String(metricsPort) });

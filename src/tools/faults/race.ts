@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { book, countStatuses, freeAttempts } from './booking';
 import { withServers } from './clinicServers';
-import type { Fault } from './fault';
+import { verdict, type Fault } from './fault';
 import { compare } from './patients';
 
 const [PROCESSES, HOURS, PATIENTS_PER_HOUR] = [3, 100, 20];
@@ -39,15 +39,15 @@ export const race: Fault = {
         );
         const stored = await data.appointments();
         const { lost, doubled } = compare(won, stored);
-        const kept =
+        const isKept =
           won.size === HOURS &&
           stored.length === HOURS &&
           lost + doubled === 0 &&
           answers.every(({ status }) => CLEAR_ANSWERS.includes(status));
-        return {
-          kept,
-          measured: `${countStatuses(answers.map(({ status }) => status))}; ${stored.length} stored, ${doubled} doubled, ${lost} lost`,
-        };
+        return verdict(
+          isKept,
+          `${countStatuses(answers.map(({ status }) => status))}; ${stored.length} stored, ${doubled} doubled, ${lost} lost`,
+        );
       });
     } finally {
       await data.remove();

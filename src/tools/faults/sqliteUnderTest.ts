@@ -26,7 +26,9 @@ async function createData(folder?: string): Promise<ClinicData> {
       (read('pragma integrity_check') as { integrity_check: string }[])
         .map(({ integrity_check }) => integrity_check)
         .join('; '),
-    remove: () => rm(place, { recursive: true, force: true }),
+    remove: async () => {
+      if (folder === undefined) await rm(place, { recursive: true, force: true });
+    },
   };
 }
 
