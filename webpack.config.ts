@@ -132,7 +132,11 @@ function nodeConfiguration(name: 'prerender' | 'server', options: BuildOptions):
   return {
     ...base,
     target: 'node20',
-    entry: { main: source(`${name}/main.ts`) },
+    entry: {
+      main: source(`${name}/main.ts`),
+      // The staff's command, where the container image has no sources.
+      ...(name === 'server' && { clinic: source('server/cli/main.ts') }),
+    },
     output: {
       path: path.join(options.outputFolder, name),
       filename: '[name].js',

@@ -70,19 +70,10 @@ export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-/**
- * An iCalendar file with one event.
- * @param writtenAt ms since the epoch
- */
-export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
+function eventLines(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string[] {
   const { uid, title, description, place, organizer, date, startTime, endTime } = entry;
   const { sequence, status } = VERSIONS[version];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//clinic-website//booking//RO',
-    `METHOD:${calendarMethod(version)}`,
-    ...TIME_ZONE,
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -95,7 +86,31 @@ export function calendarFile(entry: CalendarEntry, version: CalendarVersion, wri
     `LOCATION:${escapeText(place)}`,
     `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
     'END:VEVENT',
+  ];
+}
+
+/**
+ * An iCalendar file with an event for each entry.
+ * @param writtenAt ms since the epoch
+ */
+export function calendarFileOf(
+  entries: readonly CalendarEntry[],
+  version: CalendarVersion,
+  writtenAt: number,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//clinic-website//booking//RO',
+    `METHOD:${calendarMethod(version)}`,
+    ...TIME_ZONE,
+    ...entries.flatMap((entry) => eventLines(entry, version, writtenAt)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** The same with one event. */
+export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
+  return calendarFileOf([entry], version, writtenAt);
 }

@@ -79,6 +79,12 @@ function readToken({ METRICS_TOKEN: token = '' }: Environment): string {
   throw new ConfigError('METRICS_TOKEN', '…', '16 to 200 visible ASCII characters');
 }
 
+/** @throws {ConfigError} when `DATABASE_URL` names no database */
+export function readDatabaseUrl(env: Environment): string {
+  const expected = 'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE';
+  return read(env, 'DATABASE_URL', 'file:data/clinic.sqlite', expected, parseDatabaseUrl);
+}
+
 /** @throws {Error} one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
   const port = read(env, 'PORT', '3000', 'a number from 0 to 65535', integerUpTo(65_535));
@@ -87,13 +93,7 @@ export function readConfig(env: Environment): Config {
     host: read(env, 'HOST', '127.0.0.1', 'an address or a host name', (text) =>
       /^[\w.:%-]+$/.test(text) ? text : undefined,
     ),
-    databaseUrl: read(
-      env,
-      'DATABASE_URL',
-      'file:data/clinic.sqlite',
-      'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
-      parseDatabaseUrl,
-    ),
+    databaseUrl: readDatabaseUrl(env),
     publicUrl: read(
       env,
       'PUBLIC_URL',

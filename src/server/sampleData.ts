@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '../domain/calendarDate';
+import { consecutiveTimes } from '../domain/consecutiveTimes';
 import type { Weekday } from '../domain/entities';
 import { BOOKABLE_SERVICES, serviceIdOf } from '../content/bookableServices';
 import { clinic } from '../content/clinic';
@@ -37,19 +38,8 @@ const DAYS_OFF = [
   { doctorId: 7, first: 22, last: 32 },
 ] as const;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const timeAt = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-function timesOf(shift: Shift): { startTime: string; endTime: string }[] {
-  return SHIFTS[shift].flatMap(([from, to]) => {
-    const times = [];
-    for (let start = minutesOf(from); start + SLOT_MINUTES <= minutesOf(to); start += SLOT_MINUTES) {
-      times.push({ startTime: timeAt(start), endTime: timeAt(start + SLOT_MINUTES) });
-    }
-    return times;
-  });
-}
+const timesOf = (shift: Shift) =>
+  SHIFTS[shift].flatMap(([from, to]) => consecutiveTimes(from, to, SLOT_MINUTES));
 
 /**
  * The sample clinic, so that a fresh copy works at once. It has no patients.

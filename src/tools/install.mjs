@@ -1,4 +1,5 @@
 // Runs before any package is there, hence plain JavaScript: installs what a lockfile names, once for each lockfile.
+// It speaks on the standard error, so that the output of the command after it stays its own.
 // Without arguments in this folder; else in the named one, with npm's options after it.
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
@@ -24,8 +25,8 @@ if (installed !== wanted) await install();
 async function install() {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`Installing ${what} (about a minute the first time) …`);
-  const ticker = setInterval(() => console.log(`  still installing, ${seconds()} s`), 5000);
+  console.error(`Installing ${what} (about a minute the first time) …`);
+  const ticker = setInterval(() => console.error(`  still installing, ${seconds()} s`), 5000);
   // Building needs the development dependencies too, whatever NODE_ENV says.
   const npm = spawn(
     'npm',
@@ -42,5 +43,5 @@ async function install() {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
-  console.log(`Installed ${what} in ${seconds()} s.`);
+  console.error(`Installed ${what} in ${seconds()} s.`);
 }

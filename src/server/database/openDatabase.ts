@@ -1,14 +1,19 @@
 import type { ClinicDatabase } from './clinicDatabase';
+import type { Engine } from './engines/engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
 import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
 
 /**
- * Opens the clinic's data in the engine that the address names, with its tables up to date.
+ * Opens the engine that the address names, with its tables up to date.
  * @param databaseUrl `file:PATH` or `postgres://…`
  * @throws when it cannot be reached or used
  */
+export function openEngine(databaseUrl: string): Promise<Engine> {
+  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl);
+}
+
+/** Opens the clinic's data; see {@link openEngine}. */
 export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
-  const open = databaseUrl.startsWith('file:') ? openSqlite : openPostgres;
-  return sqlClinicDatabase(await open(databaseUrl));
+  return sqlClinicDatabase(await openEngine(databaseUrl));
 }

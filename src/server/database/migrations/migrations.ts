@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { addOutbox } from './addOutbox';
 import { announceAppointments } from './announceAppointments';
+import { addStaffMarks } from './addStaffMarks';
 import { createClinic } from './createClinic';
 
 /**
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0001_create_clinic': createClinic,
   '20261121_add_outbox': addOutbox,
   '20261121_announce_appointments': announceAppointments,
+  '20261121_add_staff_marks': addStaffMarks,
 };

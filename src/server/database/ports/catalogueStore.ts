@@ -27,6 +27,6 @@ export interface CatalogueStore {
   slotsOf(doctorId: number, from: string): Promise<readonly BookableSlot[] | undefined>;
   /** Undefined when the doctor has no such slot. */
   offeredSlot(doctorId: number, slotId: number): Promise<OfferedSlot | undefined>;
-  /** Does nothing when the clinic already has services. */
-  fillIfEmpty(catalogue: Catalogue): Promise<void>;
+  /** Does nothing when the clinic has, or once had, services. Says whether it filled anything. */
+  fillIfEmpty(catalogue: Catalogue): Promise<boolean>;
 }

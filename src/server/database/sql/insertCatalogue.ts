@@ -6,9 +6,9 @@ import type { ClinicSchema } from './schema';
 export async function insertCatalogue(
   db: Kysely<ClinicSchema>,
   { services, doctors, slots, vacations }: Catalogue,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (await transaction.selectFrom('services').select('id').executeTakeFirst()) return;
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (await transaction.selectFrom('services').select('id').executeTakeFirst()) return false;
 
     await transaction
       .insertInto('services')
@@ -50,5 +50,6 @@ export async function insertCatalogue(
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    return true;
   });
 }

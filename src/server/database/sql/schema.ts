@@ -5,6 +5,7 @@ import type { MailKind, MailStatus } from '../ports/outboxStore';
 interface ServiceRow {
   id: number;
   name: string;
+  removed_at: string | null;
 }
 
 interface DoctorRow {
@@ -12,6 +13,7 @@ interface DoctorRow {
   first_name: string;
   last_name: string;
   service_id: number;
+  removed_at: string | null;
 }
 
 interface SlotRow {
@@ -20,6 +22,7 @@ interface SlotRow {
   weekday: number;
   start_time: string;
   end_time: string;
+  removed_at: string | null;
 }
 
 interface VacationRow {
@@ -57,6 +60,7 @@ interface ContactRequestRow {
   message: string;
   idempotency_key: string | null;
   created_at: string;
+  answered_at: string | null;
 }
 
 interface OutboxRow {

@@ -21,13 +21,19 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   services() {
-    return this.#db.selectFrom('services').select(['id', 'name']).orderBy('id').execute();
+    return this.#db
+      .selectFrom('services')
+      .select(['id', 'name'])
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute();
   }
 
   doctors() {
     return this.#db
       .selectFrom('doctors')
       .select(['id', 'first_name as firstName', 'last_name as lastName', 'service_id as serviceId'])
+      .where('removed_at', 'is', null)
       .orderBy('id')
       .execute();
   }
@@ -57,7 +63,11 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   #slots(doctorId: number) {
-    return this.#db.selectFrom('slots').select(SLOT_COLUMNS).where('doctor_id', '=', doctorId);
+    return this.#db
+      .selectFrom('slots')
+      .select(SLOT_COLUMNS)
+      .where('doctor_id', '=', doctorId)
+      .where('removed_at', 'is', null);
   }
 
   #vacations(doctorId: number) {
@@ -75,6 +85,7 @@ export class SqlCatalogue implements CatalogueStore {
       .innerJoin('appointments', 'appointments.slot_id', 'slots.id')
       .select(['slot_id as slotId', 'date'])
       .where('doctor_id', '=', doctorId)
+      .where('slots.removed_at', 'is', null)
       .where('date', '>=', from)
       .where('cancelled_at', 'is', null)
       .orderBy('date')
@@ -82,7 +93,12 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   async #hasDoctor(id: number): Promise<boolean> {
-    const found = await this.#db.selectFrom('doctors').select('id').where('id', '=', id).executeTakeFirst();
+    const found = await this.#db
+      .selectFrom('doctors')
+      .select('id')
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     return found !== undefined;
   }
 }

@@ -1,0 +1,77 @@
+import { addDays, mondayOf } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
+import { CALLS, type WireAppointment, type WireSlots } from '../../../src/domain/contract';
+import { clinicCommand, type ClinicCommand } from './clinicCommand';
+import { formWith } from './forms';
+import { wireAppointment } from './sampleRequests';
+import { startServer } from './serverProcess';
+import { temporaryFolder } from './temporaryFolder';
+
+/** Data of its own for a site and its staff. */
+export interface DataPlace {
+  readonly databaseUrl: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Where the data of one suite are; `folder` is the suite's own. */
+export type PrepareData = (folder: string) => Promise<DataPlace>;
+
+export interface Booked {
+  readonly status: number;
+  readonly reference: string;
+  readonly date: string;
+  readonly slotId: number;
+}
+
+/** The sample clinic's site as a process, and its staff's command on the same data. */
+export interface StaffedSite {
+  readonly url: string;
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly clinic: ClinicCommand;
+  readonly slotsOf: (doctorId: number) => Promise<WireSlots>;
+  /** Tries to book one of the doctor's free times in the week of {@link MONDAY}. */
+  readonly book: (doctorId: number, patient?: Partial<WireAppointment>) => Promise<Booked>;
+  readonly close: () => Promise<void>;
+}
+
+/** Of a week after all vacations of the sample clinic. */
+export const MONDAY = addDays(mondayOf(clinicTimeAt(Date.now()).date), 70);
+
+export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
+  const folder = await temporaryFolder();
+  const { databaseUrl, remove } = await prepare(folder.path);
+  const server = await startServer(folder.path, { DATABASE_URL: databaseUrl });
+  const { url } = server;
+
+  const slotsOf = async (doctorId: number): Promise<WireSlots> =>
+    (await (await fetch(`${url}${CALLS.slots}?user_id=${doctorId}`)).json()) as WireSlots;
+
+  const book = async (doctorId: number, patient: Partial<WireAppointment> = {}): Promise<Booked> => {
+    const free = (await slotsOf(doctorId)).find(
+      ({ slot, appointments }) => !appointments.some(({ date }) => date === addDays(MONDAY, slot.day)),
+    );
+    const { id: slotId = 0, day = 0 } = free?.slot ?? {};
+    const date = addDays(MONDAY, day);
+    const appointment = {
+      ...wireAppointment,
+      user_appointment_id: slotId,
+      user_id: doctorId,
+      date,
+      ...patient,
+    };
+    const body = formWith('createAppointment', appointment);
+    const answer = await fetch(url + CALLS.createAppointment, { method: 'POST', body });
+    const { reference = '' } = (await answer.json()) as { reference?: string };
+    return { status: answer.status, reference, date, slotId };
+  };
+
+  const close = async (): Promise<void> => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+    await remove();
+    await folder.remove();
+  };
+  const clinic = clinicCommand(databaseUrl);
+  return { url, folder: folder.path, databaseUrl, clinic, slotsOf, book, close };
+}

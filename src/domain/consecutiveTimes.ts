@@ -1,0 +1,21 @@
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeAt = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * Times of the same length, one after the other, as many as fit.
+ * @param from the first one's start, `HH:mm`
+ * @param to none ends after this, `HH:mm`
+ * @param length minutes
+ */
+export function consecutiveTimes(
+  from: string,
+  to: string,
+  length: number,
+): readonly { readonly startTime: string; readonly endTime: string }[] {
+  const times = [];
+  for (let start = minutesOf(from); start + length <= minutesOf(to); start += length) {
+    times.push({ startTime: timeAt(start), endTime: timeAt(start + length) });
+  }
+  return times;
+}

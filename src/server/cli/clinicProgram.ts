@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { appointmentsCommand } from './commands/appointments';
+import { contactRequestsCommand } from './commands/contactRequests';
+import { doctorsCommand } from './commands/doctors';
+import { outboxCommand } from './commands/outbox';
+import { servicesCommand } from './commands/services';
+import { slotsCommand } from './commands/slots';
+import { vacationsCommand } from './commands/vacations';
+import { romanianHelp } from './romanianCommander';
+
+const EXPLANATION = `
+Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic; 2 = linia de comandă e greșită.
+Baza de date este cea a site-ului (variabila DATABASE_URL). Comenzile merg și în timp ce site-ul funcționează.
+
+Exemple:
+  npm run clinic -- appointments day --doctor 1 --date maine
+  npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
+  npm run -s clinic -- appointments list --json`;
+
+/** Below the program, so that each command speaks and fails alike. */
+function settle(command: Command): void {
+  command
+    .configureHelp(romanianHelp)
+    .configureOutput({ outputError: () => undefined })
+    .helpOption('-h, --help', 'arată acest ajutor')
+    .helpCommand(false)
+    .exitOverride();
+  command.commands.forEach(settle);
+}
+
+/** `npm run clinic -- …`: what the clinic's staff do without a programmer. */
+export function clinicProgram(): Command {
+  const program = new Command('clinic')
+    .description('Comenzile personalului clinicii: program, concedii, programări și mesaje.')
+    .addHelpText('after', EXPLANATION);
+  for (const command of [
+    servicesCommand(),
+    doctorsCommand(),
+    slotsCommand(),
+    vacationsCommand(),
+    appointmentsCommand(),
+    contactRequestsCommand(),
+    outboxCommand(),
+  ]) {
+    program.addCommand(command);
+  }
+  settle(program);
+  return program;
+}

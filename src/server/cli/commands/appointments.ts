@@ -1,0 +1,70 @@
+import { Command } from 'commander';
+import { isExpired } from '../../../domain/slotStatus';
+import { Refusal } from '../exitCodes';
+import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { readReference } from '../input/readReference';
+import { findAppointment } from '../lookup/findAppointment';
+import { findAppointments, withFilterOptions, type FilterOptions } from '../lookup/findAppointments';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { appointmentLine, appointmentText } from '../output/appointmentText';
+import { appointmentTable } from '../output/appointmentTable';
+import { withClinic } from '../withClinic';
+import { appointmentsDayCommand } from './appointmentsDay';
+import { appointmentsExportCommand } from './appointmentsExport';
+
+const list = (options: AnswerOptions & FilterOptions) =>
+  withClinic(async (clinic) => {
+    const found = await findAppointments(clinic, options);
+    answer(options, found, appointmentTable(found));
+  });
+
+const show = (reference: string, options: AnswerOptions) =>
+  withClinic(async ({ database }) => {
+    const appointment = await findAppointment(database, reference);
+    answer(options, appointment, appointmentText(appointment));
+  });
+
+const cancel = (reference: string, options: AnswerOptions & YesOptions) =>
+  withClinic(async ({ database, now, at }) => {
+    const appointment = await findAppointment(database, reference);
+    const line = appointmentLine(appointment);
+    if (appointment.cancelledAt !== null) throw new Refusal(`Programarea ${line} este deja anulată.`);
+    if (isExpired(appointment.date, appointment.startTime, now)) {
+      throw new Refusal(`Programarea ${line} a început sau a trecut; nu se mai anulează.`);
+    }
+    await confirm(`Anulați programarea ${line}?`, options);
+    const { kind } = await database.appointments.cancel({ reference }, 'clinic', at);
+    if (kind !== 'cancelled') {
+      throw new Refusal(`Programarea ${line} este deja anulată.`);
+    }
+    answer(
+      options,
+      { reference, cancelled: true },
+      `Am anulat programarea ${line}. Ora este din nou liberă, iar e-mailul către pacient așteaptă să plece.`,
+    );
+  });
+
+/** `clinic appointments …` */
+export function appointmentsCommand(): Command {
+  const appointments = new Command('appointments').description('programările pacienților');
+  withFilterOptions(appointments.command('list'))
+    .description('arată programările de azi înainte')
+    .option(...JSON_OPTION)
+    .action(list);
+  appointments.addCommand(appointmentsDayCommand());
+  appointments
+    .command('show')
+    .description('arată tot ce se știe despre o programare')
+    .argument('<cod>', 'codul programării', readReference)
+    .option(...JSON_OPTION)
+    .action(show);
+  appointments
+    .command('cancel')
+    .description('anulează o programare; ora devine liberă pe site')
+    .argument('<cod>', 'codul programării', readReference)
+    .option(...YES_OPTION)
+    .option(...JSON_OPTION)
+    .action(cancel);
+  appointments.addCommand(appointmentsExportCommand());
+  return appointments;
+}

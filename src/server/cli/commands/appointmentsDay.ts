@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { daySheet } from '../../database/staff/daySheet';
+import { staffDoctors } from '../../database/staff/doctors';
+import { readDate } from '../input/readDate';
+import { readId } from '../input/readNumber';
+import { findDoctor } from '../lookup/findDoctor';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { daySheetText } from '../output/daySheetText';
+import { withClinic } from '../withClinic';
+
+interface DayOptions extends AnswerOptions {
+  readonly doctor?: number;
+  readonly date?: string;
+}
+
+const day = (options: DayOptions) =>
+  withClinic(async ({ db, now }) => {
+    const isOne = options.doctor !== undefined;
+    const doctors = isOne ? [await findDoctor(db, options.doctor)] : await staffDoctors(db);
+    const sheets = await Promise.all(
+      doctors.map(async (doctor) => ({
+        doctor,
+        ...(await daySheet(db, doctor.id, options.date ?? now.date)),
+      })),
+    );
+    // Asked for by name, a doctor without work that day is an answer too.
+    const shown = sheets.filter(({ lines }) => isOne || lines.length > 0);
+    const text = shown.map(daySheetText).join('\n\n') || 'Niciun medic nu are program în această zi.';
+    answer(options, shown, text);
+  });
+
+/** `clinic appointments day` */
+export function appointmentsDayCommand(): Command {
+  return new Command('day')
+    .description('fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui')
+    .option('--doctor <nr>', 'numai a unui medic', readId)
+    .option('--date <dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau maine; fără ea, azi', readDate)
+    .option(...JSON_OPTION)
+    .action(day);
+}

@@ -1,0 +1,39 @@
+import { Command, Option } from 'commander';
+import { countWords } from '../../../domain/countWords';
+import { findAppointments, withFilterOptions, type FilterOptions } from '../lookup/findAppointments';
+import { tell } from '../output/answer';
+import { appointmentsCalendar } from '../output/appointmentsCalendar';
+import { appointmentsCsv } from '../output/appointmentsCsv';
+import { writeNewFile } from '../output/writeNewFile';
+import { withClinic } from '../withClinic';
+
+interface ExportOptions extends FilterOptions {
+  readonly format: 'csv' | 'ics';
+  readonly output?: string;
+}
+
+const exportAppointments = (options: ExportOptions) =>
+  withClinic(async (clinic) => {
+    const found = await findAppointments(clinic, options);
+    const file = options.format === 'csv' ? appointmentsCsv(found) : appointmentsCalendar(found, Date.now());
+    if (options.output === undefined) {
+      process.stdout.write(file);
+      return;
+    }
+    await writeNewFile(options.output, file);
+    const count = countWords(found.length, ['nicio programare', 'o programare', 'programări']);
+    tell(`Am scris ${count} în ${options.output}.`);
+  });
+
+/** `clinic appointments export` */
+export function appointmentsExportCommand(): Command {
+  return withFilterOptions(new Command('export'))
+    .description('scrie programările de azi înainte ca tabel sau calendar')
+    .addOption(
+      new Option('--format <fel>', 'tabel pentru Excel sau LibreOffice, ori calendar')
+        .choices(['csv', 'ics'])
+        .default('csv'),
+    )
+    .option('-o, --output <fișier>', 'fișierul nou; fără el, se scrie pe ecran')
+    .action(exportAppointments);
+}

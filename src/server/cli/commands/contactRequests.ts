@@ -1,0 +1,70 @@
+import { Command } from 'commander';
+import { markAnswered, staffContactRequests } from '../../database/staff/contactRequests';
+import { readReference } from '../input/readReference';
+import { findContactRequest } from '../lookup/findContactRequest';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { clinicMoment } from '../output/dates';
+import { factLines } from '../output/factLines';
+import { textTable } from '../output/textTable';
+import { withClinic } from '../withClinic';
+
+const list = (options: AnswerOptions & { all?: boolean }) =>
+  withClinic(async ({ db }) => {
+    const rows = await staffContactRequests(db, { onlyOpen: !options.all });
+    const lines = rows.map(({ reference, createdAt, name, phone, subject, answeredAt }) => [
+      ...[reference, clinicMoment(createdAt), name, phone, subject],
+      answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`,
+    ]);
+    answer(options, rows, textTable(['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'], lines));
+  });
+
+const show = (reference: string, options: AnswerOptions) =>
+  withClinic(async ({ db }) => {
+    const request = await findContactRequest(db, reference);
+    const { createdAt, answeredAt, name, phone, email, subject, message } = request;
+    const text = factLines([
+      ['Cod', reference],
+      ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
+      ['Trimis la', clinicMoment(createdAt)],
+      ['Nume', name],
+      ['Telefon', phone],
+      ['E-mail', email],
+      ['Subiect', subject],
+      ['Mesaj', message],
+    ]);
+    answer(options, request, text);
+  });
+
+const answered = (reference: string, options: AnswerOptions & { undo?: boolean }) =>
+  withClinic(async ({ db, at }) => {
+    await findContactRequest(db, reference);
+    const answeredAt = options.undo ? null : at;
+    await markAnswered(db, reference, answeredAt);
+    const text = options.undo ? 'este din nou fără răspuns' : 'are răspuns';
+    answer(options, await findContactRequest(db, reference), `Mesajul ${reference} ${text}.`);
+  });
+
+/** `clinic contact-requests …` */
+export function contactRequestsCommand(): Command {
+  const requests = new Command('contact-requests').description('mesajele trimise din pagina de contact');
+  requests
+    .command('list')
+    .description('arată mesajele fără răspuns, cele mai vechi întâi')
+    .option('--all', 'și cele cu răspuns')
+    .option(...JSON_OPTION)
+    .action(list);
+  requests
+    .command('show')
+    .description('arată un mesaj întreg')
+    .argument('<cod>', 'codul mesajului', readReference)
+    .option(...JSON_OPTION)
+    .action(show);
+  requests
+    .command('answered')
+    .description('notează că mesajul a primit răspuns')
+    .argument('<cod>', 'codul mesajului', readReference)
+    .option('--undo', 'notează că nu a primit')
+    .option(...JSON_OPTION)
+    .action(answered);
+  return requests;
+}

@@ -1,0 +1,92 @@
+import { Command } from 'commander';
+import { doctorName } from '../../../domain/doctorName';
+import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
+import { Misuse } from '../exitCodes';
+import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { readName } from '../input/readName';
+import { readId } from '../input/readNumber';
+import { findDoctor } from '../lookup/findDoctor';
+import { findService } from '../lookup/findService';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { textTable } from '../output/textTable';
+import { withClinic } from '../withClinic';
+import { refuseBooked } from './refuseBooked';
+
+interface DoctorOptions extends AnswerOptions {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly service?: number;
+}
+
+const list = (options: AnswerOptions & Pick<DoctorOptions, 'service'>) =>
+  withClinic(async ({ db }) => {
+    const rows = await staffDoctors(db, options.service);
+    const lines = rows.map((row) => [row.id, doctorName(row), row.service]);
+    answer(options, rows, textTable(['Nr.', 'Medic', 'Specialitate'], lines));
+  });
+
+const add = (options: Required<DoctorOptions>) =>
+  withClinic(async ({ db }) => {
+    const { firstName, lastName, service } = options;
+    await findService(db, service);
+    const doctor = { firstName, lastName, serviceId: service };
+    const id = await addDoctor(db, doctor);
+    answer(options, { id, ...doctor }, `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
+  });
+
+const change = (id: number, options: DoctorOptions) =>
+  withClinic(async ({ db }) => {
+    const { firstName, lastName, service } = options;
+    if (firstName === undefined && lastName === undefined && service === undefined) {
+      throw new Misuse('Spuneți ce se schimbă: --first-name, --last-name sau --service.');
+    }
+    await findDoctor(db, id);
+    if (service !== undefined) await findService(db, service);
+    await changeDoctor(db, id, { firstName, lastName, serviceId: service });
+    const doctor = await findDoctor(db, id);
+    answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);
+  });
+
+const remove = (id: number, options: AnswerOptions & YesOptions) =>
+  withClinic(async ({ db, now, at }) => {
+    const name = doctorName(await findDoctor(db, id));
+    await confirm(`Scoateți medicul ${name}, cu tot programul și concediile?`, options);
+    refuseBooked(await removeDoctor(db, id, now, at), name);
+    answer(options, { id, removed: true }, `Am scos medicul ${name}.`);
+  });
+
+/** `clinic doctors …` */
+export function doctorsCommand(): Command {
+  const doctors = new Command('doctors').description('medicii');
+  doctors
+    .command('list')
+    .description('arată medicii')
+    .option('--service <nr>', 'numai cei ai unei specialități', readId)
+    .option(...JSON_OPTION)
+    .action(list);
+  doctors
+    .command('add')
+    .description('adaugă un medic; programul i se adaugă cu: clinic slots add')
+    .requiredOption('--first-name <prenume>', 'prenumele', readName)
+    .requiredOption('--last-name <nume>', 'numele de familie', readName)
+    .requiredOption('--service <nr>', 'numărul specialității', readId)
+    .option(...JSON_OPTION)
+    .action(add);
+  doctors
+    .command('change')
+    .description('schimbă numele sau specialitatea unui medic')
+    .argument('<nr>', 'numărul medicului', readId)
+    .option('--first-name <prenume>', 'prenumele nou', readName)
+    .option('--last-name <nume>', 'numele de familie nou', readName)
+    .option('--service <nr>', 'specialitatea nouă', readId)
+    .option(...JSON_OPTION)
+    .action(change);
+  doctors
+    .command('remove')
+    .description('scoate un medic de pe site, cu tot programul lui; trecutul rămâne')
+    .argument('<nr>', 'numărul medicului', readId)
+    .option(...YES_OPTION)
+    .option(...JSON_OPTION)
+    .action(remove);
+  return doctors;
+}

@@ -1,0 +1,100 @@
+import { Command, Option } from 'commander';
+import { countWords } from '../../../domain/countWords';
+import type { ListedMail, MailKind, MailStatus } from '../../database/ports/outboxStore';
+import { Misuse, Refusal } from '../exitCodes';
+import { readIds, readNumber } from '../input/readNumber';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { clinicMoment } from '../output/dates';
+import { textTable } from '../output/textTable';
+import { withClinic } from '../withClinic';
+
+const KINDS: Readonly<Record<MailKind, string>> = {
+  'booking.notice': 'programare nouă, către clinică',
+  'booking.confirmation': 'confirmare, către pacient',
+  'reminder.week': 'reamintire cu 7 zile înainte',
+  'reminder.day': 'reamintire cu o zi înainte',
+  'cancellation.notice': 'anulare, către clinică',
+  'cancellation.confirmation': 'anulare, către pacient',
+  'contact.notice': 'mesaj din pagina de contact',
+};
+
+const STATUSES: Readonly<Record<MailStatus, string>> = {
+  waiting: 'așteaptă',
+  sent: 'trimis',
+  failed: 'eșuat',
+  dropped: 'renunțat',
+};
+
+const lineOf = (mail: ListedMail): readonly (string | number)[] => [
+  mail.id,
+  KINDS[mail.kind],
+  mail.reference,
+  STATUSES[mail.status],
+  clinicMoment(mail.settledAt ?? mail.dueAt),
+  mail.attempts,
+  mail.lastError ?? '',
+];
+
+const show = async (options: AnswerOptions & { limit: number }, status?: MailStatus): Promise<void> =>
+  withClinic(async ({ database }) => {
+    const mails = await database.outbox.list(options.limit, status);
+    const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'La', 'Încercări', 'Ultima eroare'];
+    answer(options, mails, textTable(head, mails.map(lineOf)));
+  });
+
+const list = (options: AnswerOptions & { limit: number; status?: MailStatus }) =>
+  show(options, options.status);
+const failed = (options: AnswerOptions & { limit: number }) => show(options, 'failed');
+
+const retry = (ids: readonly number[], options: AnswerOptions & { all?: boolean }) =>
+  withClinic(async ({ database, at }) => {
+    if (ids.length > 0 === (options.all === true)) {
+      throw new Misuse('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
+    }
+    const count = await database.outbox.retry(at, options.all ? undefined : ids);
+    if (count === 0 && !options.all) {
+      throw new Refusal(
+        'Niciunul dintre aceste e-mailuri nu este eșuat. Numerele lor: clinic outbox failed.',
+      );
+    }
+    const what = countWords(count, ['Niciun e-mail nu așteaptă', 'Un e-mail așteaptă', 'e-mailuri așteaptă']);
+    answer(options, { retried: count }, `${what} să fie retrimis${count > 1 ? 'e' : ''}.`);
+  });
+
+const LIMIT_OPTION = [
+  '--limit <nr>',
+  'cel mult atâtea, cele mai noi întâi',
+  readNumber(1, 100_000),
+  50,
+] as const;
+
+/** `clinic outbox …` */
+export function outboxCommand(): Command {
+  const outbox = new Command('outbox').description('e-mailurile trimise de site și cele care așteaptă');
+  outbox
+    .command('list')
+    .description('arată e-mailurile')
+    .addOption(
+      new Option(
+        '--status <stare>',
+        'numai cele care așteaptă, trimise, eșuate sau la care s-a renunțat',
+      ).choices(Object.keys(STATUSES)),
+    )
+    .option(...LIMIT_OPTION)
+    .option(...JSON_OPTION)
+    .action(list);
+  outbox
+    .command('failed')
+    .description('arată e-mailurile eșuate, cu ultima eroare')
+    .option(...LIMIT_OPTION)
+    .option(...JSON_OPTION)
+    .action(failed);
+  outbox
+    .command('retry')
+    .description('trimite din nou e-mailuri eșuate')
+    .argument('[nr...]', 'numerele e-mailurilor', readIds, [])
+    .option('--all', 'toate cele eșuate')
+    .option(...JSON_OPTION)
+    .action(retry);
+  return outbox;
+}

@@ -1,0 +1,24 @@
+import { countWords } from '../../../domain/countWords';
+import type { Removal } from '../../database/staff/removal';
+import { Refusal } from '../exitCodes';
+import { appointmentTable } from '../output/appointmentTable';
+
+/** `o programare viitoare`, `5 programări viitoare` */
+export const COMING_APPOINTMENTS = [
+  'nicio programare viitoare',
+  'o programare viitoare',
+  'programări viitoare',
+] as const;
+
+/**
+ * @param what `Medicul …`, `Intervalul …`
+ * @throws {Refusal} with the appointments that stand in the way
+ */
+export function refuseBooked(removal: Removal, what: string): void {
+  if (removal.kind !== 'booked') return;
+  const { appointments } = removal;
+  throw new Refusal(
+    `${what} are ${countWords(appointments.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
+    appointmentTable(appointments),
+  );
+}

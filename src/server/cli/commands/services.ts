@@ -1,0 +1,73 @@
+import { Command } from 'commander';
+import { addService, removeService, renameService, staffServices } from '../../database/staff/services';
+import { Refusal } from '../exitCodes';
+import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { readName } from '../input/readName';
+import { readId } from '../input/readNumber';
+import { findService } from '../lookup/findService';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { textTable } from '../output/textTable';
+import { withClinic } from '../withClinic';
+
+const list = (options: AnswerOptions) =>
+  withClinic(async ({ db }) => {
+    const rows = await staffServices(db);
+    const lines = rows.map(({ id, name }) => [id, name]);
+    answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
+  });
+
+const add = (name: string, options: AnswerOptions) =>
+  withClinic(async ({ db }) => {
+    const id = await addService(db, name);
+    answer(options, { id, name }, `Am adăugat specialitatea ${id}, ${name}.`);
+  });
+
+const rename = (id: number, name: string, options: AnswerOptions) =>
+  withClinic(async ({ db }) => {
+    await findService(db, id);
+    await renameService(db, id, name);
+    answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
+  });
+
+const remove = (id: number, options: AnswerOptions & YesOptions) =>
+  withClinic(async ({ db, at }) => {
+    const { name } = await findService(db, id);
+    await confirm(`Scoateți specialitatea ${name}?`, options);
+    if (!(await removeService(db, id, at))) {
+      throw new Refusal(
+        `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+      );
+    }
+    answer(options, { id, removed: true }, `Am scos specialitatea ${name}.`);
+  });
+
+/** `clinic services …` */
+export function servicesCommand(): Command {
+  const services = new Command('services').description('specialitățile la care se fac programări');
+  services
+    .command('list')
+    .description('arată specialitățile')
+    .option(...JSON_OPTION)
+    .action(list);
+  services
+    .command('add')
+    .description('adaugă o specialitate')
+    .argument('<nume>', 'numele, cum va apărea pe site', readName)
+    .option(...JSON_OPTION)
+    .action(add);
+  services
+    .command('rename')
+    .description('schimbă numele unei specialități')
+    .argument('<nr>', 'numărul specialității', readId)
+    .argument('<nume>', 'numele nou', readName)
+    .option(...JSON_OPTION)
+    .action(rename);
+  services
+    .command('remove')
+    .description('scoate o specialitate de pe site; trecutul ei rămâne')
+    .argument('<nr>', 'numărul specialității', readId)
+    .option(...YES_OPTION)
+    .option(...JSON_OPTION)
+    .action(remove);
+  return services;
+}

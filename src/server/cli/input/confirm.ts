@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { Misuse, Refusal } from '../exitCodes';
+
+export interface YesOptions {
+  readonly yes?: boolean;
+}
+
+export const YES_OPTION = ['--yes', 'confirmă fără întrebare'] as const;
+
+/**
+ * Asks a person before something is taken away. The question goes to the standard error, so that it shows
+ * even when the output goes to a file.
+ * @throws {Refusal} unless the person agrees; {Misuse} when there is nobody to ask and no `--yes`
+ */
+export async function confirm(question: string, { yes }: YesOptions): Promise<void> {
+  if (yes) return;
+  if (!process.stdin.isTTY) throw new Misuse(`${question} Adăugați --yes pentru a confirma fără întrebare.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Ctrl+D or Ctrl+C instead of an answer.
+  const silence = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([
+    terminal.question(`${question} Scrieți „da” pentru a continua: `),
+    silence,
+  ]);
+  terminal.close();
+  if (!/^da$/i.test(answer.trim())) throw new Refusal('Ați renunțat. Nu s-a schimbat nimic.');
+}

@@ -1,0 +1,31 @@
+import { CommanderError } from 'commander';
+import { ConfigError } from '../config';
+import { reason } from '../reason';
+import { EXIT, Misuse, Refusal } from './exitCodes';
+import { clinicProgram } from './clinicProgram';
+import { tell } from './output/answer';
+import { romanianComplaint } from './romanianCommander';
+
+/** Help that was asked for is no mistake; commander has printed it. */
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
+  return error instanceof Misuse || error instanceof ConfigError ? EXIT.misused : EXIT.failed;
+}
+
+function complaintOf(error: unknown): string {
+  if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
+  return reason(error);
+}
+
+// A reader that has seen enough, like `head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+clinicProgram()
+  .parseAsync()
+  .catch((error: unknown) => {
+    process.exitCode = codeOf(error);
+    if (process.exitCode === EXIT.done) return;
+    const complaint = complaintOf(error);
+    if (complaint !== '') tell(complaint);
+    if (error instanceof Refusal && error.details !== '') tell(error.details);
+  });

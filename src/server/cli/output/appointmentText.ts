@@ -1,0 +1,31 @@
+import { fullDate } from '../../../content/dateWords';
+import { doctorName } from '../../../domain/doctorName';
+import type { StoredAppointment } from '../../database/ports/appointmentStore';
+import { patientName } from './appointmentTable';
+import { clinicMoment } from './dates';
+import { factLines } from './factLines';
+import { plainText } from './plainText';
+
+/** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
+export function appointmentLine(appointment: StoredAppointment): string {
+  const { reference, date, startTime, doctor } = appointment;
+  const when = `${fullDate(date)}, ora ${startTime}`;
+  return [reference, plainText(patientName(appointment)), when, doctorName(doctor)].join(', ');
+}
+
+/** All that is known of an appointment, a line for each fact. */
+export function appointmentText(appointment: StoredAppointment): string {
+  const { reference, date, startTime, endTime, doctor, service, patient, createdAt, cancelledAt } =
+    appointment;
+  return factLines([
+    ['Cod', reference],
+    ['Stare', cancelledAt === null ? 'activă' : `anulată la ${clinicMoment(cancelledAt)}`],
+    ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
+    ['Medic', `${doctorName(doctor)}, ${service.name}`],
+    ['Pacient', patientName(appointment)],
+    ['Telefon', patient.phone],
+    ['E-mail', patient.email],
+    ['Mesaj', patient.message],
+    ['Făcută la', clinicMoment(createdAt)],
+  ]);
+}

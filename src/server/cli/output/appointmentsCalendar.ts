@@ -1,0 +1,23 @@
+import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
+import { calendarFileOf } from '../../../domain/calendarFile';
+import type { StoredAppointment } from '../../database/ports/appointmentStore';
+import { factLines } from './factLines';
+import { patientName } from './appointmentTable';
+
+/**
+ * A calendar for the clinic's own use: each entry leads with the patient.
+ * @param writtenAt ms since the epoch
+ */
+export function appointmentsCalendar(appointments: readonly StoredAppointment[], writtenAt: number): string {
+  const entries = appointments.map((one) => {
+    const entry = appointmentCalendarEntry(one, one.reference);
+    const facts = [
+      ['Cod', one.reference],
+      ['Telefon', one.patient.phone],
+      ['E-mail', one.patient.email],
+      ['Mesaj', one.patient.message],
+    ] as const;
+    return { ...entry, title: `${patientName(one)}: ${entry.title}`, description: factLines(facts) };
+  });
+  return calendarFileOf(entries, 'booked', writtenAt);
+}

@@ -1,0 +1,16 @@
+import type { Slot } from '../../../domain/entities';
+import { WEEKDAYS } from '../input/readWeekday';
+import { textTable } from './textTable';
+
+/** A doctor's week, a column for each day; in brackets stands each slot's number. */
+export function weekTable(slots: readonly Slot[]): string {
+  const days = WEEKDAYS.map((_, weekday) => slots.filter((slot) => slot.weekday === weekday));
+  const longest = Math.max(...days.map((day) => day.length));
+  const lines = Array.from({ length: longest }, (_, line) =>
+    days.map((day) => {
+      const slot = day[line];
+      return slot ? `${slot.startTime}–${slot.endTime} (${slot.id})` : '';
+    }),
+  );
+  return slots.length === 0 ? 'Fără program.' : textTable(WEEKDAYS, lines);
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { ContactRequest } from '../../../domain/entities';
+import type { ClinicSchema } from '../sql/schema';
+
+export interface StaffContactRequest extends ContactRequest {
+  readonly reference: string;
+  /** ISO text in UTC. */
+  readonly createdAt: string;
+  /** When staff marked it as answered. */
+  readonly answeredAt: string | null;
+}
+
+export interface ContactRequestFilter {
+  readonly reference?: string | undefined;
+  readonly onlyOpen?: boolean | undefined;
+}
+
+/** Oldest first: the one that waits longest leads. */
+export function staffContactRequests(
+  db: Kysely<ClinicSchema>,
+  { reference, onlyOpen }: ContactRequestFilter,
+): Promise<readonly StaffContactRequest[]> {
+  let query = db
+    .selectFrom('contact_requests')
+    .select(['reference', 'name', 'email', 'phone', 'subject', 'message'])
+    .select(['created_at as createdAt', 'answered_at as answeredAt'])
+    .orderBy('id');
+  if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (onlyOpen) query = query.where('answered_at', 'is', null);
+  return query.execute();
+}
+
+/** @param at ms since the epoch, or null to open it again */
+export async function markAnswered(
+  db: Kysely<ClinicSchema>,
+  reference: string,
+  at: number | null,
+): Promise<void> {
+  await db
+    .updateTable('contact_requests')
+    .set({ answered_at: at === null ? null : new Date(at).toISOString() })
+    .where('reference', '=', reference)
+    .execute();
+}

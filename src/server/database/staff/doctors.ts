@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+import type { Doctor } from '../../../domain/entities';
+import type { ClinicTime } from '../../../domain/clock';
+import type { ClinicSchema } from '../sql/schema';
+import type { Removal } from './removal';
+import { comingAppointments } from './comingAppointments';
+
+export type NewDoctor = Omit<Doctor, 'id'>;
+
+export interface StaffDoctor extends Doctor {
+  /** The service's name. */
+  readonly service: string;
+}
+
+/** Of one service or of all. */
+export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Promise<readonly StaffDoctor[]> {
+  let query = db
+    .selectFrom('doctors')
+    .innerJoin('services', 'services.id', 'doctors.service_id')
+    .select(['doctors.id', 'first_name as firstName', 'last_name as lastName', 'service_id as serviceId'])
+    .select('services.name as service')
+    .where('doctors.removed_at', 'is', null)
+    .orderBy('doctors.id');
+  if (serviceId !== undefined) query = query.where('service_id', '=', serviceId);
+  return query.execute();
+}
+
+/** @returns the new doctor's id, or undefined when there is no such service */
+export async function addDoctor(
+  db: Kysely<ClinicSchema>,
+  { firstName, lastName, serviceId }: NewDoctor,
+): Promise<number | undefined> {
+  const added = await db
+    .insertInto('doctors')
+    .columns(['id', 'first_name', 'last_name', 'service_id'])
+    .expression((query) =>
+      query
+        .selectFrom('services')
+        .select([
+          sql<number>`(select coalesce(max(id), 0) + 1 from doctors)`.as('id'),
+          sql.val(firstName).as('first_name'),
+          sql.val(lastName).as('last_name'),
+          'services.id as service_id',
+        ])
+        .where('services.id', '=', serviceId)
+        .where('services.removed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** @returns false when there is no such service; nothing has changed then */
+export function changeDoctor(
+  db: Kysely<ClinicSchema>,
+  id: number,
+  { firstName, lastName, serviceId }: { [Field in keyof NewDoctor]?: NewDoctor[Field] | undefined },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (serviceId !== undefined) {
+      const service = await transaction
+        .selectFrom('services')
+        .select('id')
+        .where('id', '=', serviceId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (service === undefined) return false;
+    }
+    await transaction
+      .updateTable('doctors')
+      .set({
+        ...(firstName !== undefined && { first_name: firstName }),
+        ...(lastName !== undefined && { last_name: lastName }),
+        ...(serviceId !== undefined && { service_id: serviceId }),
+      })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    return true;
+  });
+}
+
+/** Taken off the site with the whole week; rows stay for the appointments of the past. */
+export function removeDoctor(
+  db: Kysely<ClinicSchema>,
+  id: number,
+  now: ClinicTime,
+  at: number,
+): Promise<Removal> {
+  return db.transaction().execute(async (transaction): Promise<Removal> => {
+    const appointments = await comingAppointments(transaction, { doctorId: id }, now);
+    if (appointments.length > 0) return { kind: 'booked', appointments };
+    await transaction
+      .updateTable('doctors')
+      .set({ removed_at: new Date(at).toISOString() })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    await transaction
+      .updateTable('slots')
+      .set({ removed_at: new Date(at).toISOString() })
+      .where('doctor_id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    await transaction.deleteFrom('vacations').where('doctor_id', '=', id).execute();
+    return { kind: 'removed' };
+  });
+}

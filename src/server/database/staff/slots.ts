@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { ClinicTime } from '../../../domain/clock';
+import type { Slot, Weekday } from '../../../domain/entities';
+import type { ClinicSchema } from '../sql/schema';
+import { comingAppointments } from './comingAppointments';
+import type { Removal } from './removal';
+
+export interface StaffSlot extends Slot {
+  readonly doctorId: number;
+}
+
+/** The weeks of one doctor or of all, by doctor, day and hour. */
+export async function staffSlots(db: Kysely<ClinicSchema>, doctorId?: number): Promise<readonly StaffSlot[]> {
+  let query = db
+    .selectFrom('slots')
+    .select(['id', 'doctor_id as doctorId', 'weekday', 'start_time as startTime', 'end_time as endTime'])
+    .where('removed_at', 'is', null)
+    .orderBy('doctor_id')
+    .orderBy('weekday')
+    .orderBy('start_time');
+  if (doctorId !== undefined) query = query.where('doctor_id', '=', doctorId);
+  return (await query.execute()).map((slot) => ({ ...slot, weekday: slot.weekday as Weekday }));
+}
+
+/** The ids of the added slots, or the slot of that doctor that one of them overlaps. */
+export type SlotAddition =
+  | { readonly kind: 'added'; readonly ids: readonly number[] }
+  | { readonly kind: 'overlaps'; readonly slot: Slot };
+
+const overlap = (one: Omit<Slot, 'id'>, other: Omit<Slot, 'id'>): boolean =>
+  one.weekday === other.weekday && one.startTime < other.endTime && other.startTime < one.endTime;
+
+/** All of them or, when one overlaps a slot that the doctor already has, none. */
+export function addSlots(
+  db: Kysely<ClinicSchema>,
+  doctorId: number,
+  slots: readonly Omit<Slot, 'id'>[],
+): Promise<SlotAddition> {
+  return db.transaction().execute(async (transaction): Promise<SlotAddition> => {
+    const present = await staffSlots(transaction, doctorId);
+    const slot = present.find((old) => slots.some((added) => overlap(old, added)));
+    if (slot) return { kind: 'overlaps', slot };
+    const added = await transaction
+      .insertInto('slots')
+      .values(
+        slots.map(({ weekday, startTime, endTime }) => ({
+          doctor_id: doctorId,
+          weekday,
+          start_time: startTime,
+          end_time: endTime,
+        })),
+      )
+      // A slot that was removed and comes back is the same row, with its past.
+      .onConflict((conflict) =>
+        conflict.columns(['doctor_id', 'weekday', 'start_time']).doUpdateSet((present) => ({
+          end_time: present.ref('excluded.end_time'),
+          removed_at: null,
+        })),
+      )
+      .returning('id')
+      .execute();
+    return { kind: 'added', ids: added.map(({ id }) => id) };
+  });
+}
+
+/** All of them or none. Taken off the week; their rows stay for the appointments of the past. */
+export function removeSlots(
+  db: Kysely<ClinicSchema>,
+  ids: readonly number[],
+  now: ClinicTime,
+  at: number,
+): Promise<Removal> {
+  return db.transaction().execute(async (transaction): Promise<Removal> => {
+    const appointments = await comingAppointments(transaction, { slotIds: ids }, now);
+    if (appointments.length > 0) return { kind: 'booked', appointments };
+    await transaction
+      .updateTable('slots')
+      .set({ removed_at: new Date(at).toISOString() })
+      .where('id', 'in', ids)
+      .where('removed_at', 'is', null)
+      .execute();
+    return { kind: 'removed' };
+  });
+}

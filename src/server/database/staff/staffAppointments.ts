@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { StoredAppointment } from '../ports/appointmentStore';
+import type { ClinicSchema } from '../sql/schema';
+import { selectAppointments, toStored } from '../sql/storedAppointments';
+
+export interface AppointmentFilter {
+  /** First and last date, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly doctorId?: number | undefined;
+  readonly serviceId?: number | undefined;
+  readonly slotIds?: readonly number[] | undefined;
+  /** Only those that stand, only cancelled ones, or both. */
+  readonly status?: 'active' | 'cancelled' | 'all' | undefined;
+}
+
+/** Appointments by date and hour, also those of removed slots and doctors. */
+export async function staffAppointments(
+  db: Kysely<ClinicSchema>,
+  { from, to, doctorId, serviceId, slotIds, status = 'all' }: AppointmentFilter,
+): Promise<readonly StoredAppointment[]> {
+  let query = selectAppointments(db)
+    .orderBy('appointments.date')
+    .orderBy('slots.start_time')
+    .orderBy('appointments.id');
+  if (from !== undefined) query = query.where('appointments.date', '>=', from);
+  if (to !== undefined) query = query.where('appointments.date', '<=', to);
+  if (doctorId !== undefined) query = query.where('slots.doctor_id', '=', doctorId);
+  if (serviceId !== undefined) query = query.where('doctors.service_id', '=', serviceId);
+  if (slotIds !== undefined) query = query.where('slots.id', 'in', slotIds);
+  if (status === 'active') query = query.where('appointments.cancelled_at', 'is', null);
+  if (status === 'cancelled') query = query.where('appointments.cancelled_at', 'is not', null);
+  return (await query.execute()).map(toStored);
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { ClinicTime } from '../../../domain/clock';
+import type { Vacation } from '../../../domain/entities';
+import type { ClinicSchema } from '../sql/schema';
+import { comingAppointments } from './comingAppointments';
+import type { StoredAppointment } from '../ports/appointmentStore';
+
+export interface StaffVacation extends Vacation {
+  readonly id: number;
+  readonly doctorId: number;
+}
+
+export interface VacationFilter {
+  readonly doctorId?: number | undefined;
+  /** Vacations that ended before this date are left out. */
+  readonly from?: string | undefined;
+}
+
+/** By first day. */
+export function staffVacations(
+  db: Kysely<ClinicSchema>,
+  { doctorId, from }: VacationFilter,
+): Promise<readonly StaffVacation[]> {
+  let query = db
+    .selectFrom('vacations')
+    .select(['id', 'doctor_id as doctorId', 'start_date as startDate', 'end_date as endDate'])
+    .orderBy('start_date')
+    .orderBy('id');
+  if (doctorId !== undefined) query = query.where('doctor_id', '=', doctorId);
+  if (from !== undefined) query = query.where('end_date', '>=', from);
+  return query.execute();
+}
+
+export type VacationEntry =
+  | { readonly kind: 'entered'; readonly id: number; readonly inside: readonly StoredAppointment[] }
+  | { readonly kind: 'overlaps'; readonly vacation: StaffVacation };
+
+/**
+ * Days off, which from now on refuse bookings; appointments that are already inside stay and are named.
+ * Two vacations of one doctor never overlap.
+ * @param replaced the vacation that gets these dates, or undefined for a new one
+ */
+export async function enterVacation(
+  db: Kysely<ClinicSchema>,
+  { doctorId, startDate, endDate }: Vacation & { readonly doctorId: number },
+  now: ClinicTime,
+  replaced?: number,
+): Promise<VacationEntry> {
+  const entry = await db.transaction().execute(async (transaction): Promise<VacationEntry> => {
+    const others = await staffVacations(transaction, { doctorId, from: startDate });
+    const vacation = others.find((other) => other.startDate <= endDate && other.id !== replaced);
+    if (vacation) return { kind: 'overlaps', vacation };
+    const dates = { start_date: startDate, end_date: endDate };
+    const { id } =
+      replaced === undefined
+        ? await transaction
+            .insertInto('vacations')
+            .values({ doctor_id: doctorId, ...dates })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : await transaction
+            .updateTable('vacations')
+            .set(dates)
+            .where('id', '=', replaced)
+            .returning('id')
+            .executeTakeFirstOrThrow();
+    return { kind: 'entered', id, inside: [] };
+  });
+  if (entry.kind !== 'entered') return entry;
+  // After the commit, so that a booking which came just before it is named too.
+  return { ...entry, inside: await comingAppointments(db, { doctorId, from: startDate, to: endDate }, now) };
+}
+
+/** @returns false when there is no such vacation */
+export async function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('vacations').where('id', '=', id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
