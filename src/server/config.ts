@@ -17,6 +17,8 @@ export interface Config {
   readonly metricsToken: string;
   /** How long a server that is told to stop still answers, so that load balancers notice first. */
   readonly drainSeconds: number;
+  /** How many days after an appointment its patient is forgotten; 0 = never. */
+  readonly retentionDays: number;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -115,5 +117,6 @@ export function readConfig(env: Environment): Config {
     metricsPort: read(env, 'METRICS_PORT', '0', 'a number from 0 (none) to 65535', integerUpTo(65_535)),
     metricsToken: readToken(env),
     drainSeconds: read(env, 'DRAIN_SECONDS', '0', 'a number from 0 to 300', integerUpTo(300)),
+    retentionDays: read(env, 'RETENTION_DAYS', '0', 'a number from 0 (never) to 36500', integerUpTo(36_500)),
   };
 }

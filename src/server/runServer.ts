@@ -8,6 +8,7 @@ import { listen } from './listen';
 import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
+import { purgeDaily } from './purgeDaily';
 import { reason } from './reason';
 import { sampleClinic } from './sampleData';
 import { loadSite } from './site/loadSite';
@@ -62,6 +63,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     isDraining: () => drain.hasBegun,
   });
   stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: [() => database.close()] });
+  purgeDaily({ ...config, database, clock: Date.now, onError: (error) => app.log.error(error) });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   return listen(app, { ...config, settings: 'HOST, PORT' });
 }

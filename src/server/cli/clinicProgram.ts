@@ -3,6 +3,7 @@ import { appointmentsCommand } from './commands/appointments';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
 import { outboxCommand } from './commands/outbox';
+import { purgeCommand } from './commands/purge';
 import { servicesCommand } from './commands/services';
 import { slotsCommand } from './commands/slots';
 import { vacationsCommand } from './commands/vacations';
@@ -41,6 +42,7 @@ export function clinicProgram(): Command {
     appointmentsCommand(),
     contactRequestsCommand(),
     outboxCommand(),
+    purgeCommand(),
   ]) {
     program.addCommand(command);
   }

@@ -3,6 +3,7 @@ import type { AppointmentStore } from './ports/appointmentStore';
 import type { CatalogueStore } from './ports/catalogueStore';
 import type { ContactRequestStore } from './ports/contactRequestStore';
 import type { OutboxStore } from './ports/outboxStore';
+import type { Purge } from './staff/purgePersonalData';
 
 /**
  * What the server needs of a storage engine, one part for each of its concerns. Values are plain text,
@@ -14,6 +15,8 @@ export interface ClinicDatabase {
   readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;
   readonly outbox: OutboxStore;
+  /** Forgets who came before the clinic's date `YYYY-MM-DD`; see {@link purgePersonalData}. */
+  purgeBefore(date: string): Promise<Purge>;
   /** Rejects when the data cannot be read now. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { ClinicDatabase } from '../clinicDatabase';
 import type { Engine } from '../engines/engine';
+import { purgePersonalData } from '../staff/purgePersonalData';
 import { SqlAppointments } from './sqlAppointments';
 import { SqlCatalogue } from './sqlCatalogue';
 import { SqlContactRequests } from './sqlContactRequests';
@@ -12,6 +13,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: Engine): Clini
     appointments: new SqlAppointments(db),
     contactRequests: new SqlContactRequests(db),
     outbox: new SqlOutbox(db),
+    purgeBefore: (date) => purgePersonalData(db, date),
     ping: async () => {
       await db.selectFrom('services').select('id').limit(1).execute();
     },

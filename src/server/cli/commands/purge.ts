@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { addDays } from '../../../domain/calendarDate';
+import { countWords } from '../../../domain/countWords';
+import { countPersonalData, type Purge } from '../../database/staff/purgePersonalData';
+import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { readNumber } from '../input/readNumber';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { shortDate } from '../output/dates';
+import { withClinic } from '../withClinic';
+
+interface PurgeOptions extends AnswerOptions, YesOptions {
+  readonly olderThan: number;
+  readonly dryRun?: boolean;
+}
+
+function purgeWords({ appointments, contactRequests }: Purge): string {
+  const patients = countWords(appointments, ['nicio programare', 'o programare', 'programări']);
+  const messages = countWords(contactRequests, ['niciun mesaj', 'un mesaj', 'mesaje']);
+  return `${patients} și ${messages}`;
+}
+
+const purge = (options: PurgeOptions) =>
+  withClinic(async ({ db, database, now }) => {
+    const before = addDays(now.date, -options.olderThan);
+    const found = await countPersonalData(db, before);
+    const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
+    if (options.dryRun) {
+      answer(options, { before, ...found, purged: false }, `S-ar șterge ${what}.`);
+      return;
+    }
+    await confirm(`Ștergeți definitiv ${what}?`, options);
+    const purged = await database.purgeBefore(before);
+    answer(options, { before, ...purged, purged: true }, `Am șters datele personale: ${purgeWords(purged)}.`);
+  });
+
+/** `clinic purge` */
+export function purgeCommand(): Command {
+  return new Command('purge')
+    .description(
+      'șterge definitiv datele personale vechi: din programări rămân medicul, ziua și ora, iar mesajele dispar',
+    )
+    .requiredOption('--older-than <zile>', 'mai vechi de atâtea zile', readNumber(1, 36_500))
+    .option('--dry-run', 'arată numai ce s-ar șterge')
+    .option(...YES_OPTION)
+    .option(...JSON_OPTION)
+    .action(purge);
+}

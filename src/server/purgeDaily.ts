@@ -1,0 +1,27 @@
+import { addDays } from '../domain/calendarDate';
+import { clinicTimeAt, type Clock } from '../domain/clock';
+import type { ClinicDatabase } from './database/clinicDatabase';
+
+/** Milliseconds: the first time not in the way of a start, then daily. */
+const FIRST = 60_000;
+const DAY = 86_400_000;
+
+export interface PurgeOptions {
+  readonly database: Pick<ClinicDatabase, 'purgeBefore'>;
+  /** How long personal data are kept; 0 = for ever. */
+  readonly retentionDays: number;
+  readonly clock: Clock;
+  /** Told what went wrong; the next day tries again. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Forgets patients and contact requests that are older than the clinic wants to keep them. */
+export function purgeDaily({ database, retentionDays, clock, onError }: PurgeOptions): void {
+  if (retentionDays === 0) return;
+  const purge = (): void => {
+    const before = addDays(clinicTimeAt(clock()).date, -retentionDays);
+    database.purgeBefore(before).catch(onError);
+  };
+  setTimeout(purge, FIRST).unref();
+  setInterval(purge, DAY).unref();
+}
