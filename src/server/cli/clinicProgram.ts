@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { appointmentsCommand } from './commands/appointments';
+import { backupCommand } from './commands/backup';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
 import { outboxCommand } from './commands/outbox';
 import { purgeCommand } from './commands/purge';
+import { restoreCommand } from './commands/restore';
 import { servicesCommand } from './commands/services';
 import { slotsCommand } from './commands/slots';
 import { vacationsCommand } from './commands/vacations';
@@ -43,6 +45,8 @@ export function clinicProgram(): Command {
     contactRequestsCommand(),
     outboxCommand(),
     purgeCommand(),
+    backupCommand(),
+    restoreCommand(),
   ]) {
     program.addCommand(command);
   }

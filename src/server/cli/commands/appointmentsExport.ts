@@ -20,7 +20,7 @@ const exportAppointments = (options: ExportOptions) =>
       process.stdout.write(file);
       return;
     }
-    await writeNewFile(options.output, file);
+    await writeNewFile(options.output, [file]);
     const count = countWords(found.length, ['nicio programare', 'o programare', 'programări']);
     tell(`Am scris ${count} în ${options.output}.`);
   });

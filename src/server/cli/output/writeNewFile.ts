@@ -1,18 +1,31 @@
-import { writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { reason } from '../../reason';
 import { Refusal } from '../exitCodes';
 
 /**
- * Writes a file that only its owner may read, because it holds patients' data.
+ * Writes a file that only its owner may read, because it holds patients' data, and waits until it is on the
+ * disk; compressed when its name ends in `.gz`. What is cut off on the way is removed.
  * @throws {Refusal} when it exists already or cannot be written
  */
-export async function writeNewFile(path: string, text: string): Promise<void> {
+export async function writeNewFile(
+  path: string,
+  text: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  let isOurs = false;
+  file.once('open', () => (isOurs = true));
   try {
-    await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true });
+    if (path.endsWith('.gz')) await pipeline(Readable.from(text), createGzip(), file);
+    else await pipeline(Readable.from(text), file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
       throw new Refusal(`Fișierul ${path} există deja. Alegeți alt nume sau ștergeți-l.`);
     }
+    if (isOurs) await rm(path, { force: true });
     throw new Refusal(`Fișierul ${path} nu poate fi scris: ${reason(error)}`);
   }
 }

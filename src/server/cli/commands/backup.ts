@@ -1,0 +1,28 @@
+import { Command } from 'commander';
+import { appliedMigrations } from '../../database/migrations/appliedMigrations';
+import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
+import { readAllRows } from '../../database/transfer/readAllRows';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { rowWords } from '../output/rowWords';
+import { writeNewFile } from '../output/writeNewFile';
+import { withData } from '../withClinic';
+
+const backup = (file: string, options: AnswerOptions) =>
+  withData(async ({ db, at }) => {
+    const about = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
+    const rows = emptyCounts();
+    await readAllRows(db, (all) => writeNewFile(file, backupLines(about, all, rows)));
+    answer(options, { file, ...about, rows }, `Am scris copia de siguranță ${file}: ${rowWords(rows)}.`);
+  });
+
+/** `clinic backup` */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează')
+    .argument(
+      '<fișier>',
+      'fișierul nou; comprimat dacă se termină în .gz. Păstrați-l la loc sigur: conține date personale',
+    )
+    .option(...JSON_OPTION)
+    .action(backup);
+}

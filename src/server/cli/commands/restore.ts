@@ -1,0 +1,64 @@
+import { Command } from 'commander';
+import { appliedMigrations } from '../../database/migrations/appliedMigrations';
+import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
+import { countRows } from '../../database/transfer/tables';
+import { writeAllRows } from '../../database/transfer/writeAllRows';
+import { reason } from '../../reason';
+import { Refusal } from '../exitCodes';
+import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { fileLines } from '../input/fileLines';
+import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { clinicMoment } from '../output/dates';
+import { rowWords } from '../output/rowWords';
+import { withData, type Clinic } from '../withClinic';
+
+interface RestoreOptions extends AnswerOptions, YesOptions {
+  readonly force?: boolean;
+}
+
+/** Reads the whole file before anything is touched. */
+async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBackup> {
+  const backup = await checkBackup(fileLines(file)).catch((error: unknown) => {
+    throw new Refusal(
+      error instanceof BadBackup
+        ? `Fișierul ${file} nu este o copie de siguranță întreagă. Folosiți alta.`
+        : `Fișierul ${file} nu poate fi citit: ${reason(error)}`,
+    );
+  });
+  const present = await appliedMigrations(db);
+  if (present.join() !== backup.header.migrations.join()) {
+    throw new Refusal(
+      'Copia este făcută de altă versiune a programului. Puneți-o înapoi cu acea versiune, apoi actualizați.',
+    );
+  }
+  return backup;
+}
+
+const restore = (file: string, options: RestoreOptions) =>
+  withData(async (clinic) => {
+    const { header, counts } = await checkedBackup(file, clinic);
+    const present = await countRows(clinic.db);
+    const isEmpty = Object.values(present).every((count) => count === 0);
+    if (!isEmpty && !options.force) {
+      throw new Refusal(
+        `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
+      );
+    }
+    const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
+    if (!isEmpty) {
+      await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
+    }
+    await writeAllRows(clinic.db, backupRows(fileLines(file)), { expected: counts, replace: !isEmpty });
+    answer(options, { file, writtenAt: header.writtenAt, rows: counts }, `Am pus la loc datele: ${from}.`);
+  });
+
+/** `clinic restore` */
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('pune la loc o copie de siguranță, într-o bază de date goală; opriți întâi site-ul')
+    .argument('<fișier>', 'copia scrisă de clinic backup')
+    .option('--force', 'înlocuiește datele care sunt acum în bază')
+    .option(...YES_OPTION)
+    .option(...JSON_OPTION)
+    .action(restore);
+}

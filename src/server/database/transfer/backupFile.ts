@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { TABLES, type Row, type RowCounts, type TableName } from './tables';
+
+/**
+ * A backup is a text of lines of JSON that either engine can read: what it is, then a line `[table, row]` for
+ * each row, then how many there were and a checksum of all lines before.
+ */
+const FORMAT = 'clinic-backup';
+const VERSION = 1;
+
+const header = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  writtenAt: v.string(),
+  /** The names of the changes that had made the tables. */
+  migrations: v.array(v.string()),
+});
+export type BackupHeader = v.InferOutput<typeof header>;
+
+const line = v.tuple([v.picklist(TABLES), v.looseObject({ id: v.number() })]);
+
+const tail = v.object({
+  rows: v.object(
+    Object.fromEntries(TABLES.map((table) => [table, v.number()])) as Record<
+      TableName,
+      v.NumberSchema<undefined>
+    >,
+  ),
+  sha256: v.string(),
+});
+
+/** A file that is no backup, is cut off or was changed. */
+export class BadBackup extends Error {}
+
+export const emptyCounts = (): Record<TableName, number> =>
+  Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<TableName, number>;
+
+/**
+ * @param counts counts the rows as they come
+ * @yields the lines of a backup, each with its end
+ */
+export async function* backupLines(
+  about: Omit<BackupHeader, 'format' | 'version'>,
+  rows: AsyncIterable<readonly [TableName, Row]>,
+  counts: Record<TableName, number>,
+): AsyncGenerator<string> {
+  const checksum = createHash('sha256');
+  const written = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    checksum.update(text);
+    return text;
+  };
+  yield written({ format: FORMAT, version: VERSION, ...about });
+  for await (const [table, row] of rows) {
+    counts[table] += 1;
+    yield written([table, row]);
+  }
+  yield `${JSON.stringify({ rows: counts, sha256: checksum.digest('hex') })}\n`;
+}
+
+export interface CheckedBackup {
+  readonly header: BackupHeader;
+  readonly counts: RowCounts;
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    throw new BadBackup('A line is not what a backup holds there.');
+  }
+}
+
+/**
+ * Reads a backup to its end without using it.
+ * @throws {BadBackup} unless it is whole and unchanged
+ */
+export async function checkBackup(lines: AsyncIterable<string>): Promise<CheckedBackup> {
+  const checksum = createHash('sha256');
+  const counts = emptyCounts();
+  let first: BackupHeader | undefined;
+  // One line behind, because the last one is of another kind.
+  let held: string | undefined;
+  const take = (text: string): void => {
+    checksum.update(`${text}\n`);
+    if (first === undefined) first = parsed(header, text);
+    else counts[parsed(line, text)[0]] += 1;
+  };
+  for await (const text of lines) {
+    if (held !== undefined) take(held);
+    held = text;
+  }
+  if (held === undefined || first === undefined) throw new BadBackup('The file is no backup, or is cut off.');
+  const end = parsed(tail, held);
+  const isWhole = TABLES.every((table) => end.rows[table] === counts[table]);
+  if (!isWhole || end.sha256 !== checksum.digest('hex')) throw new BadBackup('The file was changed.');
+  return { header: first, counts };
+}
+
+/** @yields the rows of a backup that was checked */
+export async function* backupRows(lines: AsyncIterable<string>): AsyncGenerator<readonly [TableName, Row]> {
+  for await (const text of lines) {
+    if (text.startsWith('[')) yield JSON.parse(text) as [TableName, Row];
+  }
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../migrations/generatedId';
+import type { ClinicSchema } from '../sql/schema';
+import { asRows, TABLES, type Row, type TableName } from './tables';
+
+/** Rows read at a time. */
+const BATCH = 1000;
+
+async function* rowsOf(db: Kysely<ClinicSchema>): AsyncGenerator<readonly [TableName, Row]> {
+  for (const table of TABLES) {
+    let last = 0;
+    for (;;) {
+      const rows = await asRows(db)
+        .selectFrom(table)
+        .selectAll()
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const row of rows) yield [table, row as Row];
+      if (rows.length < BATCH) break;
+      last = (rows.at(-1) as Row).id;
+    }
+  }
+}
+
+/**
+ * Gives every row as it stood at one moment, while others go on writing.
+ * @param use reads them once, to the end
+ */
+export function readAllRows<Result>(
+  db: Kysely<ClinicSchema>,
+  use: (rows: AsyncIterable<readonly [TableName, Row]>) => Promise<Result>,
+): Promise<Result> {
+  const begin = isPostgres(db) ? sql`begin isolation level repeatable read read only` : sql`begin deferred`;
+  return db.connection().execute(async (connection) => {
+    await begin.execute(connection);
+    try {
+      return await use(rowsOf(connection));
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}

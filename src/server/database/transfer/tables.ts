@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { ClinicSchema } from '../sql/schema';
+
+export type TableName = keyof ClinicSchema;
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Every table, so that a forgotten one does not compile; in an order in which each finds what it refers to. */
+const ORDER: Readonly<Record<TableName, true>> = {
+  services: true,
+  doctors: true,
+  slots: true,
+  vacations: true,
+  appointments: true,
+  contact_requests: true,
+  outbox: true,
+};
+export const TABLES = Object.keys(ORDER) as readonly TableName[];
+
+/** How many rows each table holds. */
+export type RowCounts = Readonly<Record<TableName, number>>;
+
+/** The same data, seen as tables of rows of which only the id matters. */
+type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
+export const asRows = (db: Kysely<ClinicSchema>): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
+
+export async function countRows(db: Kysely<ClinicSchema>): Promise<RowCounts> {
+  const counts: Partial<Record<TableName, number>> = {};
+  for (const table of TABLES) {
+    const { count } = await asRows(db)
+      .selectFrom(table)
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  return counts as RowCounts;
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../migrations/generatedId';
+import type { ClinicSchema } from '../sql/schema';
+import { asRows, countRows, TABLES, type Row, type RowCounts, type TableName } from './tables';
+
+/** Rows in one statement: their values stay below the engines' limit on bound parameters. */
+const BATCH = 500;
+
+async function* batches(
+  rows: AsyncIterable<readonly [TableName, Row]>,
+): AsyncGenerator<readonly [TableName, readonly Row[]]> {
+  let current: TableName | undefined;
+  let batch: Row[] = [];
+  for await (const [table, row] of rows) {
+    if (current !== undefined && (table !== current || batch.length === BATCH)) {
+      yield [current, batch];
+      batch = [];
+    }
+    current = table;
+    batch.push(row);
+  }
+  if (current !== undefined) yield [current, batch];
+}
+
+/** Rows come with their ids; the next row without one gets the next number. */
+async function continueNumbering(db: Kysely<ClinicSchema>): Promise<void> {
+  if (!isPostgres(db)) return;
+  for (const table of TABLES) {
+    const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(db);
+  }
+}
+
+export interface WriteOptions {
+  /** What there must be afterwards. */
+  readonly expected: RowCounts;
+  /** Removes what is there; else rows that are there are an error. */
+  readonly replace: boolean;
+}
+
+/**
+ * Fills the data with rows, all or none.
+ * @throws when there are rows already and they are not to be replaced, or when a table ends with another number
+ * of rows than expected; nothing has changed then
+ */
+export async function writeAllRows(
+  db: Kysely<ClinicSchema>,
+  rows: AsyncIterable<readonly [TableName, Row]>,
+  { expected, replace }: WriteOptions,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const present = await countRows(transaction);
+    if (!replace && TABLES.some((table) => present[table] > 0)) {
+      throw new Error('The database is not empty.');
+    }
+    for (const table of TABLES.toReversed()) await transaction.deleteFrom(table).execute();
+    for await (const [table, batch] of batches(rows)) {
+      await asRows(transaction).insertInto(table).values(batch).execute();
+    }
+    await continueNumbering(transaction);
+    const written = await countRows(transaction);
+    const wrong = TABLES.find((table) => written[table] !== expected[table]);
+    if (wrong) throw new Error(`${wrong}: ${written[wrong]} rows instead of ${expected[wrong]}`);
+  });
+}
