@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { addOutbox } from './addOutbox';
-import { announceAppointments } from './announceAppointments';
 import { addStaffMarks } from './addStaffMarks';
+import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 
 /**
@@ -12,6 +12,6 @@ import { createClinic } from './createClinic';
 export const migrations: Record<string, Migration> = {
   '0001_create_clinic': createClinic,
   '20261121_add_outbox': addOutbox,
-  '20261121_announce_appointments': announceAppointments,
   '20261121_add_staff_marks': addStaffMarks,
+  '20261121_announce_appointments': announceAppointments,
 };
