@@ -26,17 +26,17 @@ async function* rowsOf(db: Kysely<ClinicSchema>): AsyncGenerator<readonly [Table
 
 /**
  * Gives every row as it stood at one moment, while others go on writing.
- * @param use reads them once, to the end
+ * @param read reads them once, to the end
  */
 export function readAllRows<Result>(
   db: Kysely<ClinicSchema>,
-  use: (rows: AsyncIterable<readonly [TableName, Row]>) => Promise<Result>,
+  read: (rows: AsyncIterable<readonly [TableName, Row]>) => Promise<Result>,
 ): Promise<Result> {
   const begin = isPostgres(db) ? sql`begin isolation level repeatable read read only` : sql`begin deferred`;
   return db.connection().execute(async (connection) => {
     await begin.execute(connection);
     try {
-      return await use(rowsOf(connection));
+      return await read(rowsOf(connection));
     } finally {
       await sql`rollback`.execute(connection);
     }
