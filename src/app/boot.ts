@@ -1,6 +1,6 @@
 import { admitBroken } from './admitBroken';
 import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE } from './rootElement';
-import { showTypeface, typefaceIsCached } from './showTypeface';
+import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';
 
 /**
  * A prerendered page reads and links without any script, so words are painted before anything else is asked
@@ -57,7 +57,7 @@ for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true
 const isKnownVisitor = typefaceIsCached();
 if (isKnownVisitor) showTypeface();
 afterPaint(() => {
-  if (!isKnownVisitor) showTypeface();
+  if (!isKnownVisitor) void fetchTypeface();
   if (isForm) wake();
 });
 if (!isForm) {

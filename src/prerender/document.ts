@@ -1,6 +1,6 @@
 import type { HeadTag } from '../app/pageHead';
 import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
-import { TYPEFACE_ATTRIBUTE } from '../app/showTypeface';
+import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
 import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';

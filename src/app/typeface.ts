@@ -4,6 +4,9 @@ export const TYPEFACE_ATTRIBUTE = 'data-typeface';
 /** Kept in the browser of somebody whose cache holds the font's files. */
 const CACHED_KEY = 'typeface';
 
+/** A letter of each of the font's files (prerender/fontFaces). */
+const SAMPLE = 'aș';
+
 /** A visitor who was here before gets the typeface with the first paint, from the cache. */
 export function typefaceIsCached(): boolean {
   try {
@@ -14,16 +17,17 @@ export function typefaceIsCached(): boolean {
   }
 }
 
-function rememberCached(): void {
-  try {
-    localStorage.setItem(CACHED_KEY, '');
-  } catch {
-    // See above.
-  }
-}
-
-/** From here on the browser fetches the font's files and, when they are there, draws the words with them. */
 export function showTypeface(): void {
   document.documentElement.setAttribute(TYPEFACE_ATTRIBUTE, '');
-  document.fonts.addEventListener('loadingdone', rememberCached, { once: true });
+}
+
+/** Shows the typeface once all of it is here: the page is laid out anew once, not file by file. */
+export async function fetchTypeface(): Promise<void> {
+  try {
+    await document.fonts.load('1em Manrope', SAMPLE);
+    showTypeface();
+    localStorage.setItem(CACHED_KEY, '');
+  } catch {
+    // Without its files the words stay as they are; storage can be forbidden.
+  }
 }
