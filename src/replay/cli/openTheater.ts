@@ -9,7 +9,17 @@ export interface Theater {
   readonly close: () => Promise<void>;
 }
 
+const nothingToClose = () => Promise.resolve();
+
+async function openPageTheater(): Promise<Theater> {
+  const { openDom } = await import('../page/openDom');
+  openDom();
+  const { domStage } = await import('../page/domStage');
+  return { stage: await domStage(), close: nothingToClose };
+}
+
 /** @param listener hears the machines, where they run in this process by themselves */
-export function openTheater(_options: ReplayOptions, listener: MachineListener): Promise<Theater> {
-  return Promise.resolve({ stage: machineStage(listener), close: () => Promise.resolve() });
+export async function openTheater(options: ReplayOptions, listener: MachineListener): Promise<Theater> {
+  if (options.in === 'page') return openPageTheater();
+  return { stage: machineStage(listener), close: nothingToClose };
 }

@@ -17,10 +17,10 @@ export function stepWords(step: Step): string {
   return `send ${detail(step)}`;
 }
 
-/** Why a step failed, a line for each reason, and what was allowed there. */
-export function failureWords({ machine, steps }: ScenarioReport): readonly string[] {
+/** Why a scenario failed, a line for each reason, and what was allowed there; nothing when it passed. */
+export function failureWords({ machine, passed, steps }: ScenarioReport): readonly string[] {
   const failed = steps.at(-1);
-  if (failed === undefined) return [];
+  if (passed || failed === undefined) return [];
   const before = steps.at(-2)?.states ?? ['idle'];
   const allowed = [...new Set(before.flatMap((state) => allowedEvents(machine, state)))];
   return [

@@ -41,7 +41,10 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
 export function machineStage(listener: MachineListener = {}): CreateStage {
   return (scenario, desk, start) => {
     const clock = new VirtualClock(start);
-    const giveBack = borrowGlobals({ fetch: deskFetch(desk), window: PAGE });
+    const giveBack = borrowGlobals({
+      fetch: deskFetch(desk),
+      ...(typeof window === 'undefined' && { window: PAGE }),
+    });
     const board = new MessageBoard();
     let host: MachineHost | undefined;
     const opened = (): MachineHost => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers';
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 
 /** What must follow the scenario's clock; turns of the event loop stay real. */
@@ -11,8 +12,6 @@ const FAKED = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const;
-
-const { setImmediate: turn } = globalThis;
 
 /** One whole turn of the event loop: every promise that can be kept without time passing is kept. */
 export function drain(): Promise<void> {

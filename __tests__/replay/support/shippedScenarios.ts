@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+
+/** Every shipped scenario, with its file. */
+export const SHIPPED: readonly (readonly [string, Scenario])[] = globSync('src/replay/scenarios/**/*.json')
+  .sort()
+  .map((file) => [file, parseScenario(readFileSync(file, 'utf8'), file)]);

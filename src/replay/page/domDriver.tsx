@@ -1,0 +1,128 @@
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createClinicStore } from '../../api/createClinicStore';
+import { PATHS } from '../../content/paths';
+import { BookingPage } from '../../pages/Booking';
+import { ContactPage } from '../../pages/Contact';
+import type { AnswerDesk } from '../run/answerDesk';
+import { deskFetch } from '../run/deskFetch';
+import { drain, VirtualClock } from '../run/virtualClock';
+import type { MachineName } from '../scenario/scenario';
+import { findControl } from './findControl';
+import { PAGE_IDS } from './gestures';
+import type { PageDriver } from './pageDriver';
+import { noteMessages, readPage } from './readPage';
+
+/**
+ * Everything that the pages fetch late. Whatever of it a page asked for before is there afterwards, because
+ * modules are handed out in the order in which they are asked for.
+ */
+export async function loadLateCode(): Promise<void> {
+  await Promise.all([
+    import('../../features/booking/time/calendarModule'),
+    import('../../features/booking/time/LostSlot'),
+    import('../../features/booking/receipt/Receipt'),
+    import('../../features/notifications/NotificationStage'),
+  ]);
+}
+
+const PAGES = { booking: BookingPage, contact: ContactPage };
+
+/** Code that is fetched late, answers and drawing take turns. */
+const TURNS = 6;
+
+/** The rendered page in a document without a browser, on a simulated clock. */
+export function domDriver(machine: MachineName, desk: AnswerDesk, start: number): PageDriver {
+  const clock = new VirtualClock(start);
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = deskFetch(desk);
+  const Page = PAGES[machine];
+  const place = document.createElement('div');
+  let root: Root | undefined;
+  let user: UserEvent | undefined;
+
+  const hands = (): UserEvent => {
+    user ??= userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+    return user;
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await act(async () => {
+        await loadLateCode();
+        await drain();
+        clock.runDue();
+      });
+    }
+  };
+  const control = (name: string): HTMLElement => {
+    const found = findControl({ kind: 'field', name });
+    if (found === null) throw new Error(`The page has no field ${name}.`);
+    return found;
+  };
+
+  return {
+    now: () => clock.now,
+    settle,
+    open: async () => {
+      document.body.append(place);
+      noteMessages();
+      await act(() => {
+        root = createRoot(place);
+        root.render(
+          <Provider store={createClinicStore()}>
+            <MemoryRouter initialEntries={[PATHS[machine]]}>
+              <Page />
+            </MemoryRouter>
+          </Provider>,
+        );
+        return Promise.resolve();
+      });
+    },
+    read: () => Promise.resolve(readPage(PAGE_IDS)),
+    write: async (name, value) => {
+      await act(async () => {
+        await hands().clear(control(name));
+        if (value === '') return;
+        await hands().click(control(name));
+        await hands().paste(value);
+      });
+    },
+    select: async (name, value) => {
+      await act(() => hands().selectOptions(control(name), value));
+    },
+    press: async (request) => {
+      const found = findControl(request);
+      if (found !== null) await act(() => hands().click(found));
+      return found !== null;
+    },
+    signal: async (kind) => {
+      await act(() => {
+        const returned = kind === 'returned';
+        if (returned) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        window.dispatchEvent(new Event(returned ? 'focus' : kind));
+        return Promise.resolve();
+      });
+    },
+    pass: async (goal) => {
+      await act(() => {
+        clock.step(goal);
+        return Promise.resolve();
+      });
+      await settle();
+    },
+    picture: () => Promise.resolve(null),
+    close: async () => {
+      await act(() => {
+        root?.unmount();
+        return Promise.resolve();
+      });
+      await settle();
+      place.remove();
+      globalThis.fetch = realFetch;
+      clock.putAway();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { CreateStage } from '../run/stage';
+import { domDriver, loadLateCode } from './domDriver';
+import { pageStage } from './pageStage';
+
+/** Plays scenarios in the rendered page, without a browser. There must be a document. */
+export async function domStage(): Promise<CreateStage> {
+  await loadLateCode();
+  return (scenario, desk, start) => pageStage(scenario, desk, domDriver(scenario.machine, desk, start));
+}

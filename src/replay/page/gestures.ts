@@ -1,0 +1,133 @@
+import { PROMPTS } from '../../content/messages';
+import type { SlotOnDate } from '../../domain/entities';
+import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
+import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import type { PageDriver } from './pageDriver';
+import type { PageIds } from './readPage';
+
+export const PAGE_IDS: PageIds = { slotRegion: fieldId('slot'), lostTitle: LOST_SLOT_TITLE_ID };
+
+const IN_WEEK = `#${PAGE_IDS.slotRegion}`;
+const MOST_WEEKS = 60;
+
+/**
+ * Turns to the week of a date, as far as its slots tell where the calendar is.
+ * @returns the slot's state, `absent` when the week does not have it, null without a calendar
+ */
+async function turnTo(driver: PageDriver, slot: SlotOnDate): Promise<string | null> {
+  let turnedTo = '';
+  let seen = '';
+  for (let turns = 0; turns < MOST_WEEKS; turns += 1) {
+    const { hasCalendar, slots } = await driver.read();
+    if (!hasCalendar) return null;
+    const found = slots.find(({ slotId, date }) => slotId === slot.slotId && date === slot.date);
+    if (found !== undefined) return found.state;
+    const dates = slots.map(({ date }) => date).sort();
+    const [first = '', last = ''] = [dates[0], dates.at(-1)];
+    const wanted = slot.date < first ? PROMPTS.previousWeek : PROMPTS.nextWeek;
+    const isAround = first <= slot.date && slot.date <= last;
+    // It lies between two weeks, or before the first one.
+    const isPassed = turnedTo !== '' && (turnedTo !== wanted || (first !== '' && first === seen));
+    if (isAround || isPassed) return 'absent';
+    turnedTo = wanted;
+    seen = first;
+    await driver.press({ kind: 'button', words: wanted, within: IN_WEEK });
+    await driver.settle();
+  }
+  return 'absent';
+}
+
+/** Does something with a slot in its week, and turns back to the slot that is chosen. */
+export async function inItsWeek<Result>(
+  driver: PageDriver,
+  slot: SlotOnDate,
+  act: (state: string | null) => Promise<Result>,
+): Promise<Result> {
+  const chosen = (await driver.read()).slots.find(({ state }) => state === 'selected');
+  const result = await act(await turnTo(driver, slot));
+  await driver.settle();
+  const isLost = (await driver.read()).slots.every(({ state }) => state !== 'selected');
+  if (chosen !== undefined && isLost) await turnTo(driver, chosen);
+  return result;
+}
+
+async function choose(driver: PageDriver, name: string, id: number | null): Promise<void> {
+  const { [name]: field } = (await driver.read()).fields;
+  const value = id === null ? '' : String(id);
+  if (field === undefined || field.isDisabled) return;
+  if (!field.options.includes(value)) throw new CannotHappen(`The page offers no ${value} in ${name}.`);
+  await driver.select(name, value);
+}
+
+type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>;
+
+async function pressSlot(driver: PageDriver, event: SlotEvent): Promise<void> {
+  const { isLocked, hasCalendar, slots } = await driver.read();
+  if (isLocked || !hasCalendar) return;
+  const anyOf = event.type === 'slot.refused' ? slots.find(({ state }) => state === event.status) : undefined;
+  const slot = event.slot ?? anyOf;
+  if (slot === undefined) throw new CannotHappen('The calendar shows no such slot.');
+  await inItsWeek(driver, slot, async (state) => {
+    const isChoosable = state === 'available' || state === 'selected';
+    if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
+      throw new CannotHappen(`Slot ${slot.slotId} on ${slot.date} is ${state ?? 'not shown'}.`);
+    }
+    await driver.press({ kind: 'slot', slotId: slot.slotId, date: slot.date });
+  });
+}
+
+async function writeField(driver: PageDriver, name: string, value: string): Promise<void> {
+  const { [name]: field } = (await driver.read()).fields;
+  if (field === undefined) throw new CannotHappen(`The page has no field ${name}.`);
+  if (!field.isDisabled) await driver.write(name, value);
+}
+
+/** The lists' button stands outside the week, the week's own within it. */
+async function retry(driver: PageDriver, call: string): Promise<void> {
+  const isWeek = call === 'slots' || call === 'vacations';
+  const place = isWeek ? { within: IN_WEEK } : { within: 'form', outside: IN_WEEK };
+  if (!(await driver.press({ kind: 'button', words: PROMPTS.retry, ...place }))) {
+    throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
+  }
+}
+
+/**
+ * Does on a page what a visitor would do. What the page does not offer, or has locked, cannot be touched:
+ * then nothing happens.
+ * @throws CannotHappen
+ */
+export async function perform(driver: PageDriver, event: ScenarioEvent): Promise<void> {
+  switch (event.type) {
+    case 'service.chosen':
+      return choose(driver, FIELD_NAMES.service, event.serviceId);
+    case 'doctor.chosen':
+      return choose(driver, FIELD_NAMES.doctor, event.doctorId);
+    case 'slot.chosen':
+    case 'slot.refused':
+      return pressSlot(driver, event);
+    case 'slot.lost':
+      if ((await driver.read()).slots.some(({ state }) => state === 'selected')) {
+        throw new CannotHappen('The chosen slot is still there.');
+      }
+      return undefined;
+    case 'field.changed': {
+      const names: Readonly<Record<string, string>> = FIELD_NAMES;
+      const isBooking = FIELD_NAMES.service in (await driver.read()).fields;
+      return writeField(driver, (isBooking ? names[event.field] : event.field) ?? '', event.value);
+    }
+    case 'form.submitted':
+      await driver.press({ kind: 'submit' });
+      return undefined;
+    case 'receipt.dismissed':
+      await driver.press({ kind: 'button', words: 'Programare nouă', within: 'section' });
+      return undefined;
+    case 'load.retried':
+      return retry(driver, event.call);
+    case 'visitor.returned':
+      return driver.signal('returned');
+    case 'network.lost':
+      return driver.signal('offline');
+    case 'network.returned':
+      return driver.signal('online');
+  }
+}

@@ -1,0 +1,108 @@
+import { addDays } from '../../domain/calendarDate';
+import { dayName } from '../../content/dateWords';
+import { SEARCH_WEEKS } from '../../domain/slotStatus';
+import type { FieldProblem } from '../../domain/validation';
+import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
+import { errorText as bookingError, FIELD_NAMES } from '../../features/booking/bookingFields';
+import { CONTACT_FIELDS } from '../../features/contact/contactContext';
+import { errorText as contactError } from '../../features/contact/contactFields';
+import type { Observation } from '../run/stage';
+import type { BookingScenarioContext } from '../scenario/bookingParts';
+import type { ContactScenarioContext } from '../scenario/contactParts';
+import type { PageReading } from './readPage';
+
+const PROBLEMS: readonly FieldProblem[] = ['missing', 'invalid', 'tooLong'];
+
+const idIn = (value: string | undefined): number | null => (value ? Number(value) : null);
+
+/** Which problem the words below a field tell of. */
+function problemIn<Field extends string>(
+  field: Field,
+  description: string,
+  wording: (field: Field, problem: FieldProblem) => string | undefined,
+): FieldProblem | 'unworded' {
+  const isSaid = (problem: FieldProblem): boolean => {
+    const words = wording(field, problem);
+    return words !== undefined && description.includes(words);
+  };
+  return PROBLEMS.find(isSaid) ?? 'unworded';
+}
+
+/** `… miercuri, 25 noiembrie …, ora 10:00 …` → its date and time; the first such date from today on. */
+function momentIn(words: string, today: string): { date: string; startTime: string } {
+  const startTime = /ora (\d{2}:\d{2})/.exec(words)?.[1] ?? '';
+  for (let day = 0; day < SEARCH_WEEKS * 7; day += 1) {
+    const date = addDays(today, day);
+    if (words.includes(dayName(date))) return { date, startTime };
+  }
+  return { date: '', startTime };
+}
+
+function bookingContext(page: PageReading, today: string): BookingScenarioContext {
+  const { fields, slots, receipt } = page;
+  const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
+  const selected = slots.find(({ state }) => state === 'selected');
+  const reference = receipt?.['Număr de referință'];
+  const problems = BOOKING_FIELDS.flatMap((field) => {
+    const { isInvalid, description } = fields[FIELD_NAMES[field]] ?? {
+      isInvalid: page.slotError !== '',
+      description: page.slotError,
+    };
+    return isInvalid ? [[field, problemIn(field, description, bookingError)]] : [];
+  });
+  return {
+    serviceId: idIn(value('service')),
+    doctorId: idIn(value('doctor')),
+    slot: selected === undefined ? null : { slotId: selected.slotId, date: selected.date },
+    lostSlot: page.lostTitle === null ? null : momentIn(page.lostTitle, today),
+    patient: {
+      firstName: value('firstName'),
+      lastName: value('lastName'),
+      phone: value('phone'),
+      email: value('email'),
+      message: value('message'),
+    },
+    problems: Object.fromEntries(problems) as NonNullable<BookingScenarioContext['problems']>,
+    receipt: receipt && {
+      ...momentIn(receipt['Când'] ?? '', today),
+      patientName: receipt['Pentru cine'] ?? '',
+      ...(reference !== undefined && { reference }),
+    },
+  };
+}
+
+function contactContext({ fields, besideSubmit }: PageReading): ContactScenarioContext {
+  const problems = CONTACT_FIELDS.flatMap((field) => {
+    const { isInvalid, description } = fields[field] ?? { isInvalid: false, description: '' };
+    return isInvalid ? [[field, problemIn(field, description, contactError)]] : [];
+  });
+  return {
+    request: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fields[field]?.value ?? ''])),
+    problems: Object.fromEntries(problems) as NonNullable<ContactScenarioContext['problems']>,
+    wasNotSent: besideSubmit !== '',
+  };
+}
+
+/**
+ * The state that the page shows. A confirmation beside an empty form is the machine's `success`, or `idle`
+ * after something was typed and taken back: it looks the same.
+ */
+function statesOf({ isLocked, receipt, fields }: PageReading, isSending: boolean): readonly string[] {
+  if (isLocked) return [isSending ? 'submitted.sending' : 'submitted.waiting'];
+  const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
+  return receipt !== null && isEmpty ? ['success', 'idle'] : ['idle'];
+}
+
+/** @param today the clinic's date */
+export function observePage(
+  page: PageReading,
+  machine: 'booking' | 'contact',
+  isSending: boolean,
+  today: string,
+): Observation {
+  return {
+    states: statesOf(page, isSending),
+    context: machine === 'booking' ? bookingContext(page, today) : contactContext(page),
+    onScreen: page.message,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ControlRequest } from './findControl';
+import type { PageReading } from './readPage';
+
+/** Hands and eyes on one opened page, wherever it is drawn. */
+export interface PageDriver {
+  readonly now: () => number;
+  readonly open: () => Promise<void>;
+  readonly read: () => Promise<PageReading>;
+  /** Replaces what stands in a field. */
+  readonly write: (name: string, value: string) => Promise<void>;
+  readonly select: (name: string, value: string) => Promise<void>;
+  /** False when there is no such thing on the page. */
+  readonly press: (control: ControlRequest) => Promise<boolean>;
+  /** What no hand does: leaving the tab and coming back, and the network's coming and going. */
+  readonly signal: (kind: 'returned' | 'offline' | 'online') => Promise<void>;
+  readonly pass: (goal: number) => Promise<void>;
+  readonly settle: () => Promise<void>;
+  readonly picture: () => Promise<Buffer | null>;
+  readonly close: () => Promise<void>;
+}
