@@ -1,0 +1,160 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { addDays } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { clinicCommand } from '../support/clinicCommand';
+import { appointmentRequest, contactRequest } from '../support/sampleRequests';
+import type { DataPlace, PrepareData } from '../support/staffedSite';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { testCatalogue } from '../support/testCatalogue';
+
+// Each command is a process of its own; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const TODAY = clinicTimeAt(Date.now()).date;
+const daysAgo = (days: number) => addDays(TODAY, -days);
+const instantOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** Keeping data safe, and letting go of them. */
+export function describeSafekeeping(engine: string, prepare: PrepareData): void {
+  describe(`the staff's command with the data in ${engine}`, () => {
+    let folder: TemporaryFolder;
+    let places: DataPlace[];
+    const inFolder = (name: string) => join(folder.path, name);
+    const newPlace = async (): Promise<string> => {
+      const place = await prepare(inFolder(`place-${places.length}`));
+      places.push(place);
+      return place.databaseUrl;
+    };
+    beforeEach(async () => {
+      folder = await temporaryFolder();
+      places = [];
+    });
+    afterEach(async () => {
+      for (const { remove } of places) await remove();
+      await folder.remove();
+    });
+
+    /** The test catalogue's clinic with one appointment and one message on each of the dates. */
+    const fill = async (databaseUrl: string, dates: readonly string[]): Promise<void> => {
+      const database = await openDatabase(databaseUrl);
+      await database.catalogue.fillIfEmpty(testCatalogue);
+      for (const date of dates) {
+        const createdAt = instantOf(date);
+        const message = 'Țin regim\u2028și 100% „odihnă”\nde luni';
+        await database.appointments.book({ ...appointmentRequest, date, message }, { createdAt });
+        await database.contactRequests.keep(contactRequest, { createdAt });
+      }
+      await database.close();
+    };
+    const run = async (databaseUrl: string, ...args: readonly string[]) => {
+      const result = await clinicCommand(databaseUrl)(...args);
+      expect({ code: result.code, errors: result.errors }).toEqual({ code: 0, errors: '' });
+      return result.output;
+    };
+    /** The rows that a backup holds, without the line that says when it was written. */
+    const rowsIn = async (file: string) => (await readFile(file, 'utf8')).split('\n').slice(1, -2);
+
+    it('takes a backup back into an empty database, of the other engine too, letter for letter', async () => {
+      const source = await newPlace();
+      await fill(source, [daysAgo(3), addDays(TODAY, 30)]);
+      await run(source, 'backup', inFolder('one.jsonl'));
+      const sqlite = `file:${inFolder('other.sqlite')}`;
+      await run(sqlite, 'restore', inFolder('one.jsonl'));
+      await run(sqlite, 'backup', inFolder('two.jsonl.gz'));
+      const target = await newPlace();
+      await run(target, 'restore', inFolder('two.jsonl.gz'));
+      await run(target, 'backup', inFolder('three.jsonl'));
+
+      const rows = await rowsIn(inFolder('one.jsonl'));
+      expect(rows.filter((row) => row.startsWith('["appointments"'))).toHaveLength(2);
+      expect(await rowsIn(inFolder('three.jsonl'))).toEqual(rows);
+      expect((await stat(inFolder('one.jsonl'))).mode & 0o077).toBe(0);
+      // New rows are numbered after the old ones.
+      await fill(target, [addDays(TODAY, 60)]);
+    });
+
+    it('replaces data only when it is told to, and then wholly', async () => {
+      const place = await newPlace();
+      await fill(place, [TODAY]);
+      await run(place, 'backup', inFolder('before.jsonl'));
+      await fill(place, [addDays(TODAY, 1), addDays(TODAY, 2)]);
+      const clinic = clinicCommand(place);
+      expect(await clinic('restore', inFolder('before.jsonl'))).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/nu este goală: 3 medici, 3 programări, 3 mesaje/) as string,
+      });
+      expect(await clinic('restore', inFolder('before.jsonl'), '--force')).toMatchObject({ code: 2 });
+      await run(place, 'restore', inFolder('before.jsonl'), '--force', '--yes');
+      await run(place, 'backup', inFolder('after.jsonl'));
+      expect(await rowsIn(inFolder('after.jsonl'))).toEqual(await rowsIn(inFolder('before.jsonl')));
+    });
+
+    it('touches nothing for a file that is cut off, changed or no backup, and overwrites no file', async () => {
+      const place = await newPlace();
+      await fill(place, [TODAY]);
+      const file = inFolder('whole.jsonl');
+      await run(place, 'backup', file);
+      const whole = await readFile(file, 'utf8');
+      const clinic = clinicCommand(place);
+      for (const damaged of [whole.slice(0, -90), whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
+        await writeFile(inFolder('damaged.jsonl'), damaged);
+        const result = await clinic('restore', inFolder('damaged.jsonl'), '--force', '--yes');
+        expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('întreagă') as string });
+      }
+      expect(await clinic('backup', file)).toMatchObject({ code: 1 });
+      expect(await readFile(file, 'utf8')).toBe(whole);
+      await run(place, 'backup', inFolder('again.jsonl'));
+      expect(await rowsIn(inFolder('again.jsonl'))).toEqual(await rowsIn(file));
+    });
+
+    it('backs up one moment of a clinic that goes on booking', async () => {
+      const place = await newPlace();
+      await fill(place, []);
+      const database = await openDatabase(place);
+      let backedUp = false;
+      const booking = (async () => {
+        for (let week = 0; !backedUp; week += 1) {
+          const date = addDays('2030-01-07', week * 7);
+          await database.appointments.book({ ...appointmentRequest, date }, { createdAt: Date.now() });
+        }
+      })();
+      await run(place, 'backup', inFolder('moment.jsonl.gz')).finally(() => (backedUp = true));
+      await booking;
+      await database.close();
+      // A mail without its appointment would be refused.
+      await run(`file:${inFolder('moment.sqlite')}`, 'restore', inFolder('moment.jsonl.gz'));
+      const rows = gunzipSync(await readFile(inFolder('moment.jsonl.gz')))
+        .toString()
+        .split('\n');
+      const count = (table: string) => rows.filter((row) => row.startsWith(`["${table}"`)).length;
+      expect(count('outbox')).toBe(count('appointments') * 4);
+    });
+
+    it('forgets patients and messages that are older than it is told, and keeps the history of the times', async () => {
+      const place = await newPlace();
+      await fill(place, [daysAgo(40), daysAgo(31), daysAgo(30), TODAY]);
+      const preview = await run(place, 'purge', '--older-than', '30', '--dry-run');
+      expect(preview).toMatch(/2 programări și 2 mesaje/);
+      expect(await clinicCommand(place)('purge', '--older-than', '30')).toMatchObject({
+        code: 2,
+        output: '',
+      });
+      await run(place, 'purge', '--older-than', '30', '--yes');
+      const listed = await run(place, 'appointments', 'list', '--from', daysAgo(100), '--json');
+      const appointments = JSON.parse(listed) as { date: string; patient: { lastName: string } }[];
+      expect(appointments.map(({ date, patient }) => [date, patient.lastName])).toEqual([
+        [daysAgo(40), ''],
+        [daysAgo(31), ''],
+        [daysAgo(30), 'Pop'],
+        [TODAY, 'Pop'],
+      ]);
+      expect(JSON.parse(await run(place, 'contact-requests', 'list', '--json'))).toHaveLength(2);
+      await run(place, 'backup', inFolder('purged.jsonl'));
+      const left = (await readFile(inFolder('purged.jsonl'), 'utf8')).match(/ana@exemplu\.example/g);
+      expect(left).toHaveLength(4);
+    });
+  });
+}
