@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/app/routes';
+import { sdkMarksIn } from '../features/auth/support/sdkMarks';
 
 /** `npm test` builds before it tests. */
 const SITE = path.resolve('dist/site');
@@ -39,6 +40,21 @@ test('the marks above do find the libraries where they are', () => {
     .map((name) => scriptOf(`assets/${name}`))
     .join('\n');
   for (const mark of Object.values(MARKS)) expect(all).toContain(mark);
+});
+
+// features/auth/useAuth.browser.test.ts shows that the same marks find it in a page that signs visitors in.
+test.each(routes.map((route) => [route.path, route] as const))(
+  "%s downloads nothing of the identity provider's SDK",
+  (_path, route) => {
+    expect(sdkMarksIn(downloadOf(route))).toEqual([]);
+  },
+);
+
+test("neither does any page's document name a script that contains it", () => {
+  const documents = readdirSync(SITE).filter((name) => name.endsWith('.html'));
+  const named = documents.flatMap((name) => scriptOf(name).match(/\/assets\/[\w.-]+\.js/g) ?? []);
+  expect(named.length).toBeGreaterThanOrEqual(documents.length);
+  expect(sdkMarksIn([...new Set(named)].map(scriptOf).join('\n'))).toEqual([]);
 });
 
 test('of all the languages of moment only Romanian is shipped', () => {

@@ -5,6 +5,7 @@ import { authContract } from './support/authContract';
 import { openAuthPage, type AuthPage } from './support/authPage';
 import type { AuthScreenUser } from './support/authScreenUser';
 import { googleFrame, hurry } from './support/googleFrame';
+import { SDK_MARKS, sdkMarksIn } from './support/sdkMarks';
 
 jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
 
@@ -22,15 +23,15 @@ afterAll(async () => {
 });
 afterEach(() => page.context().close());
 
-async function openPage(): Promise<Page> {
+async function openPage(prepare: (page: Page) => void = () => undefined): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
   await page.addInitScript(hurry);
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleFrame }),
   );
+  prepare(page);
   await page.goto(authPage.url);
-  return page;
 }
 
 async function openScreen(): Promise<AuthScreenUser> {
@@ -75,6 +76,23 @@ describe('in Chromium', () => {
     await user.press('Parolă uitată');
     await user.dialog('Oops...');
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a page that shows it downloads the SDK when something is asked, not before', async () => {
+    const downloaded: Promise<string>[] = [];
+    await openPage((visit) => {
+      visit.on('response', (answer) => {
+        if (answer.url().endsWith('.js')) downloaded.push(answer.text());
+      });
+    });
+    await page.getByText('Nimeni').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(downloaded.length).toBeGreaterThan(0);
+    expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Parolă uitată' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual(SDK_MARKS);
   });
 
   test('when the code itself cannot be fetched, the words still come, and another attempt can succeed', async () => {

@@ -3,33 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { authContract } from './support/authContract';
 import { AuthScreen } from './support/AuthScreen';
 import type { AuthScreenUser } from './support/authScreenUser';
-import { googleFrame, hurry } from './support/googleFrame';
+import { addDialogsAndPopups, configureTestProject } from './support/jsdomPopups';
 
 jest.setTimeout(150_000);
 
 /** A busy machine is slow. */
 const PATIENCE = { timeout: 30_000 };
 
-process.env.FIREBASE_API_KEY = 'test';
-process.env.FIREBASE_AUTH_DOMAIN = 'clinica.example';
-process.env.FIREBASE_PROJECT_ID = 'demo-clinic';
-
 const network = globalThis.fetch;
 
 beforeAll(() => {
-  // jsdom knows the element, but not its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  // Nor does it know windows: every pop-up is closed at once.
-  jest.spyOn(window, 'open').mockImplementation(() => ({ closed: true, close: () => undefined }) as Window);
-  window.eval(googleFrame);
-  window.eval(hurry);
+  configureTestProject();
+  addDialogsAndPopups();
   // The SDK notes that the emulator knows one kind of proof against robots only.
   jest.spyOn(console, 'log').mockImplementation();
 });

@@ -27,14 +27,6 @@ import {
 import type { Account, IdentityProvider, PopupProvider } from './identityProvider';
 import type { IdentitySettings } from './identitySettings';
 
-/** What a test without internet does in its own way. */
-export interface FirebaseSeams {
-  /** Opens the other party's pop-up and waits for its end. */
-  readonly openPopup: (auth: Auth, provider: AuthProvider) => Promise<UserCredential>;
-  /** Called once, before the first call to Firebase. */
-  readonly prepare: (auth: Auth) => void;
-}
-
 const POPUPS: Record<PopupProvider, new () => AuthProvider> = {
   google: GoogleAuthProvider,
   facebook: FacebookAuthProvider,
@@ -74,13 +66,8 @@ async function sendCode(auth: Auth, phone: string): Promise<string> {
 }
 
 /** The identity provider on Firebase Authentication. Call it once on a page: Firebase keeps one app for each name. */
-export function firebaseIdentityProvider(
-  settings: IdentitySettings,
-  seams: Partial<FirebaseSeams> = {},
-): IdentityProvider {
-  const { openPopup = signInWithPopup, prepare } = seams;
+export function firebaseIdentityProvider(settings: IdentitySettings): IdentityProvider {
   const auth = openAuth(settings);
-  prepare?.(auth);
   const entered = async (entry: Promise<UserCredential>): Promise<Account> => accountOf((await entry).user);
 
   return {
@@ -90,7 +77,7 @@ export function firebaseIdentityProvider(
       return accountOf(user);
     },
     logIn: ({ email, password }) => entered(signInWithEmailAndPassword(auth, email, password)),
-    signInWith: (provider) => entered(openPopup(auth, new POPUPS[provider]())),
+    signInWith: (provider) => entered(signInWithPopup(auth, new POPUPS[provider]())),
     sendCode: (phone) => sendCode(auth, phone),
     confirmCode: ({ verificationId, code }) =>
       entered(signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))),

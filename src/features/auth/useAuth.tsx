@@ -5,8 +5,8 @@ import { MESSAGES } from '../../content/messages';
 import { useNews } from '../../ui/hooks/useNews';
 import { authMachine, type AuthNews, type Errand } from './authMachine';
 import { carryOut, type AuthOutcome, type AuthRequest } from './authRequest';
-import type { Account } from './identityProvider';
-import { loadIdentityProvider } from './identityProviderLoader';
+import type { Account, IdentityProvider } from './identityProvider';
+import { loadIdentityProvider } from './loadIdentityProvider';
 import { LazyAuthProblem } from './LazyAuthProblem';
 
 export interface Auth {
@@ -24,10 +24,11 @@ export interface Auth {
 /**
  * Signing in and out, for a screen.
  * @param notify must be stable
+ * @param loadProvider another identity provider than the build's; must be stable
  */
 export function useAuth(
   notify: (text: string, tone: 'success') => void,
-  loadProvider = loadIdentityProvider,
+  loadProvider: () => Promise<IdentityProvider> = loadIdentityProvider,
 ): Auth {
   const [machine] = useState(() =>
     authMachine.provide({
