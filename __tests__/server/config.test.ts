@@ -9,10 +9,13 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
       postsPerMinute: 20,
+      bookingsPerEmail: 5,
+      formSeconds: 3,
       logLevel: 'warn',
       metricsPort: 0,
       metricsToken: '',
       drainSeconds: 0,
+      retentionDays: 0,
     });
   });
 
@@ -24,6 +27,8 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://clinica.example/',
       TRUST_PROXY: 'on',
       POSTS_PER_MINUTE: '0',
+      BOOKINGS_PER_EMAIL: '2',
+      FORM_SECONDS: '0',
       LOG_LEVEL: 'info',
       METRICS_PORT: '9464',
       METRICS_TOKEN: 'a-token-of-some-length',
@@ -36,10 +41,13 @@ describe('the settings', () => {
       publicUrl: 'https://clinica.example',
       trustedProxies: 1,
       postsPerMinute: 0,
+      bookingsPerEmail: 2,
+      formSeconds: 0,
       logLevel: 'info',
       metricsPort: 9464,
       metricsToken: 'a-token-of-some-length',
       drainSeconds: 5,
+      retentionDays: 0,
     });
   });
 
@@ -78,6 +86,8 @@ describe('the settings', () => {
     ['TRUST_PROXY', '11'],
     ['POSTS_PER_MINUTE', 'many'],
     ['POSTS_PER_MINUTE', '-1'],
+    ['BOOKINGS_PER_EMAIL', 'few'],
+    ['FORM_SECONDS', '61'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '70000'],
     ['METRICS_TOKEN', 'short'],

@@ -18,6 +18,10 @@ export interface AppOptions extends CallContext {
   readonly postsPerMinute: number;
   /** How many proxies in front of this server are believed about a client's address. */
   readonly trustedProxies: number;
+  /** Live appointments to come of one e-mail address; 0 = without limit. */
+  readonly bookingsPerEmail: number;
+  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
+  readonly formSeconds: number;
   readonly logLevel: LogLevel;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
@@ -85,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     'Open calendars that are told of changes.',
     () => slotEvents.openStreams,
   );
+  metrics?.addOutbox(options.database.outbox, options.clock);
   metrics?.watch(app);
   healthRoutes(app, { ...options, headers: site.commonHeaders });
   if (metrics && metricsToken !== '') metricsRoute(app, { metrics, metricsToken });

@@ -10,6 +10,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** For each address; 0 = without limit. */
   readonly postsPerMinute: number;
+  /** Live appointments to come of one e-mail address; 0 = without limit. */
+  readonly bookingsPerEmail: number;
+  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
+  readonly formSeconds: number;
   readonly logLevel: LogLevel;
   /** Where the figures are served apart from the site; 0 = nowhere. */
   readonly metricsPort: number;
@@ -111,6 +115,14 @@ export function readConfig(env: Environment): Config {
       'a number from 0 (no limit) to 100000',
       integerUpTo(100_000),
     ),
+    bookingsPerEmail: read(
+      env,
+      'BOOKINGS_PER_EMAIL',
+      '5',
+      'a number from 0 (no limit) to 1000',
+      integerUpTo(1_000),
+    ),
+    formSeconds: read(env, 'FORM_SECONDS', '3', 'a number from 0 (not asked) to 60', integerUpTo(60)),
     logLevel: read(env, 'LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text.toLowerCase()),
     ),

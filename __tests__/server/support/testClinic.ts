@@ -40,6 +40,8 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     clock: () => NOW,
     site: await loadSite(folder.path, options.publicUrl ?? BUILT_FOR),
     postsPerMinute: 0,
+    bookingsPerEmail: 0,
+    formSeconds: 0,
     trustedProxies: 0,
     logLevel: 'silent',
     isDraining: () => false,

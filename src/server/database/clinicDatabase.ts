@@ -2,6 +2,7 @@ import type { AppointmentNews } from './ports/appointmentNews';
 import type { AppointmentStore } from './ports/appointmentStore';
 import type { CatalogueStore } from './ports/catalogueStore';
 import type { ContactRequestStore } from './ports/contactRequestStore';
+import type { LimitStore } from './ports/limitStore';
 import type { OutboxStore } from './ports/outboxStore';
 import type { Purge } from './staff/purgePersonalData';
 
@@ -15,6 +16,7 @@ export interface ClinicDatabase {
   readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;
   readonly outbox: OutboxStore;
+  readonly limits: LimitStore;
   /** Forgets who came before the clinic's date `YYYY-MM-DD`; see {@link purgePersonalData}. */
   purgeBefore(date: string): Promise<Purge>;
   /** Rejects when the data cannot be read now. */

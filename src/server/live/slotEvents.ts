@@ -6,7 +6,7 @@ import { Problem, wireError } from '../problem';
 import type { CallContext } from '../routes/callContext';
 import { readId } from '../routes/readId';
 import { unknownDoctor } from '../routes/unknownDoctor';
-import { isLoopback } from '../routes/isLoopback';
+import { isLoopback } from '../limits/isLoopback';
 import { clientAddress } from './clientAddress';
 import { EventStreams } from './eventStreams';
 import { SlotWatch } from './slotWatch';

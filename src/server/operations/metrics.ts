@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../domain/clock';
 import { CALLS } from '../../domain/contract';
+import type { OutboxStore } from '../database/ports/outboxStore';
 
 /** Everything under `/*` is a page or a file: their paths would be labels without end. */
 const SITE_ROUTE = '/*';
@@ -61,16 +63,39 @@ export class Metrics {
     });
   }
 
-  /** A figure that is read each time somebody asks. */
+  /** A figure that is read each time somebody asks; NaN when it cannot be read, so that the others still are. */
   addGauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.#registry],
       collect: async () => {
-        gauge.set(await read());
+        gauge.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => NaN),
+        );
       },
     });
+  }
+
+  addOutbox(outbox: Pick<OutboxStore, 'state'>, clock: Clock): void {
+    this.addGauge(
+      'clinic_outbox_waiting',
+      'Mails that are not sent yet, reminders of coming days included.',
+      () => outbox.state(clock()).then(({ waiting }) => waiting),
+    );
+    this.addGauge('clinic_outbox_failed', 'Mails that will not be tried again by themselves.', () =>
+      outbox.state(clock()).then(({ failed }) => failed),
+    );
+    this.addGauge(
+      'clinic_outbox_oldest_due_seconds',
+      'For how long the oldest mail has been due; 0 = none is.',
+      () =>
+        outbox
+          .state(clock())
+          .then(({ oldestDueAt }) => (oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000)),
+    );
   }
 
   /** The text format of Prometheus, with its content type. */

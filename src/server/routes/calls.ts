@@ -1,30 +1,22 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem';
+import { limitPosts } from '../limits/limitPosts';
+import { refuseRobots } from '../limits/refuseRobots';
 import type { CallContext } from './callContext';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
 import { doctorsRoute } from './doctors';
-import { isLoopback } from './isLoopback';
 import { acceptForms } from './readForm';
 import { servicesRoute } from './services';
 import { slotsRoute } from './slots';
 import { vacationsRoute } from './vacations';
 
-/** Each address may post this often; 0 = without limit. */
-async function limitPosts(app: FastifyInstance, postsPerMinute: number): Promise<void> {
-  if (postsPerMinute === 0) return;
-  await app.register(rateLimit, {
-    max: postsPerMinute,
-    timeWindow: '1 minute',
-    // Behind a local proxy without TRUST_PROXY every patient has this address.
-    allowList: ({ ip }) => isLoopback(ip),
-    errorResponseBuilder: () => new Problem(429),
-  });
-}
-
 export interface CallsOptions extends CallContext {
+  /** For each address; 0 = without limit. */
   readonly postsPerMinute: number;
+  /** Live appointments to come of one e-mail address; 0 = without limit. */
+  readonly bookingsPerEmail: number;
+  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
+  readonly formSeconds: number;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -40,7 +32,10 @@ export async function calls(app: FastifyInstance, options: CallsOptions): Promis
   vacationsRoute(app, options);
   slotsRoute(app, options);
   await app.register(async (posts) => {
-    await limitPosts(posts, options.postsPerMinute);
+    await limitPosts(posts, { ...options, limits: options.database.limits });
+    posts.addHook('onRequest', async (request) => {
+      refuseRobots(request, options.formSeconds);
+    });
     acceptForms(posts);
     createAppointmentRoute(posts, options);
     contactRequestRoute(posts, options);

@@ -8,6 +8,8 @@ import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
+import { isLoopback } from '../limits/isLoopback';
+import { limitBookings } from '../limits/limitBookings';
 import { Problem } from '../problem';
 import { answerOutcome } from './answerOutcome';
 import type { CallContext } from './callContext';
@@ -46,7 +48,13 @@ function refuseUnoffered(offered: OfferedSlot | undefined, date: string, now: Cl
   }
 }
 
-export function createAppointmentRoute(app: FastifyInstance, { database, clock }: CallContext): void {
+export interface CreateAppointmentOptions extends CallContext {
+  /** Live appointments to come of one e-mail address; 0 = without limit. */
+  readonly bookingsPerEmail: number;
+}
+
+export function createAppointmentRoute(app: FastifyInstance, options: CreateAppointmentOptions): void {
+  const { database, clock, bookingsPerEmail } = options;
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
@@ -60,6 +68,9 @@ export function createAppointmentRoute(app: FastifyInstance, { database, clock }
     const createdAt = clock();
     const { doctorId, slotId, date } = appointment;
     refuseUnoffered(await database.catalogue.offeredSlot(doctorId, slotId), date, clinicTimeAt(createdAt));
+    if (!isLoopback(request.ip)) {
+      await limitBookings(appointment.email, { limits: database.limits, clock, bookingsPerEmail });
+    }
     const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
     return answerOutcome(outcome, MESSAGES.bookingSucceeded);
   });

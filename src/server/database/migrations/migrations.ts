@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { addLimits } from './addLimits';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
 import { announceAppointments } from './announceAppointments';
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '20261121_add_outbox': addOutbox,
   '20261121_add_staff_marks': addStaffMarks,
   '20261121_announce_appointments': announceAppointments,
+  '20261121_limits': addLimits,
 };

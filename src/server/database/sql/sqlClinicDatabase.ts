@@ -4,6 +4,7 @@ import { purgePersonalData } from '../staff/purgePersonalData';
 import { SqlAppointments } from './sqlAppointments';
 import { SqlCatalogue } from './sqlCatalogue';
 import { SqlContactRequests } from './sqlContactRequests';
+import { sqlLimits } from './sqlLimits';
 import { SqlOutbox } from './sqlOutbox';
 
 /** The clinic's storage in SQL that SQLite and PostgreSQL share. */
@@ -13,6 +14,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: Engine): Clini
     appointments: new SqlAppointments(db),
     contactRequests: new SqlContactRequests(db),
     outbox: new SqlOutbox(db),
+    limits: sqlLimits(db),
     purgeBefore: (date) => purgePersonalData(db, date),
     ping: async () => {
       await db.selectFrom('services').select('id').limit(1).execute();

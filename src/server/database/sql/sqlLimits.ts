@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../migrations/generatedId';
+import type { LimitStore } from '../ports/limitStore';
+import type { ClinicSchema } from './schema';
+
+interface PostCountRow {
+  address: string;
+  window: number;
+  count: number;
+}
+
+/** Addresses say where somebody is, so they are never stored as they are. */
+const digest = (address: string): string => createHash('sha256').update(address).digest('base64url');
+
+function postCounter(clinic: Kysely<ClinicSchema>): NonNullable<LimitStore['countPost']> {
+  // No table of the clinic's own: it is worth no copy and no backup.
+  const db = clinic.withTables<{ post_counts: PostCountRow }>();
+  return async (address, window) => {
+    const { count } = await db
+      .insertInto('post_counts')
+      .values({ address: digest(address), window, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['window', 'address']).doUpdateSet({ count: sql`post_counts.count + 1` }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    if (count === 1) await db.deleteFrom('post_counts').where('window', '<', window).execute();
+    return count;
+  };
+}
+
+export function sqlLimits(db: Kysely<ClinicSchema>): LimitStore {
+  return {
+    comingDates: async (email, from, most) => {
+      const rows = await db
+        .selectFrom('appointments')
+        .select('date')
+        .where(sql`lower(email)`, '=', sql`lower(${email})`)
+        .where('date', '>=', from)
+        .where('cancelled_at', 'is', null)
+        .orderBy('date')
+        .limit(most)
+        .execute();
+      return rows.map(({ date }) => date);
+    },
+    // On SQLite every count would be a write that waits for the disk, as long as the booking itself.
+    countPost: isPostgres(db) ? postCounter(db) : undefined,
+  };
+}

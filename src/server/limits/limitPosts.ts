@@ -1,0 +1,57 @@
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { LimitStore } from '../database/ports/limitStore';
+import { Problem } from '../problem';
+import { isLoopback } from './isLoopback';
+
+/** Milliseconds. */
+const WINDOW = 60_000;
+
+type CountPost = NonNullable<LimitStore['countPost']>;
+
+/** The plugin's store over counts that all processes share. */
+function sharedStore(countPost: CountPost): FastifyRateLimitStoreCtor {
+  return class SharedStore implements FastifyRateLimitStore {
+    incr(
+      address: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    ) {
+      const now = Date.now();
+      const window = Math.floor(now / WINDOW);
+      countPost(address, window).then(
+        (current) => {
+          callback(null, { current, ttl: (window + 1) * WINDOW - now });
+        },
+        (error: unknown) => {
+          callback(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    }
+
+    child() {
+      return this;
+    }
+  };
+}
+
+export interface PostLimit {
+  /** For each address; 0 = without limit. */
+  readonly postsPerMinute: number;
+  readonly limits: LimitStore;
+}
+
+/** Each address may post so often in a minute, whichever process it reaches where these share their counts. */
+export async function limitPosts(app: FastifyInstance, { postsPerMinute, limits }: PostLimit): Promise<void> {
+  if (postsPerMinute === 0) return;
+  const { countPost } = limits;
+  await app.register(rateLimit, {
+    max: postsPerMinute,
+    timeWindow: WINDOW,
+    ...(countPost && { store: sharedStore(countPost) }),
+    // Who cannot be counted is let through: the booking itself will say that the database is away.
+    skipOnError: true,
+    // Behind a local proxy without TRUST_PROXY every patient has this address.
+    allowList: ({ ip }) => isLoopback(ip),
+    errorResponseBuilder: () => new Problem(429),
+  });
+}
