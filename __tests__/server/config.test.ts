@@ -33,6 +33,7 @@ describe('the settings', () => {
       METRICS_PORT: '9464',
       METRICS_TOKEN: 'a-token-of-some-length',
       DRAIN_SECONDS: '5',
+      RETENTION_DAYS: '365',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -47,7 +48,7 @@ describe('the settings', () => {
       metricsPort: 9464,
       metricsToken: 'a-token-of-some-length',
       drainSeconds: 5,
-      retentionDays: 0,
+      retentionDays: 365,
     });
   });
 
@@ -93,6 +94,7 @@ describe('the settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'two words that are long enough'],
     ['DRAIN_SECONDS', '-1'],
+    ['RETENTION_DAYS', 'a year'],
   ])('refuse %s=%s with one line that names it', (variable, value) => {
     let message = '';
     try {

@@ -76,6 +76,20 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       await fill(target, [addDays(TODAY, 60)]);
     });
 
+    it('copies all data into an empty database of either engine, and into no other', async () => {
+      const source = `file:${inFolder('source.sqlite')}`;
+      await fill(source, [daysAgo(3), addDays(TODAY, 30)]);
+      const target = await newPlace();
+      expect(await run(source, 'copy', target)).toMatch(/: 3 medici, 2 programări, 2 mesaje\.$/m);
+      const back = `file:${inFolder('back.sqlite')}`;
+      await run(target, 'copy', back);
+      await run(source, 'backup', inFolder('source.jsonl'));
+      await run(back, 'backup', inFolder('back.jsonl'));
+      expect(await rowsIn(inFolder('back.jsonl'))).toEqual(await rowsIn(inFolder('source.jsonl')));
+      const again = await clinicCommand(source)('copy', target);
+      expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('goală') as string });
+    });
+
     it('replaces data only when it is told to, and then wholly', async () => {
       const place = await newPlace();
       await fill(place, [TODAY]);

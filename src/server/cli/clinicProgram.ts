@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { appointmentsCommand } from './commands/appointments';
 import { backupCommand } from './commands/backup';
+import { copyCommand } from './commands/copy';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
 import { outboxCommand } from './commands/outbox';
@@ -47,6 +48,7 @@ export function clinicProgram(): Command {
     purgeCommand(),
     backupCommand(),
     restoreCommand(),
+    copyCommand(),
   ]) {
     program.addCommand(command);
   }
