@@ -1,3 +1,4 @@
+import { clinic } from '../../src/content/clinic';
 import { readConfig } from '../../src/server/config';
 
 describe('the settings', () => {
@@ -12,6 +13,9 @@ describe('the settings', () => {
       bookingsPerEmail: 5,
       formSeconds: 3,
       logLevel: 'warn',
+      smtpUrl: '',
+      mailFrom: { name: clinic.name, address: clinic.email },
+      clinicInbox: clinic.email,
       metricsPort: 0,
       metricsToken: '',
       drainSeconds: 0,
@@ -30,6 +34,9 @@ describe('the settings', () => {
       BOOKINGS_PER_EMAIL: '2',
       FORM_SECONDS: '0',
       LOG_LEVEL: 'info',
+      SMTP_URL: 'smtps://clinic:word@mail.example:465',
+      MAIL_FROM: 'Clinica Ștefan <programari@clinica.example>',
+      CLINIC_INBOX: 'receptie@clinica.example',
       METRICS_PORT: '9464',
       METRICS_TOKEN: 'a-token-of-some-length',
       DRAIN_SECONDS: '5',
@@ -45,6 +52,9 @@ describe('the settings', () => {
       bookingsPerEmail: 2,
       formSeconds: 0,
       logLevel: 'info',
+      smtpUrl: 'smtps://clinic:word@mail.example:465',
+      mailFrom: { name: 'Clinica Ștefan', address: 'programari@clinica.example' },
+      clinicInbox: 'receptie@clinica.example',
       metricsPort: 9464,
       metricsToken: 'a-token-of-some-length',
       drainSeconds: 5,
@@ -90,6 +100,13 @@ describe('the settings', () => {
     ['BOOKINGS_PER_EMAIL', 'few'],
     ['FORM_SECONDS', '61'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Clinica'],
+    ['MAIL_FROM', 'Clinica <programari@clinica.example'],
+    ['MAIL_FROM', 'programari@clinica.example>'],
+    ['CLINIC_INBOX', 'a@b.example, c@d.example'],
     ['METRICS_PORT', '70000'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'two words that are long enough'],
@@ -109,10 +126,11 @@ describe('the settings', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow(/^(?!.*secret)/);
   });
 
-  it('never repeat the password of a database address', () => {
+  it('never repeat a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@d b/clinic' })).toThrow(
       /^(?!.*secret)/,
     );
+    expect(() => readConfig({ SMTP_URL: 'http://clinic:secret@mail.example' })).toThrow(/^(?!.*secret)/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
   });
 });

@@ -1,3 +1,7 @@
+import { clinic } from '../content/clinic';
+import { isEmail } from '../domain/validation';
+import type { MailAddress } from './mail/outgoingMail';
+
 /** The server's settings, checked (decisions §10). */
 export interface Config {
   /** 0 lets the system choose. */
@@ -15,6 +19,11 @@ export interface Config {
   /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
   readonly formSeconds: number;
   readonly logLevel: LogLevel;
+  /** Empty = mail stays in the outbox. */
+  readonly smtpUrl: string;
+  readonly mailFrom: MailAddress;
+  /** Where the clinic reads of bookings and contact requests. */
+  readonly clinicInbox: string;
   /** Where the figures are served apart from the site; 0 = nowhere. */
   readonly metricsPort: number;
   /** What whoever reads the figures must know; empty = nothing, and no figures on the site's own port. */
@@ -79,6 +88,18 @@ function parseTrust(text: string): number | undefined {
   return integerUpTo(10)(text);
 }
 
+function parseSmtpUrl(text: string): string | undefined {
+  if (text === '') return '';
+  const isServer = /^smtps?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+  return isServer ? text : undefined;
+}
+
+/** `clinic@example.ro` or `Name <clinic@example.ro>`. */
+function parseMailbox(text: string): MailAddress | undefined {
+  const [, name = clinic.name, address = ''] = /^(?:([^<>"\r\n]+?)\s*<)?([^<>]+)>?$/.exec(text) ?? [];
+  return isEmail(address) && text.includes('<') === text.endsWith('>') ? { name, address } : undefined;
+}
+
 /** Never shown, right or wrong. */
 function readToken({ METRICS_TOKEN: token = '' }: Environment): string {
   if (token === '' || /^[!-~]{16,200}$/.test(token)) return token;
@@ -125,6 +146,11 @@ export function readConfig(env: Environment): Config {
     formSeconds: read(env, 'FORM_SECONDS', '3', 'a number from 0 (not asked) to 60', integerUpTo(60)),
     logLevel: read(env, 'LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text.toLowerCase()),
+    ),
+    smtpUrl: read(env, 'SMTP_URL', '', 'an address like smtps://USER:PASSWORD@HOST:465', parseSmtpUrl),
+    mailFrom: read(env, 'MAIL_FROM', clinic.email, 'an address like Name <name@example.ro>', parseMailbox),
+    clinicInbox: read(env, 'CLINIC_INBOX', clinic.email, 'an address like name@example.ro', (text) =>
+      isEmail(text) ? text : undefined,
     ),
     metricsPort: read(env, 'METRICS_PORT', '0', 'a number from 0 (none) to 65535', integerUpTo(65_535)),
     metricsToken: readToken(env),

@@ -9,8 +9,9 @@ function findDistFolder(): string {
 }
 
 runServer(process.env, findDistFolder()).then(
-  (address) => {
+  ({ address, sendsMail }) => {
     console.log(`The site answers at ${address}`);
+    if (!sendsMail) console.log('SMTP_URL is not set: mail stays in the outbox.');
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -5,6 +5,7 @@ import { readConfig, withoutPassword, type Config } from './config';
 import type { ClinicDatabase } from './database/clinicDatabase';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './listen';
+import { startMail } from './mail/startMail';
 import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
@@ -42,13 +43,19 @@ async function serveMetrics(metrics: Metrics, { host, metricsPort, metricsToken 
   app.server.unref();
 }
 
+/** What the start says once the server answers. */
+export interface RunningServer {
+  readonly address: string;
+  readonly sendsMail: boolean;
+}
+
 /**
  * Runs the server until a signal stops it.
  * @param distFolder holds what the build made: `site/` and `site.json`
- * @returns the address, once it answers there
+ * @returns once it answers
  * @throws {Error} one line that says what to change
  */
-export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<string> {
+export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);
   const site = await loadBuiltSite(distFolder, config);
   const database = await openClinic(config);
@@ -62,8 +69,11 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     clock: Date.now,
     isDraining: () => drain.hasBegun,
   });
-  stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: [() => database.close()] });
+  const mail = config.smtpUrl === '' ? undefined : startMail({ ...config, database, log: app.log });
+  const { drainSeconds } = config;
+  stopOnSignal(app, { drain, drainSeconds, thenClose: [async () => mail?.stop(), () => database.close()] });
   purgeDaily({ ...config, database, clock: Date.now, onError: (error) => app.log.error(error) });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
-  return listen(app, { ...config, settings: 'HOST, PORT' });
+  const address = await listen(app, { ...config, settings: 'HOST, PORT' });
+  return { address, sendsMail: mail !== undefined };
 }

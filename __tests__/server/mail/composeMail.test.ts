@@ -1,0 +1,140 @@
+import ICAL from 'ical.js';
+import { clinic } from '../../../src/content/clinic';
+import type { ReceivedMail } from '../support/mailServer';
+import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
+import { INBOX, SENDER, TestPost, until } from '../support/testPost';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+describe('a mail, as it arrives', () => {
+  let post: TestPost;
+  beforeEach(async () => {
+    post = await TestPost.open();
+  });
+  afterEach(() => post.close());
+
+  const arrived = async (count: number): Promise<readonly ReceivedMail[]> => {
+    post.work();
+    await until(() => post.received.length === count);
+    return post.received;
+  };
+  const to = (mails: readonly ReceivedMail[], address: string, subject = ''): ReceivedMail => {
+    const found = mails.find((one) => one.to.includes(address) && one.mail.subject?.includes(subject));
+    if (found === undefined) throw new Error(`Nothing for ${address}`);
+    return found;
+  };
+  const text = (content: unknown) => new TextDecoder().decode(content as Uint8Array);
+
+  it('tells the patient what was booked, where, how to prepare, and how to cancel', async () => {
+    const reference = await post.book();
+    const { from, mail } = to(await arrived(2), appointmentRequest.email);
+    expect(from).toBe(SENDER.address);
+    expect(mail.from).toEqual(expect.objectContaining(SENDER));
+    expect(mail.subject).toBe('Programarea dumneavoastră: luni, 9 martie 2026, ora 09:00');
+    for (const body of [mail.text, mail.html]) {
+      for (const words of [
+        'luni, 9 martie 2026, ora 09:00',
+        'Consultația se încheie la 09:30.',
+        'Cardiologie',
+        'Dr. Ioana Mureșan',
+        'Ana Pop',
+        clinic.street,
+        '400 lei',
+        'Aduceți lista medicamentelor',
+        reference,
+        clinic.phone.label,
+      ])
+        expect(body).toContain(words);
+      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);
+    }
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('tells the clinic who comes, and lets it answer the patient', async () => {
+    await post.book({ message: 'Mă doare\naici' });
+    const { mail } = to(await arrived(2), INBOX);
+    expect(mail.subject).toBe('Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00');
+    expect(mail.replyTo).toEqual([{ name: 'Ana Pop', address: appointmentRequest.email }]);
+    for (const words of ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare'])
+      expect(mail.text).toContain(words);
+    expect(mail.html).toContain('Mă doare<br>aici');
+    expect(mail.text).not.toContain('/programare/');
+  });
+
+  it('brings the patient a calendar entry, and takes it back after a cancellation', async () => {
+    const reference = await post.book();
+    await arrived(2);
+    await until(() => post.nothingWaits());
+    await post.database.appointments.cancel({ reference }, 'patient', post.now);
+    await until(() => post.received.length === 4);
+    const entries = ['Programarea dumneavoastră', 'Programare anulată'].map((subject) => {
+      const { mail } = to(post.received, appointmentRequest.email, subject);
+      expect(mail.attachments.map(({ filename }) => filename)).toContain('programare.ics');
+      const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const calendar = new ICAL.Component(ICAL.parse(text(part?.content)) as unknown[]);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      expect(part?.method).toBe(calendar.getFirstPropertyValue('method'));
+      return { method: part?.method, uid: event.uid, sequence: event.sequence };
+    });
+    const uid = `${reference}@${clinic.email.split('@')[1]}`;
+    expect(entries).toEqual([
+      { method: 'PUBLISH', uid, sequence: 0 },
+      { method: 'CANCEL', uid, sequence: 1 },
+    ]);
+  });
+
+  it.each([
+    ['patient', 'este anulată, așa cum ați cerut', 'Pacientul a anulat programarea.'],
+    ['clinic', 'clinica a anulat programarea', 'Clinica a anulat programarea.'],
+  ] as const)('says to both that the %s cancelled', async (by, toPatient, toClinic) => {
+    const reference = await post.book();
+    await post.database.appointments.cancel({ reference }, by, post.now);
+    const mails = await arrived(2);
+    const patient = to(mails, appointmentRequest.email).mail;
+    expect(patient.text).toContain(toPatient);
+    expect(patient.text).toContain('https://clinica.example/programare?serviciu=1');
+    expect(patient.text).not.toContain('lei');
+    expect(to(mails, INBOX).mail.text).toContain(toClinic);
+  });
+
+  it('tells the clinic of a contact request, so that an answer reaches its sender', async () => {
+    await post.database.contactRequests.keep(contactRequest, { createdAt: NOW });
+    const [received] = await arrived(1);
+    expect(received?.to).toEqual([INBOX]);
+    expect(received?.mail.subject).toBe('Mesaj de pe site: Programare');
+    expect(received?.mail.replyTo).toEqual([{ name: 'Ana Pop', address: contactRequest.email }]);
+    expect(received?.mail.text).toContain('Bună ziua');
+  });
+
+  it.each([
+    ['a line break', 'Ana\r\nBcc: victim@exemplu.example\r\n\r\nBună'],
+    ['quotes and brackets', 'Ana" <victim@exemplu.example>, "Pop'],
+    ['an encoded word', '=?utf-8?Q?Ana=0ABcc:_victim@exemplu.example?='],
+    ['markup', '<img src=x onerror=alert(1)>'],
+  ])('has the headers and the markup that we wrote, whatever was typed: %s', async (_what, typed) => {
+    await post.book({ firstName: typed, lastName: typed });
+    const contact = { ...contactRequest, name: typed, subject: typed, message: typed };
+    await post.database.contactRequests.keep(contact, { createdAt: NOW });
+    for (const received of await arrived(3)) {
+      const { mail, raw } = received;
+      expect([[INBOX], [appointmentRequest.email]]).toContainEqual(received.to);
+      expect(mail.to?.map(({ address }) => address)).toEqual(received.to);
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im);
+      expect(mail.html).not.toContain('<img');
+    }
+  });
+
+  it('holds no link but ours when somebody books with another person’s address', async () => {
+    const evil = 'Câștigați http://evil.example/x www.evil.example scrieți la evil@evil.example';
+    await post.book({ firstName: evil, lastName: 'J.Pop', message: evil });
+    const { mail } = to(await arrived(2), appointmentRequest.email);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).not.toMatch(/evil\.example|evil@|http:\/\//);
+      expect(body).toContain('J. Pop');
+    }
+  });
+});

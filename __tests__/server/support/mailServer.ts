@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** As it came over the wire. */
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+/** What a mail server does with the body of the next mails, in turn; then it takes everything. */
+export type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
+
+/** A real SMTP server on this machine. */
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly received: ReceivedMail[];
+  /** How often somebody tried to hand over a mail. */
+  readonly attempts: () => number;
+  readonly close: () => Promise<void>;
+}
+
+const REPLIES = { defer: 451, refuse: 550 } as const;
+
+function replyError(responseCode: number): Error {
+  return Object.assign(new Error('No'), { responseCode });
+}
+
+export interface MailServerOptions {
+  /** 0 lets the system choose. */
+  readonly port?: number;
+  readonly whims?: readonly Whim[];
+  /** Recipients it has never heard of. */
+  readonly unknown?: readonly string[];
+}
+
+export async function startMailServer({
+  port = 0,
+  whims = [],
+  unknown = [],
+}: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let attempts = 0;
+
+  async function take(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
+    received.push({
+      from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+      to: envelope.rcptTo.map(({ address }) => address),
+      raw: raw.toString('utf8'),
+      mail: await PostalMime.parse(raw),
+    });
+  }
+
+  const onData: SMTPServerOptions['onData'] = (stream, session, done) => {
+    const whim = whims[attempts] ?? 'take';
+    attempts += 1;
+    void buffer(stream).then(async (raw) => {
+      if (whim === 'defer' || whim === 'refuse') return done(replyError(REPLIES[whim]));
+      if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await take(raw, session);
+      // It keeps the mail, but the sender never hears so.
+      if (whim === 'hangUp') for (const connection of server.connections) connection.close();
+      else done();
+    });
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData,
+    onRcptTo: ({ address }, _session, done) => {
+      done(unknown.includes(address) ? replyError(550) : undefined);
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const bound = (listening.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    received,
+    attempts: () => attempts,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}

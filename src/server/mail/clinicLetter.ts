@@ -1,0 +1,72 @@
+import type { AppointmentFact } from '../../content/appointmentFacts';
+import { fullDate } from '../../content/dateWords';
+import { doctorName } from '../../domain/doctorName';
+import type { StoredAppointment } from '../database/ports/appointmentStore';
+import type { StoredContactRequest } from '../database/ports/contactRequestStore';
+import type { Letter } from './letter';
+
+const fact = (label: string, text: string): AppointmentFact[] =>
+  text === '' ? [] : [{ label, lines: [{ text }] }];
+
+function appointmentFactsForClinic(appointment: StoredAppointment): readonly AppointmentFact[] {
+  const { date, startTime, endTime, service, doctor, patientName, patient, reference } = appointment;
+  return [
+    ...fact('Când', `${fullDate(date)}, ${startTime}–${endTime}`),
+    ...fact('Serviciu', service.name),
+    ...fact('Medic', doctorName(doctor)),
+    ...fact('Pacient', patientName),
+    ...fact('Telefon', patient.phone),
+    ...fact('E-mail', patient.email),
+    ...fact('Informații suplimentare', patient.message),
+    ...fact('Număr de referință', reference),
+  ];
+}
+
+/** What the clinic is told of an appointment. */
+export function clinicLetter(
+  kind: 'booking.notice' | 'cancellation.notice',
+  appointment: StoredAppointment,
+): Letter {
+  const { date, startTime, doctor, cancelledBy } = appointment;
+  const what = `${doctorName(doctor)}, ${fullDate(date)}, ora ${startTime}`;
+  const facts = appointmentFactsForClinic(appointment);
+  if (kind === 'booking.notice') {
+    return {
+      subject: `Programare nouă: ${what}`,
+      paragraphs: ['Un pacient s-a programat pe site.'],
+      facts,
+      closing: ['Răspunsul la acest mesaj ajunge la pacient.'],
+    };
+  }
+  const who = cancelledBy === 'patient' ? 'Pacientul a anulat programarea.' : 'Clinica a anulat programarea.';
+  return {
+    subject: `Programare anulată: ${what}`,
+    paragraphs: [`${who} Intervalul este din nou liber.`],
+    facts,
+    closing: ['Răspunsul la acest mesaj ajunge la pacient.'],
+  };
+}
+
+/** What the clinic is told of a contact request. */
+export function contactLetter({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+  reference,
+}: StoredContactRequest): Letter {
+  return {
+    subject: `Mesaj de pe site: ${subject}`,
+    paragraphs: ['Un vizitator a trimis formularul de contact.'],
+    facts: [
+      ...fact('Nume', name),
+      ...fact('E-mail', email),
+      ...fact('Telefon', phone),
+      ...fact('Subiect', subject),
+      ...fact('Mesaj', message),
+      ...fact('Număr de referință', reference),
+    ],
+    closing: ['Răspunsul la acest mesaj ajunge la vizitator.'],
+  };
+}

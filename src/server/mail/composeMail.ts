@@ -1,0 +1,67 @@
+import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { clinic } from '../../content/clinic';
+import { calendarFile, type CalendarVersion } from '../../domain/calendarFile';
+import type { ClaimedMail } from '../database/ports/outboxStore';
+import type { StoredAppointment } from '../database/ports/appointmentStore';
+import { clinicLetter, contactLetter } from './clinicLetter';
+import type { Letter } from './letter';
+import { letterHtml } from './letterHtml';
+import { letterText } from './letterText';
+import type { MailAddress, OutgoingMail } from './outgoingMail';
+import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
+
+export interface ComposeOptions {
+  readonly clinicInbox: string;
+  /** Its domain is that of the Message-IDs. */
+  readonly sender: MailAddress;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+}
+
+/** Calendars learn of the appointment once, and once that it is no more. */
+const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersion>>> = {
+  'booking.confirmation': 'booked',
+  'cancellation.confirmation': 'cancelled',
+};
+
+function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now: number) {
+  const version = CALENDAR_VERSIONS[kind];
+  if (version === undefined) return {};
+  const entry = appointmentCalendarEntry(appointment, appointment.reference);
+  return { calendar: { version, file: calendarFile(entry, version, now) } };
+}
+
+/**
+ * @param now ms since the epoch
+ * @returns a claimed mail as it is sent, written from what is stored at this moment
+ */
+export function composeMail(
+  mail: ClaimedMail,
+  { clinicInbox, sender, publicUrl }: ComposeOptions,
+  now: number,
+): OutgoingMail {
+  const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
+  const written = ({ subject, ...letter }: Letter) => ({
+    messageId: `<${about.reference}.${mail.kind}@${domain}>`,
+    subject,
+    text: letterText({ subject, ...letter }),
+    html: letterHtml({ subject, ...letter }),
+  });
+  const inbox = { name: clinic.name, address: clinicInbox };
+  if (mail.kind === 'contact.notice') {
+    const { name, email } = mail.contactRequest;
+    return { to: inbox, replyTo: { name, address: email }, ...written(contactLetter(mail.contactRequest)) };
+  }
+  const { kind, appointment, linkToken } = mail;
+  const { patientName, patient } = appointment;
+  if (kind === 'booking.notice' || kind === 'cancellation.notice') {
+    const replyTo = { name: patientName, address: patient.email };
+    return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment)) };
+  }
+  return {
+    to: { name: withoutLinks(patientName), address: patient.email },
+    ...written(patientLetter(kind, { appointment, linkToken, publicUrl })),
+    ...calendarPart(kind, appointment, now),
+  };
+}

@@ -1,0 +1,82 @@
+import { appointmentFacts } from '../../content/appointmentFacts';
+import { clinic } from '../../content/clinic';
+import { fullDate } from '../../content/dateWords';
+import { bookingPath } from '../../content/paths';
+import type { AppointmentMailKind } from '../database/ports/outboxStore';
+import type { StoredAppointment } from '../database/ports/appointmentStore';
+import type { Letter } from './letter';
+import { patientPath } from '../patient/patientPath';
+
+/** What the patient is told, by kind; a notice goes to the clinic. */
+export type PatientMailKind = Exclude<AppointmentMailKind, `${string}.notice`>;
+
+export interface PatientLetterOptions {
+  readonly appointment: StoredAppointment;
+  /** Null once the link is of no more use. */
+  readonly linkToken: string | null;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Anybody can book with somebody else's address, so nothing typed may become a link in a mail of ours:
+ * mail programs turn what looks like an address into one.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
+}
+
+/** Of a cancelled appointment nobody asks what it costs or where it is. */
+const FACTS_OF_CANCELLED = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Număr de referință'];
+
+const phoneLine = `Pentru întrebări, sunați la ${clinic.phone.label}.`;
+
+/** @returns the letter to the patient */
+export function patientLetter(
+  kind: PatientMailKind,
+  { appointment, linkToken, publicUrl }: PatientLetterOptions,
+): Letter {
+  const { date, startTime, cancelledBy, service } = appointment;
+  const when = `${fullDate(date)}, ora ${startTime}`;
+  const facts = appointmentFacts({ ...appointment, patientName: withoutLinks(appointment.patientName) });
+  const own =
+    linkToken === null
+      ? { closing: [`Dacă nu mai puteți veni, sunați la ${clinic.phone.label}.`] }
+      : {
+          action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
+          closing: [
+            `Dacă nu mai puteți veni, anulați de la adresa de mai sus sau sunați la ${clinic.phone.label}.`,
+            'Oricine are această adresă poate anula programarea. Nu o dați mai departe.',
+          ],
+        };
+  switch (kind) {
+    case 'booking.confirmation':
+      return {
+        subject: `Programarea dumneavoastră: ${when}`,
+        paragraphs: ['Bună ziua,', 'Programarea dumneavoastră este înregistrată. Vă așteptăm.'],
+        facts,
+        ...own,
+      };
+    case 'reminder.week':
+    case 'reminder.day':
+      return {
+        subject: `Vă reamintim: programare ${when}`,
+        paragraphs: ['Bună ziua,', 'Vă reamintim de programarea dumneavoastră.'],
+        facts,
+        ...own,
+      };
+    case 'cancellation.confirmation':
+      return {
+        subject: `Programare anulată: ${when}`,
+        paragraphs: [
+          'Bună ziua,',
+          cancelledBy === 'clinic'
+            ? 'Ne pare rău, clinica a anulat programarea de mai jos.'
+            : 'Programarea de mai jos este anulată, așa cum ați cerut.',
+        ],
+        facts: facts.filter(({ label }) => FACTS_OF_CANCELLED.includes(label)),
+        action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath(service.id) },
+        closing: [phoneLine],
+      };
+  }
+}

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { calendarMethod } from '../../domain/calendarFile';
+import type { MailAddress, OutgoingMail } from './outgoingMail';
+
+/** Milliseconds. */
+const TIMES = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** A mail may take this many ms in all; the lease of its row is longer. */
+export const SEND_LIMIT_MS = 120_000;
+
+const CONNECTIONS = 3;
+
+/** What hands mail to a mail server. */
+export interface MailSender {
+  /** Resolves once the server has taken the mail. Rejects with what `mailFailure` sorts. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** True when the server lets us in at this moment. */
+  isReachable(): Promise<boolean>;
+  /** Ends every connection; what is under way rejects. */
+  close(): void;
+}
+
+/** @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them */
+export function smtpSender(smtpUrl: string, from: MailAddress): MailSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMES,
+  });
+  return {
+    async send({ calendar, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        from,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(SEND_LIMIT_MS),
+        ...(calendar && {
+          icalEvent: {
+            filename: 'programare.ics',
+            method: calendarMethod(calendar.version),
+            content: calendar.file,
+          },
+        }),
+      });
+    },
+    isReachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => {
+      transport.close({ force: true });
+    },
+  };
+}

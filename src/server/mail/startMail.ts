@@ -1,0 +1,26 @@
+import type { Config } from '../config';
+import type { ClinicDatabase } from '../database/clinicDatabase';
+import { composeMail } from './composeMail';
+import { MailWorker } from './mailWorker';
+import { smtpSender } from './smtpSender';
+
+export interface StartMailOptions extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'clinicInbox' | 'publicUrl'> {
+  readonly database: Pick<ClinicDatabase, 'outbox'>;
+  readonly log: { warn(facts: object, text: string): void };
+}
+
+/** Sends what waits in the outbox, from now until the returned worker is stopped. */
+export function startMail(options: StartMailOptions): MailWorker {
+  const { database, smtpUrl, mailFrom, log } = options;
+  const worker = new MailWorker({
+    outbox: database.outbox,
+    sender: smtpSender(smtpUrl, mailFrom),
+    compose: (mail, now) => composeMail(mail, { ...options, sender: mailFrom }, now),
+    clock: Date.now,
+    log: (facts, text) => {
+      log.warn(facts, text);
+    },
+  });
+  worker.start();
+  return worker;
+}
