@@ -1,3 +1,4 @@
+import { PATHS } from '../content/paths';
 import type { LoadedPage } from './loadedPage';
 import { pageHead, type HeadTag } from './pageHead';
 import { routeFor } from './routes';
@@ -7,8 +8,15 @@ import { routeFor } from './routes';
  * A chunk of its own, which the browser fetches when it has nothing better to do.
  */
 
-/** Fetches the code of the page at `pathname`. Rejects when it cannot be had. */
-export function loadPage(pathname: string): Promise<LoadedPage> {
+/** A patient's own page is written by the server for each visit: no code draws it. */
+function isPatientPage(pathname: string): boolean {
+  const start = `${PATHS.booking}/`;
+  return pathname.startsWith(start) && pathname !== start;
+}
+
+/** Fetches the code of the page at `pathname`. Rejects when it cannot be had; the browser then asks the server. */
+export async function loadPage(pathname: string): Promise<LoadedPage> {
+  if (isPatientPage(pathname)) throw new Error('This page comes from the server alone.');
   return routeFor(pathname).load();
 }
 

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
+import { appointmentTemplates } from './appointmentTemplates';
 import { readChunkFiles, scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { writeFontFaces } from './fontFaces';
@@ -28,24 +30,33 @@ function fileOf(routePath: string): string {
   return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 }
 
-async function writePage(
-  route: SiteRoute,
-  { folder, origin, chunks, fontCss, bootScript, raster }: Site,
-): Promise<void> {
-  const known = route.path === '*' ? undefined : route.path;
+/** @param known undefined for a page without an address of its own */
+function draw(
+  page: LoadedPage,
+  known: string | undefined,
+  chunkNames: readonly string[],
+  site: Site,
+): string {
+  const { origin, chunks, fontCss, bootScript } = site;
   const pathname = known ?? '/404';
-  const page = await route.load();
   const { html, styles } = renderPage(page, pathname);
-  const document = documentHtml({
+  return documentHtml({
     head: pageHead(page.metadata, origin, known),
     structuredData: structuredData(origin, pathname, page),
     fontCss,
     styles,
     page: html,
-    scripts: scriptsOf(chunks, ['client', ...(route.interactive ? route.chunks : [])]),
+    scripts: scriptsOf(chunks, ['client', ...chunkNames]),
     bootScript,
-    bootsAfterPaint: route.interactive,
+    bootsAfterPaint: chunkNames.length > 0,
   });
+}
+
+async function writePage(route: SiteRoute, site: Site): Promise<void> {
+  const { folder, raster } = site;
+  const known = route.path === '*' ? undefined : route.path;
+  const page = await route.load();
+  const document = draw(page, known, route.interactive ? route.chunks : [], site);
   await writeFile(path.join(folder, fileOf(route.path)), document);
   if (known === undefined) return;
   const picture = raster.toPng(previewImage(page.metadata.title, page.subject));
@@ -67,6 +78,12 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
     raster,
   };
   for (const route of routes) await writePage(route, site);
+  const templates = path.join(outputFolder, 'templates');
+  await mkdir(templates, { recursive: true });
+  for (const { state, page } of appointmentTemplates) {
+    const document = draw(page, undefined, [], site);
+    await writeFile(path.join(templates, `appointment-${state}.html`), document);
+  }
   await writeFile(
     path.join(folder, 'apple-touch-icon.png'),
     await touchIcon(raster, path.join(folder, 'favicon.svg')),

@@ -7,6 +7,8 @@ import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import type { CallContext } from './routes/callContext';
+import { patientPath } from './patient/patientPath';
+import { patientRoutes } from './patient/patientRoutes';
 import { calls } from './routes/calls';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveSite } from './site/serveSite';
@@ -14,6 +16,8 @@ import type { Site } from './site/site';
 
 export interface AppOptions extends CallContext {
   readonly site: Site;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
   /** For each address; 0 = without limit. */
   readonly postsPerMinute: number;
   /** How many proxies in front of this server are believed about a client's address. */
@@ -40,12 +44,18 @@ const TIME_LIMITS = {
   keepAliveTimeout: 65_000,
 } as const;
 
+function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  const patients = patientPath('');
+  return path.startsWith(patients) ? `${patients}…` : path;
+}
+
 function logger(level: LogLevel) {
   return {
     level,
-    // No query, no address, no body: nothing in a log tells who wrote.
+    // No query, no address, no body, no patient's link: nothing in a log tells who wrote, or lets one cancel.
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
     },
   };
 }
@@ -94,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, { ...options, headers: site.commonHeaders });
   if (metrics && metricsToken !== '') metricsRoute(app, { metrics, metricsToken });
   await app.register(calls, { ...options, headers: site.commonHeaders });
+  await app.register(patientRoutes, options);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -4,6 +4,7 @@ import type { WireError } from '../domain/contract';
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Cererea nu are forma așteptată.',
   401: 'Această adresă cere o autorizare.',
+  403: 'Cererea nu vine de pe acest site.',
   404: 'Adresa cerută nu există.',
   405: 'Această adresă nu acceptă metoda cererii.',
   408: 'Cererea a durat prea mult.',

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { APPOINTMENT_SLOTS, APPOINTMENT_STATES } from '../../../src/content/pages/appointment';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { IdentityHosts } from '../../../src/server/identitySources';
 
@@ -38,6 +39,12 @@ export async function writeBuiltSite(
     if (name === 'favicon.svg') continue;
     await writeFile(`${path}.br`, brotliCompressSync(text));
     await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await mkdir(join(folder, 'templates'), { recursive: true });
+  for (const state of APPOINTMENT_STATES) {
+    const { facts, calendar } = APPOINTMENT_SLOTS;
+    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a>`;
+    await writeFile(join(folder, 'templates', `appointment-${state}.html`), page);
   }
   await writeFile(
     join(folder, 'site.json'),

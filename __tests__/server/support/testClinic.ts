@@ -35,10 +35,12 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   const databaseFile = join(folder.path, 'clinic.sqlite');
   const database = options.database ?? (await openTestFile(databaseFile));
   await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
+  const publicUrl = options.publicUrl ?? BUILT_FOR;
   const app = await buildApp({
     database,
     clock: () => NOW,
-    site: await loadSite(folder.path, options.publicUrl ?? BUILT_FOR),
+    site: await loadSite(folder.path, publicUrl),
+    publicUrl,
     postsPerMinute: 0,
     bookingsPerEmail: 0,
     formSeconds: 0,

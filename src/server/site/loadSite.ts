@@ -5,6 +5,7 @@ import { securityHeaders } from '../securityHeaders';
 import { moveToAddress } from './moveToAddress';
 import { readSiteFolder } from './readSiteFolder';
 import { createSite, type Site } from './site';
+import type { SiteFile } from './siteFile';
 
 const description = v.object({
   publicUrl: v.string(),
@@ -15,7 +16,7 @@ const description = v.object({
 
 /**
  * Reads the built site into memory, for the address it is served at.
- * @param folder holds `site/` and `site.json`, as the build leaves them
+ * @param folder holds `site/`, `templates/` and `site.json`, as the build leaves them
  * @throws when the build is missing or incomplete
  */
 export async function loadSite(folder: string, publicUrl: string): Promise<Site> {
@@ -24,6 +25,8 @@ export async function loadSite(folder: string, publicUrl: string): Promise<Site>
     JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')),
   );
   const files = await readSiteFolder(join(folder, 'site'));
-  const moved = await Promise.all(files.map((file) => moveToAddress(file, builtFor, publicUrl)));
-  return createSite(moved, securityHeaders({ publicUrl, ...built }));
+  const templates = await readSiteFolder(join(folder, 'templates'));
+  const move = (all: readonly SiteFile[]): Promise<SiteFile[]> =>
+    Promise.all(all.map((file) => moveToAddress(file, builtFor, publicUrl)));
+  return createSite(await move(files), securityHeaders({ publicUrl, ...built }), await move(templates));
 }

@@ -22,6 +22,8 @@ export type SiteAnswer =
 export interface Site {
   readonly answers: ReadonlyMap<string, SiteAnswer>;
   readonly notFound: Variants;
+  /** Pages that are not served as they are: the server writes into them. By name: `appointment-past.html`. */
+  readonly templates: ReadonlyMap<string, string>;
   /** The headers of every answer of this server. */
   readonly commonHeaders: Headers;
   /** Names and values in turn. */
@@ -66,7 +68,11 @@ function pathOf(name: string): string {
  * @param common headers of every answer
  * @throws when the files have no not-found page
  */
-export function createSite(files: readonly SiteFile[], common: Headers): Site {
+export function createSite(
+  files: readonly SiteFile[],
+  common: Headers,
+  templateFiles: readonly SiteFile[],
+): Site {
   const answers = new Map<string, SiteAnswer>();
   const notFound = files.find(({ name }) => name === NOT_FOUND_PAGE);
   if (notFound === undefined) throw new Error(`The site has no ${NOT_FOUND_PAGE}.`);
@@ -79,5 +85,14 @@ export function createSite(files: readonly SiteFile[], common: Headers): Site {
     if (path !== '/') answers.set(`${path}/`, { kind: 'moved', to: path });
   }
   const redirectHeaders = flat({ ...common, 'cache-control': 'no-cache', 'content-length': '0' });
-  return { answers, notFound: variantsOf(notFound, common), commonHeaders: common, redirectHeaders };
+  const templates = new Map(
+    templateFiles.map(({ name, bodies }) => [name, bodies.identity.toString('utf8')]),
+  );
+  return {
+    answers,
+    notFound: variantsOf(notFound, common),
+    templates,
+    commonHeaders: common,
+    redirectHeaders,
+  };
 }

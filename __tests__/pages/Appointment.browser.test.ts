@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../src/domain/clock';
+import { CALLS, FORM_FIELD, type WireSlots } from '../../src/domain/contract';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import { startMailServer, type MailServer } from '../server/support/mailServer';
+import { until } from '../server/support/testPost';
+import { axeViolations } from '../support/axe';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS);
+
+const DOCTOR = 1;
+const PATIENT = {
+  client_first_name: 'Ana',
+  client_last_name: 'Pop',
+  client_email: 'ana@exemplu.example',
+  client_phone: '0700 000 000',
+  message: '',
+};
+
+let browser: Browser;
+let mailServer: MailServer;
+let server: LaunchedServer;
+let page: Page;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  [browser, server] = await Promise.all([
+    launchChromium(),
+    launchServer('dist', { SMTP_URL: mailServer.url }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await mailServer.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+});
+afterEach(() => page.close());
+
+/** Books in the tenth week from now, when no sample doctor is away. */
+let booked = 0;
+async function slotAndDate(): Promise<{ id: number; date: string }> {
+  const slots = (await (await fetch(`${server.url}${CALLS.slots}?user_id=${DOCTOR}`)).json()) as WireSlots;
+  const slot = slots[(booked += 1)]?.slot;
+  if (slot === undefined) throw new Error('The sample doctor has no slot left');
+  const today = clinicTimeAt(Date.now()).date;
+  return { id: slot.id, date: addDays(today, 70 - weekdayOf(today) + slot.day) };
+}
+
+/** A booking as a stranger makes it, and the link that stands in the patient's mail. */
+async function bookAndReadMail(): Promise<string> {
+  const before = mailServer.received.length;
+  const { id, date } = await slotAndDate();
+  const form = new FormData();
+  const appointment = { ...PATIENT, date, user_appointment_id: id, user_id: DOCTOR };
+  form.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
+  const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body: form });
+  expect(answer.status).toBe(200);
+  await until(() => mailServer.received.length === before + 2);
+  const mail = mailServer.received.find(
+    ({ to }, index) => index >= before && to.includes(PATIENT.client_email),
+  );
+  const path = /\/programare\/[\w-]{43}/.exec(mail?.mail.text ?? '')?.[0];
+  if (path === undefined) throw new Error('The mail holds no link');
+  return server.url + path;
+}
+
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
+
+test('a patient opens the link of their mail and cancels with the keyboard alone', async () => {
+  const link = await bookAndReadMail();
+  await page.goto(link);
+  await heading('Programarea dumneavoastră').waitFor();
+  expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual([
+    'Când',
+    'Ce',
+    'La cine',
+    'Pentru cine',
+    'Unde',
+    'Cât costă',
+    'Cum vă pregătiți',
+    'Număr de referință',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Adaugă în calendar' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Anulează programarea' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await heading('Programarea este anulată').waitFor();
+  expect(page.url()).toBe(link);
+  expect(await axeViolations(page)).toEqual([]);
+  await until(() =>
+    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare anulată') === true),
+  );
+  await page.reload();
+  await heading('Programarea este anulată').waitFor();
+});
+
+test('it works without any script', async () => {
+  const link = await bookAndReadMail();
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ro-RO' });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  await plain.getByText('Nu mai puteți veni?').click();
+  await plain.getByRole('button', { name: 'Anulează programarea' }).click();
+  await plain.getByRole('heading', { name: 'Programarea este anulată' }).waitFor();
+  await context.close();
+});
+
+test('the calendar file can be saved', async () => {
+  await page.goto(await bookAndReadMail());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Adaugă în calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('programare.ics');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('TZID=Europe/Bucharest');
+});
+
+test('going on to another page and back shows the appointment again', async () => {
+  const link = await bookAndReadMail();
+  await page.goto(link);
+  await page.locator('[data-alive]').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await heading('Cardiologie').waitFor();
+  await page.goBack();
+  await heading('Programarea dumneavoastră').waitFor();
+  expect(page.url()).toBe(link);
+});
+
+test('it needs no sideways scrolling at 320 px, and lets no script or style complain', async () => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(await bookAndReadMail());
+  await page.locator('[data-alive]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a link that nobody has is a page that does not exist', async () => {
+  const answer = await page.goto(`${server.url}/programare/${'x'.repeat(43)}`);
+  expect(answer?.status()).toBe(404);
+  await heading('Page not Found').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('search engines are told of no patient’s page', async () => {
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/programare</loc>');
+  expect(sitemap).not.toMatch(/\/programare\/|appointment/);
+  for (const name of ['upcoming', 'cancelled', 'past']) {
+    expect((await fetch(`${server.url}/appointment-${name}`)).status).toBe(404);
+  }
+});

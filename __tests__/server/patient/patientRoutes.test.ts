@@ -1,0 +1,172 @@
+import ICAL from 'ical.js';
+import { CALLS } from '../../../src/domain/contract';
+import { BUILT_FOR } from '../support/builtSite';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const DAY = 86_400_000;
+const UNKNOWN = `/programare/${'x'.repeat(43)}`;
+
+describe('the patient’s own page', () => {
+  let now = NOW;
+  let clinic: TestClinic;
+  let page: string;
+  beforeEach(async () => {
+    now = NOW;
+    clinic = await openTestClinic({ clock: () => now });
+    page = await book();
+  });
+  afterEach(() => clinic.close());
+
+  /** The address that stands in the confirmation. */
+  const book = async (changes: object = {}): Promise<string> => {
+    await clinic.database.appointments.book({ ...appointmentRequest, ...changes }, { createdAt: now });
+    const mails = await clinic.database.outbox.claim(now, now + 1, 10);
+    const token = mails.map((mail) => ('linkToken' in mail ? mail.linkToken : null)).find(Boolean);
+    return `/programare/${token}`;
+  };
+  const open = (url = page) => clinic.app.inject(url);
+  const cancel = (headers: Record<string, string> = {}, url = page) =>
+    clinic.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: '',
+    });
+  const bookedDates = async () =>
+    ((await clinic.app.inject(`${CALLS.slots}?user_id=1`)).json() as { appointments: { date: string }[] }[])
+      .flatMap(({ appointments }) => appointments)
+      .map(({ date }) => date);
+  const mailKinds = () =>
+    storedRows(clinic.databaseFile, `select kind from outbox where status = 'waiting' order by kind`).map(
+      (row) => (row as { kind: string }).kind,
+    );
+
+  it('shows what, who, when, where, the price and how to prepare', async () => {
+    const answer = await open();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const words of [
+      'upcoming',
+      'luni, 9 martie 2026, ora 09:00',
+      'Cardiologie',
+      'Dr. Ioana Mureșan',
+      'Ana Pop',
+      'lângă Spitalul de Recuperare',
+      '400 lei',
+      'Aduceți lista medicamentelor',
+    ])
+      expect(answer.body).toContain(words);
+    expect(answer.body).not.toMatch(/\{\{|0700 000 000|ana@exemplu/);
+  });
+
+  it('is for its patient only: not indexed, not stored, not told to others', async () => {
+    for (const url of [page, UNKNOWN]) {
+      expect((await open(url)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    }
+  });
+
+  it('prints what was typed as text', async () => {
+    const other = await book({
+      slotId: 2,
+      firstName: '<script>alert(1)</script>',
+      lastName: '{{calendar}} "&',
+    });
+    const { body } = await open(other);
+    expect(body).not.toContain('<script>');
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{calendar}} &quot;&amp;');
+  });
+
+  it('changes nothing when it is opened, however often and by whatever program', async () => {
+    const before = storedRows(clinic.databaseFile, 'select * from appointments');
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const url of [page, `${page}?cancel=yes`, `${page}/programare.ics`]) {
+        expect((await clinic.app.inject({ method, url })).statusCode).toBe(200);
+      }
+    }
+    expect(storedRows(clinic.databaseFile, 'select * from appointments')).toEqual(before);
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+  });
+
+  it('cancels: the slot is free at once, both sides are told, reminders are dropped', async () => {
+    const answer = await cancel({ 'sec-fetch-site': 'same-origin', origin: 'null' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+    expect((await open()).body).toContain('<h1>cancelled</h1>');
+    expect(await bookedDates()).toEqual([]);
+    expect(mailKinds()).toEqual(['cancellation.confirmation', 'cancellation.notice']);
+    expect((await clinic.database.appointments.book(appointmentRequest, { createdAt: now })).kind).toBe(
+      'accepted',
+    );
+  });
+
+  it('cancels once, however often the button is pressed', async () => {
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    await clinic.database.appointments.book(appointmentRequest, { createdAt: now });
+    await cancel();
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+    expect(mailKinds().filter((kind) => kind === 'cancellation.notice')).toHaveLength(1);
+  });
+
+  it('works for a browser that says nothing of where a form comes from', async () => {
+    expect((await cancel({ host: 'localhost:3000', origin: BUILT_FOR })).statusCode).toBe(303);
+    expect(await bookedDates()).toEqual([]);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'nonsense' }],
+  ])('takes no form from elsewhere: %o', async (headers) => {
+    const answer = await cancel(headers as Record<string, string>);
+    expect(answer.statusCode).toBe(403);
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+  });
+
+  it('does not cancel what has begun, and says so', async () => {
+    now = Date.parse(`${NEXT_MONDAY}T07:00:00Z`);
+    expect((await open()).body).toContain('<h1>past</h1>');
+    expect((await cancel()).statusCode).toBe(303);
+    expect(storedRows(clinic.databaseFile, 'select cancelled_at from appointments')).toEqual([
+      { cancelled_at: null },
+    ]);
+    now += 365 * DAY;
+    expect((await open()).body).toContain('<h1>past</h1>');
+  });
+
+  it('brings a calendar entry, also one that says that the appointment is cancelled', async () => {
+    const entry = async () => {
+      const answer = await open(`${page}/programare.ics`);
+      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
+      return calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status');
+    };
+    expect(await entry()).toBe('CONFIRMED');
+    await cancel();
+    expect(await entry()).toBe('CANCELLED');
+  });
+
+  it.each([UNKNOWN, '/programare/x', `/programare/${encodeURIComponent("' or 1=1 --")}`, '/programare/%00'])(
+    'is not found at %s, whatever is asked there',
+    async (url) => {
+      for (const answer of [await open(url), await open(`${url}/programare.ics`), await cancel({}, url)]) {
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('Page not Found');
+      }
+    },
+  );
+
+  it('leaves the booking page where it is', async () => {
+    expect((await open('/programare/')).statusCode).not.toBe(200);
+    expect((await clinic.app.inject({ method: 'PUT', url: page })).statusCode).toBe(404);
+    expect((await cancel({ 'content-type': 'text/plain' })).statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import {
+  APPOINTMENT_SLOTS,
+  appointmentHeadings,
+  appointmentTexts,
+  type AppointmentState,
+} from '../content/pages/appointment';
+import { clinic } from '../content/clinic';
+import { PATHS } from '../content/paths';
+import { Actions, CalendarLink, Facts, Paper } from '../features/booking/receipt/receiptParts';
+import { PageTitle } from '../layout/PageTitle';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Container } from '../ui/grid/Container';
+import { Section } from '../ui/grid/Section';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { color, measure, space } from '../ui/tokens';
+
+const HEADING_ID = 'datele-programarii';
+
+/** Closed until asked for, so that nobody cancels by a slip of the finger. It works without any script. */
+const Cancelling = styled.details`
+  max-width: ${measure};
+  border-top: 1px solid ${color.hairline};
+  padding-top: ${space[4]};
+  summary {
+    min-height: 2.75rem;
+    align-content: center;
+    cursor: pointer;
+    font-weight: 650;
+  }
+  form {
+    display: grid;
+    justify-items: start;
+    gap: ${space[4]};
+    padding-top: ${space[2]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The server replaces the slots by what it knows of one appointment; see server/patient. */
+export function AppointmentPage({ state }: { readonly state: AppointmentState }) {
+  const { heading, lead } = appointmentHeadings[state];
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead} />
+      <Section>
+        <Container>
+          <Paper as="section" aria-labelledby={HEADING_ID}>
+            <VisuallyHidden as="h2" id={HEADING_ID}>
+              {appointmentTexts.facts}
+            </VisuallyHidden>
+            <Facts>{APPOINTMENT_SLOTS.facts}</Facts>
+            {state === 'upcoming' ? (
+              <>
+                <Actions>
+                  <CalendarLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics">
+                    <Icon name="CalendarPlus" size={20} />
+                    {appointmentTexts.addToCalendar}
+                  </CalendarLink>
+                </Actions>
+                <Cancelling>
+                  <summary>{appointmentTexts.cannotCome}</summary>
+                  <form method="post">
+                    <p>{appointmentTexts.cancelNote}</p>
+                    <Button $tone="secondary">{appointmentTexts.cancel}</Button>
+                  </form>
+                </Cancelling>
+              </>
+            ) : (
+              <Actions>
+                <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
+              </Actions>
+            )}
+            <p>
+              Pentru orice întrebare, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+            </p>
+          </Paper>
+        </Container>
+      </Section>
+    </>
+  );
+}

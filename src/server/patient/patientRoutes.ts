@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { calendarFile } from '../../domain/calendarFile';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
+import { Problem } from '../problem';
+import type { Site } from '../site/site';
+import { isForeignPost } from './isForeignPost';
+import { appointmentState, patientPage } from './patientPage';
+import { patientPath } from './patientPath';
+
+export interface PatientOptions {
+  readonly database: { readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'> };
+  readonly site: Site;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
+/** Bytes; the form has no fields. */
+const BODY_LIMIT = 1024;
+
+const CALENDAR_FILE = 'programare.ics';
+
+/** For this person's eyes only, and the address goes nowhere. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+/** The patient's own page: opening it changes nothing, because mail scanners open every link; posting cancels. */
+export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
+  const { site, clock, publicUrl } = options;
+  const { appointments } = options.database;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...site.commonHeaders, ...PRIVATE });
+  });
+
+  const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
+  const find = async (request: FastifyRequest): Promise<StoredAppointment | undefined> =>
+    appointments.find({ linkToken: tokenOf(request) });
+  const html = (reply: FastifyReply, status: number, page: string | Buffer) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+  const notFound = (reply: FastifyReply) => html(reply, 404, site.notFound.identity.body);
+  const stateOf = (appointment: StoredAppointment) => appointmentState(appointment, clinicTimeAt(clock()));
+
+  app.get(patientPath(':token'), async (request, reply) => {
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(reply);
+    const calendarPath = `${patientPath(tokenOf(request))}/${CALENDAR_FILE}`;
+    const page = patientPage(site, { appointment, state: stateOf(appointment), calendarPath });
+    return html(reply, 200, page);
+  });
+
+  app.get(`${patientPath(':token')}/${CALENDAR_FILE}`, async (request, reply) => {
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(reply);
+    const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';
+    const entry = appointmentCalendarEntry(appointment, appointment.reference);
+    return reply
+      .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
+      .type('text/calendar; charset=utf-8')
+      .send(calendarFile(entry, version, clock()));
+  });
+
+  app.post(patientPath(':token'), async (request, reply) => {
+    if (isForeignPost(request.headers, publicUrl)) throw new Problem(403);
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(reply);
+    if (stateOf(appointment) === 'upcoming') {
+      await appointments.cancel({ linkToken: tokenOf(request) }, 'patient', clock());
+    }
+    // The page says what is true now; loading it again sends nothing again.
+    return reply.redirect(patientPath(tokenOf(request)), 303);
+  });
+}
