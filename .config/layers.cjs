@@ -9,6 +9,6 @@ module.exports.layers = [
   ['pages'],
   ['app'],
   ['prerender', 'server'],
-  ['replay'],
   ['tools'],
+  ['replay'],
 ];

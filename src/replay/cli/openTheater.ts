@@ -1,13 +1,7 @@
 import type { MachineListener } from '../inspection';
 import { machineStage } from '../machine/machineStage';
-import type { CreateStage } from '../run/stage';
+import type { Theater } from '../run/stage';
 import type { ReplayOptions } from './options';
-
-/** Where a whole set is played. */
-export interface Theater {
-  readonly stage: CreateStage;
-  readonly close: () => Promise<void>;
-}
 
 const nothingToClose = () => Promise.resolve();
 
@@ -20,6 +14,14 @@ async function openPageTheater(): Promise<Theater> {
 
 /** @param listener hears the machines, where they run in this process by themselves */
 export async function openTheater(options: ReplayOptions, listener: MachineListener): Promise<Theater> {
-  if (options.in === 'page') return openPageTheater();
-  return { stage: machineStage(listener), close: nothingToClose };
+  switch (options.in) {
+    case 'machine':
+      return { stage: machineStage(listener), close: nothingToClose };
+    case 'page':
+      return openPageTheater();
+    case 'browser': {
+      const { openBrowserTheater } = await import('../browser/openBrowserTheater');
+      return openBrowserTheater(options);
+    }
+  }
 }

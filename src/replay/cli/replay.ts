@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import { runScenario, type ScenarioReport } from '../run/runScenario';
@@ -7,6 +8,7 @@ import { ScenarioError, parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
 import { findScenarioFiles, SHIPPED } from './findScenarioFiles';
+import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
@@ -18,7 +20,11 @@ async function playFile(file: string, stage: CreateStage, options: ReplayOptions
   const text = await readFile(file, 'utf8');
   try {
     const scenario = parseScenario(text, file);
-    const run = { keepGoing: options.update, withPictures: options.report !== undefined };
+    const run = {
+      keepGoing: options.update,
+      withPictures: options.report !== undefined,
+      ...(options.slow !== undefined && { afterStep: () => sleep(options.slow) }),
+    };
     const report = await runScenario(scenario, stage, run);
     if (!options.update || report.passed) return { file, report };
     const updated = updateScenario(scenario, report);
@@ -50,6 +56,10 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     console.error(`No scenario file at ${paths.join(', ')}.`);
     return EXIT.unusable;
   }
+  if (options.in !== 'machine' && (options.coverage || options.min !== undefined)) {
+    console.error('Coverage is counted in the machine itself: leave out --in.');
+    return EXIT.unusable;
+  }
   const coverage = new Coverage();
   const theater = await openTheater(options, coverage.listener());
   const reports: FileReport[] = [];
@@ -70,6 +80,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     junit: junitReport,
   };
   console.log(reporters[options.reporter](reports));
+  if (options.report !== undefined) await writeFile(options.report, htmlReport(reports));
   if (options.coverage) console.log(coverageReport(coverage.items()));
   return exitCode(reports, coverage, options);
 }

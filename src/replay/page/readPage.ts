@@ -58,7 +58,10 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
     text(row.querySelector('dt')),
     text(row.querySelector('dd')),
   ]);
-  const messages = [...document.querySelectorAll('[role="alert"] p')];
+  // A form has alerts of its own, for visitors without scripts.
+  const messages = [...document.querySelectorAll('[role="alert"] p')].filter(
+    (p) => p.closest('form') === null,
+  );
   const log = (window as { replayAnnounced?: PageReading['announced'] }).replayAnnounced;
   return {
     fields: Object.fromEntries(

@@ -36,6 +36,7 @@ export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
   readonly withPictures?: boolean;
+  readonly afterStep?: () => Promise<unknown>;
 }
 
 type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
@@ -105,13 +106,13 @@ function visibleMismatches({ expect }: Step, { observed, requests }: Draft): rea
 export async function runScenario(
   scenario: Scenario,
   createStage: CreateStage,
-  { keepGoing = false, withPictures = false }: RunOptions = {},
+  { keepGoing = false, withPictures = false, afterStep }: RunOptions = {},
 ): Promise<ScenarioReport> {
   const began = performance.now();
   const [date = '', time = ''] = scenario.start.split(' ');
   const start = clinicInstant({ date, time });
   const desk = new AnswerDesk(scenario.answers);
-  const stage = createStage(scenario, desk, start);
+  const stage = await createStage(scenario, desk, start);
   const drafts: Draft[] = [];
   try {
     await stage.open();
@@ -127,6 +128,7 @@ export async function runScenario(
         },
       );
       const observed = await stage.observe();
+      await afterStep?.();
       const picture = withPictures ? await stage.picture() : null;
       const draft: Draft = {
         step,

@@ -47,4 +47,10 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-export type CreateStage = (scenario: Scenario, desk: AnswerDesk, start: number) => Stage;
+export type CreateStage = (scenario: Scenario, desk: AnswerDesk, start: number) => Stage | Promise<Stage>;
+
+/** Where a whole set is played. */
+export interface Theater {
+  readonly stage: CreateStage;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { PATHS } from '../../content/paths';
+import { CALLS } from '../../domain/contract';
+import { findControl } from '../page/findControl';
+import { PAGE_IDS } from '../page/gestures';
+import type { PageDriver } from '../page/pageDriver';
+import { noteMessages, readPage } from '../page/readPage';
+import type { AnswerDesk } from '../run/answerDesk';
+import type { MachineName } from '../scenario/scenario';
+import { NetworkEdge } from './networkEdge';
+import { countCalls, watchCalls } from './watchCalls';
+
+/** The page comes alive in the last moments before the scenario starts; its calls wait 15 s for an answer. */
+const BOOT_MS = 8000;
+const BOOT_STEP_MS = 100;
+/** No longer at once, so that an answer that becomes due on the way is not late by more. */
+const STRIDE_MS = 50;
+/** Real ms after which a page that is still busy is broken. */
+const PATIENCE_MS = 30_000;
+const CLICK_PATIENCE_MS = 3000;
+
+/** A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge. */
+export async function browserDriver(
+  context: BrowserContext,
+  address: string,
+  machine: MachineName,
+  desk: AnswerDesk,
+  start: number,
+): Promise<PageDriver> {
+  const page: Page = await context.newPage();
+  const edge = new NetworkEdge(page, desk, start);
+  let now = start - BOOT_MS;
+
+  const settle = async () => {
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    for (let quiet = 0; quiet < 2;) {
+      if (patience.aborted) throw new Error('The page does not come to rest.');
+      const { asked, over, scripts } = await page.evaluate(countCalls);
+      const isQuiet = asked === desk.received.length && over >= edge.answered && scripts === 0;
+      quiet = isQuiet ? quiet + 1 : 0;
+      if (!isQuiet) await sleep(5);
+      else if (quiet === 1) await page.clock.runFor(0);
+    }
+  };
+  const runFor = async (ms: number) => {
+    await page.clock.runFor(ms);
+    now += ms;
+  };
+
+  return {
+    now: () => now,
+    settle,
+    open: async () => {
+      // The compiler that runs this file names functions by a helper, which the page does not have.
+      await page.addInitScript('globalThis.__name = (named) => named');
+      await page.addInitScript(noteMessages);
+      await page.addInitScript(watchCalls, Object.values(CALLS));
+      await edge.install();
+      await page.clock.install({ time: now });
+      await page.clock.pauseAt(now);
+      await page.goto(new URL(PATHS[machine], address).href);
+      const alive = page.locator('[data-alive]');
+      while ((await alive.count()) === 0) {
+        if (now + BOOT_STEP_MS >= start) throw new Error('The page does not come alive.');
+        await runFor(BOOT_STEP_MS);
+        while ((await page.evaluate(countCalls)).scripts > 0) await sleep(5);
+      }
+      await settle();
+      await runFor(start - now);
+    },
+    read: () => page.evaluate(readPage, PAGE_IDS),
+    write: (name, value) => page.locator(`form [name="${name}"]`).fill(value),
+    select: async (name, value) => {
+      await page.locator(`form [name="${name}"]`).selectOption(value);
+    },
+    press: async (request) => {
+      const control = (await page.evaluateHandle(findControl, request)).asElement();
+      if (control === null) return false;
+      const isDisabled = await control.evaluate((element) =>
+        element.matches(':disabled, [aria-disabled="true"]'),
+      );
+      // A message may lie over it, which would not go while the clock stands.
+      await control.click({ force: isDisabled, timeout: CLICK_PATIENCE_MS }).catch(() =>
+        control.evaluate((element) => {
+          (element as HTMLElement).click();
+        }),
+      );
+      return true;
+    },
+    signal: (kind) =>
+      page.evaluate((told) => {
+        if (told === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        window.dispatchEvent(new Event(told === 'returned' ? 'focus' : told));
+      }, kind),
+    pass: async (goal) => {
+      await runFor(Math.min(goal - now, STRIDE_MS));
+      await settle();
+    },
+    picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),
+    close: () => page.close(),
+  };
+}

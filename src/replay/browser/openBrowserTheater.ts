@@ -1,0 +1,36 @@
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../../tools/chromium';
+import { launchServer } from '../../tools/launchServer';
+import { pageStage } from '../page/pageStage';
+import type { Theater } from '../run/stage';
+import { browserDriver } from './browserDriver';
+
+export interface BrowserOptions {
+  /** The folder of a built site. */
+  readonly dist: string;
+  readonly headed?: boolean;
+}
+
+/** A real Chromium that visits a real server; each scenario gets a page of its own. */
+export async function openBrowserTheater({ dist, headed = false }: BrowserOptions): Promise<Theater> {
+  const { path, args } = await ensureChromium();
+  const [browser, server] = await Promise.all([
+    chromium.launch({ executablePath: path, args: [...args], headless: !headed }),
+    launchServer(dist),
+  ]);
+  const context = await browser.newContext({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  return {
+    stage: async (scenario, desk, start) => {
+      const driver = await browserDriver(context, server.url, scenario.machine, desk, start);
+      return pageStage(scenario, desk, driver);
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}

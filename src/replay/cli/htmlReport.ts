@@ -1,0 +1,60 @@
+import { escapeHtml } from '../../domain/htmlEscape';
+import { color } from '../../ui/tokens';
+import type { StepReport } from '../run/runScenario';
+import { hasPassed, type FileReport, type Reporter } from './fileReport';
+import { failureWords, stepWords } from './words';
+
+const STYLE = `
+  body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  summary { cursor: pointer; padding: 0.75rem 0; font-weight: 650; }
+  details { border-top: 1px solid ${color.hairline}; }
+  .failed > summary, pre { color: ${color.danger}; }
+  ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem; padding: 0; list-style: none; }
+  img { width: 100%; border: 1px solid ${color.hairline}; }
+  small { display: block; color: ${color.muted}; }
+  pre { white-space: pre-wrap; }`;
+
+function picture({ picture: image, step }: StepReport): string {
+  if (image === undefined) return '';
+  const source = `data:image/jpeg;base64,${image.toString('base64')}`;
+  return `<img src="${source}" alt="Pagina după pasul ${escapeHtml(stepWords(step))}" loading="lazy">`;
+}
+
+function stepItem(report: StepReport, index: number): string {
+  const { step, to, states, messages } = report;
+  const outcome = [`${to} ms`, states.join(' sau '), ...messages.map((text) => `„${text}”`)].join(' · ');
+  return `<li>
+${picture(report)}
+<strong>${index + 1}. ${escapeHtml(stepWords(step))}</strong>
+<small>${escapeHtml(outcome)}</small>
+${step.note === undefined ? '' : `<small>${escapeHtml(step.note)}</small>`}
+</li>`;
+}
+
+function section(result: FileReport): string {
+  const { file, report, unreadable } = result;
+  const passed = hasPassed(result);
+  const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
+  return `<details class="${passed ? 'passed' : 'failed'}"${passed ? '' : ' open'}>
+<summary>${passed ? '✓' : '✗'} ${escapeHtml(report?.title ?? file)}</summary>
+<p><small>${escapeHtml(file)}</small></p>
+${passed ? '' : `<pre>${escapeHtml(words.join('\n'))}</pre>`}
+<ol>${(report?.steps ?? []).map(stepItem).join('\n')}</ol>
+</details>`;
+}
+
+/** One page that needs nothing else: every scenario, every step, and its picture. */
+export const htmlReport: Reporter = (reports) => {
+  const passed = reports.filter(hasPassed).length;
+  return `<!doctype html>
+<html lang="ro">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Scenarii reluate</title>
+<style>${STYLE}</style>
+<h1>Scenarii reluate</h1>
+<p>Trecute: ${passed}. Căzute: ${reports.length - passed}.</p>
+${reports.map(section).join('\n')}
+</html>
+`;
+};
