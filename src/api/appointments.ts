@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, wireResult, type WireAppointment } from '../domain/contract';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, wireResult } from '../domain/contract';
+import type { WireAppointment } from '../domain/contractRequests';
 import type { AppointmentRequest, BookingOutcome } from '../domain/entities';
 import { backendAddress, isSameOrigin } from './backendAddress';
 import { clinicApi } from './clinicApi';

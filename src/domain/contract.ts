@@ -3,7 +3,7 @@ import { isCalendarDate } from './calendarDate';
 
 /**
  * The six calls of specification §7, with the wire's own names. Both sides read this file: the server
- * checks what it is sent, the browser checks what it is answered (decisions §6).
+ * checks what it is sent (contractRequests.ts), the browser checks what it is answered (decisions §6).
  */
 export const CALLS = {
   services: '/fetch-medical-fields',
@@ -17,46 +17,27 @@ export const CALLS = {
 /** The one field of each multipart form; it holds JSON text. */
 export const FORM_FIELD = { createAppointment: 'appointment', contactRequest: 'contact' } as const;
 
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const date = v.pipe(v.string(), v.check(isCalendarDate));
+export const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const wireDate = v.pipe(v.string(), v.check(isCalendarDate));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-export const wireServices = v.array(v.object({ id, medical_field_name: v.string() }));
+export const wireServices = v.array(v.object({ id: wireId, medical_field_name: v.string() }));
 
 export const wireDoctors = v.array(
-  v.object({ id, first_name: v.string(), last_name: v.string(), medical_field_id: id }),
+  v.object({ id: wireId, first_name: v.string(), last_name: v.string(), medical_field_id: wireId }),
 );
 
 export const wireVacations = v.object({
-  payload: v.array(v.object({ start_date: date, end_date: date })),
+  payload: v.array(v.object({ start_date: wireDate, end_date: wireDate })),
 });
 
 export const wireSlots = v.array(
   v.object({
-    slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
-    appointments: v.array(v.object({ date })),
+    slot: v.object({ id: wireId, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
+    appointments: v.array(v.object({ date: wireDate })),
     hasAppointments: v.optional(v.boolean()),
   }),
 );
-
-export const wireAppointment = v.object({
-  client_first_name: v.string(),
-  client_last_name: v.string(),
-  client_email: v.string(),
-  client_phone: v.string(),
-  message: v.optional(v.string(), ''),
-  date,
-  user_appointment_id: id,
-  user_id: id,
-});
-
-export const wireContactRequest = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  subject: v.string(),
-  message: v.string(),
-});
 
 /**
  * Success is HTTP 200 and a body status of 200; anything else in the body is extra (specification §7).
@@ -74,8 +55,6 @@ export type WireServices = v.InferOutput<typeof wireServices>;
 export type WireDoctors = v.InferOutput<typeof wireDoctors>;
 export type WireVacations = v.InferOutput<typeof wireVacations>;
 export type WireSlots = v.InferOutput<typeof wireSlots>;
-export type WireAppointment = v.InferOutput<typeof wireAppointment>;
-export type WireContactRequest = v.InferOutput<typeof wireContactRequest>;
 
 /** Every error answer of this project's server. */
 export interface WireError {

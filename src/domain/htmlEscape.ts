@@ -11,7 +11,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const CHARACTERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
   // Other escapers write the apostrophe and the slash so.
   '&#x27;': "'",
   '&apos;': "'",

@@ -1,5 +1,5 @@
 import type { AppointmentRequest, ContactRequest } from '../../../src/domain/entities';
-import type { WireAppointment, WireContactRequest } from '../../../src/domain/contract';
+import type { WireAppointment, WireContactRequest } from '../../../src/domain/contractRequests';
 
 /** Monday 2 March 2026, 10:00 on the clinic's clock (UTC+2). */
 export const NOW = Date.UTC(2026, 2, 2, 8, 0);

@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
-import { CALLS, type WireAppointment, type WireSlots } from '../../../src/domain/contract';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
+import type { WireAppointment } from '../../../src/domain/contractRequests';
 import { clinicCommand, type ClinicCommand } from './clinicCommand';
 import { formWith } from './forms';
 import { wireAppointment } from './sampleRequests';

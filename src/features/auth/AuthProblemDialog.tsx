@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { MESSAGES } from '../../content/messages';
+import { AUTH_MESSAGES } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { color, fontSize, radius, shadow, space } from '../../ui/tokens';
 import type { AuthProblem } from './authMachine';
@@ -54,7 +54,7 @@ export function AuthProblemDialog({ problem, onDismiss, onGone }: Props) {
   return (
     <Dialog ref={dialog} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID} onClose={onDismiss}>
       <Body>
-        <h2 id={TITLE_ID}>{MESSAGES.authProblemTitle}</h2>
+        <h2 id={TITLE_ID}>{AUTH_MESSAGES.problemTitle}</h2>
         <p id={TEXT_ID} lang={problem.lang}>
           {problem.text}
         </p>

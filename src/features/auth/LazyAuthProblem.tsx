@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../content/messages';
+import { AUTH_MESSAGES } from '../../content/messages';
 import { useLazyModule } from '../../ui/hooks/useLazyModule';
 import type { AuthProblem } from './authMachine';
 
@@ -20,7 +20,7 @@ export function LazyAuthProblem({ problem, isNear, onDismiss, onGone }: Props) {
   if (module === null) {
     return hasFailed ? (
       <p role="alert">
-        {MESSAGES.authProblemTitle} <span lang={problem.lang}>{problem.text}</span>
+        {AUTH_MESSAGES.problemTitle} <span lang={problem.lang}>{problem.text}</span>
       </p>
     ) : null;
   }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { MESSAGES } from '../../content/messages';
+import { AUTH_MESSAGES } from '../../content/messages';
 import { useNews } from '../../ui/hooks/useNews';
 import { authMachine, type AuthNews, type Errand } from './authMachine';
 import { carryOut, type AuthOutcome, type AuthRequest } from './authRequest';
@@ -45,7 +45,10 @@ export function useAuth(
     actor,
     useCallback(
       ({ type }) => {
-        notify(type === 'auth.registered' ? MESSAGES.registered : MESSAGES.passwordResetSent, 'success');
+        notify(
+          type === 'auth.registered' ? AUTH_MESSAGES.registered : AUTH_MESSAGES.passwordResetSent,
+          'success',
+        );
       },
       [notify],
     ),

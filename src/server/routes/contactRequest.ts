@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
-import { CALLS, FORM_FIELD, wireContactRequest, type WireContactRequest } from '../../domain/contract';
+import { CALLS, FORM_FIELD } from '../../domain/contract';
+import { wireContactRequest, type WireContactRequest } from '../../domain/contractRequests';
 import type { ContactRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { contactProblems, trimmed } from '../../domain/validation';
