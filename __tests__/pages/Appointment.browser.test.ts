@@ -61,11 +61,12 @@ async function bookAndReadMail(): Promise<string> {
   form.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
   const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body: form });
   expect(answer.status).toBe(200);
-  await until(() => mailServer.received.length === before + 2);
-  const mail = mailServer.received.find(
-    ({ to }, index) => index >= before && to.includes(PATIENT.client_email),
-  );
-  const path = /\/programare\/[\w-]{43}/.exec(mail?.mail.text ?? '')?.[0];
+  const confirmation = () =>
+    mailServer.received
+      .slice(before)
+      .find(({ mail }) => mail.subject?.startsWith('Programarea dumneavoastră') === true);
+  await until(() => confirmation() !== undefined);
+  const path = /\/programare\/[\w-]{43}/.exec(confirmation()?.mail.text ?? '')?.[0];
   if (path === undefined) throw new Error('The mail holds no link');
   return server.url + path;
 }

@@ -31,3 +31,10 @@ export function appointmentFacts(appointment: AppointmentDetails): readonly Appo
     ...fact('Număr de referință', reference),
   ];
 }
+
+/** Of an appointment that will not take place nobody asks what it costs or where it is. */
+const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Număr de referință'];
+
+export function essentialFacts(appointment: AppointmentDetails): readonly AppointmentFact[] {
+  return appointmentFacts(appointment).filter(({ label }) => ESSENTIAL.includes(label));
+}

@@ -41,6 +41,10 @@ const Cancelling = styled.details`
   }
 `;
 
+const Phone = styled.a`
+  white-space: nowrap;
+`;
+
 /** The server replaces the slots by what it knows of one appointment; see server/patient. */
 export function AppointmentPage({ state }: { readonly state: AppointmentState }) {
   const { heading, lead } = appointmentHeadings[state];
@@ -76,7 +80,8 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
               </Actions>
             )}
             <p>
-              Pentru orice întrebare, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+              Pentru orice întrebare, sunați la{' '}
+              <Phone href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</Phone>.
             </p>
           </Paper>
         </Container>

@@ -97,7 +97,10 @@ describe('the patient’s own page', () => {
   it('cancels: the slot is free at once, both sides are told, reminders are dropped', async () => {
     const answer = await cancel({ 'sec-fetch-site': 'same-origin', origin: 'null' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
-    expect((await open()).body).toContain('<h1>cancelled</h1>');
+    const { body } = await open();
+    expect(body).toContain('<h1>cancelled</h1>');
+    expect(body).toContain('luni, 9 martie 2026, ora 09:00');
+    expect(body).not.toMatch(/lei|Aduceți/);
     expect(await bookedDates()).toEqual([]);
     expect(mailKinds()).toEqual(['cancellation.confirmation', 'cancellation.notice']);
     expect((await clinic.database.appointments.book(appointmentRequest, { createdAt: now })).kind).toBe(

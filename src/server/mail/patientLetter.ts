@@ -1,4 +1,4 @@
-import { appointmentFacts } from '../../content/appointmentFacts';
+import { appointmentFacts, essentialFacts } from '../../content/appointmentFacts';
 import { clinic } from '../../content/clinic';
 import { fullDate } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
@@ -26,9 +26,6 @@ export function withoutLinks(text: string): string {
   return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
 }
 
-/** Of a cancelled appointment nobody asks what it costs or where it is. */
-const FACTS_OF_CANCELLED = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Număr de referință'];
-
 const phoneLine = `Pentru întrebări, sunați la ${clinic.phone.label}.`;
 
 /** @returns the letter to the patient */
@@ -38,7 +35,8 @@ export function patientLetter(
 ): Letter {
   const { date, startTime, cancelledBy, service } = appointment;
   const when = `${fullDate(date)}, ora ${startTime}`;
-  const facts = appointmentFacts({ ...appointment, patientName: withoutLinks(appointment.patientName) });
+  const safe = { ...appointment, patientName: withoutLinks(appointment.patientName) };
+  const facts = appointmentFacts(safe);
   const own =
     linkToken === null
       ? { closing: [`Dacă nu mai puteți veni, sunați la ${clinic.phone.label}.`] }
@@ -74,7 +72,7 @@ export function patientLetter(
             ? 'Ne pare rău, clinica a anulat programarea de mai jos.'
             : 'Programarea de mai jos este anulată, așa cum ați cerut.',
         ],
-        facts: facts.filter(({ label }) => FACTS_OF_CANCELLED.includes(label)),
+        facts: essentialFacts(safe),
         action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath(service.id) },
         closing: [phoneLine],
       };

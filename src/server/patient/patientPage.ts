@@ -1,4 +1,4 @@
-import { appointmentFacts } from '../../content/appointmentFacts';
+import { appointmentFacts, essentialFacts, type AppointmentFact } from '../../content/appointmentFacts';
 import { APPOINTMENT_SLOTS, type AppointmentState } from '../../content/pages/appointment';
 import type { ClinicTime } from '../../domain/clock';
 import { escapeHtml } from '../../domain/htmlEscape';
@@ -15,8 +15,8 @@ export function appointmentState(
   return isExpired(date, startTime, now) ? 'past' : 'upcoming';
 }
 
-function factsHtml(appointment: StoredAppointment): string {
-  const rows = appointmentFacts(appointment).map(({ label, lines }) => {
+function factsHtml(facts: readonly AppointmentFact[]): string {
+  const rows = facts.map(({ label, lines }) => {
     const details = lines.map(
       ({ text, note }) =>
         `<dd>${escapeHtml(text)}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}</dd>`,
@@ -39,8 +39,9 @@ export interface PatientPageOptions {
 export function patientPage(site: Site, { appointment, state, calendarPath }: PatientPageOptions): string {
   const template = site.templates.get(`appointment-${state}.html`);
   if (template === undefined) throw new Error(`The site has no page for an appointment that is ${state}.`);
+  const facts = state === 'upcoming' ? appointmentFacts(appointment) : essentialFacts(appointment);
   const values = new Map<string, string>([
-    [APPOINTMENT_SLOTS.facts, factsHtml(appointment)],
+    [APPOINTMENT_SLOTS.facts, factsHtml(facts)],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(calendarPath)],
   ]);
   // In one pass, so that nothing a patient typed is taken for a slot.

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { addDays, weekdayOf } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
+import { CALLS } from '../../../src/domain/contract';
+import { formWith } from '../support/forms';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { startServer, type ServerProcess } from '../support/serverProcess';
+import { storedRows } from '../support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { until } from '../support/testPost';
+
+// Starting processes takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+const today = clinicTimeAt(Date.now()).date;
+/** After the sample clinic's vacations; doctor 1 has slot 1 on Mondays. */
+const date = addDays(today, 70 - weekdayOf(today));
+
+describe('a server with a mail server', () => {
+  let folder: TemporaryFolder;
+  let mailServer: MailServer;
+  let server: ServerProcess | undefined;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    mailServer = await startMailServer({ whims: ['dawdle'] });
+  });
+  afterEach(async () => {
+    server?.process.kill('SIGKILL');
+    await server?.ended;
+    await mailServer.close();
+    await folder.remove();
+  });
+
+  const start = async (env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
+    server = await startServer(folder.path, env);
+    return server;
+  };
+  const book = async ({ url }: ServerProcess): Promise<void> => {
+    const body = formWith('createAppointment', { ...wireAppointment, date });
+    expect((await fetch(url + CALLS.createAppointment, { method: 'POST', body })).status).toBe(200);
+  };
+  const withMail = () => ({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Recepția <receptie@clinica.example>',
+    CLINIC_INBOX: 'caiet@clinica.example',
+    PUBLIC_URL: 'https://clinica.example',
+  });
+
+  it('sends a booking and a contact request to whom the settings name', async () => {
+    const running = await start(withMail());
+    await book(running);
+    const body = formWith('contactRequest', wireContactRequest);
+    await fetch(running.url + CALLS.contactRequest, { method: 'POST', body });
+    await until(() => mailServer.received.length === 3);
+    expect(mailServer.received.map(({ to }) => to.join()).sort()).toEqual([
+      wireAppointment.client_email,
+      'caiet@clinica.example',
+      'caiet@clinica.example',
+    ]);
+    for (const { mail } of mailServer.received) {
+      expect(mail.from).toMatchObject({ name: 'Recepția', address: 'receptie@clinica.example' });
+    }
+  });
+
+  it('sends after a start with a mail server what was booked without one', async () => {
+    const without = await start();
+    await book(without);
+    without.process.kill('SIGTERM');
+    expect(await without.ended).toBe(0);
+    expect(mailServer.received).toEqual([]);
+    await start(withMail());
+    await until(() => mailServer.received.length === 2);
+  });
+
+  it('finishes the mail that is under way before SIGTERM ends it', async () => {
+    const running = await start(withMail());
+    await book(running);
+    await until(() => mailServer.attempts() > 0);
+    running.process.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    const sent = `select kind from outbox where status = 'sent'`;
+    await until(() => mailServer.received.length > 0);
+    expect(storedRows(join(folder.path, 'clinic.sqlite'), sent)).toHaveLength(mailServer.received.length);
+  });
+
+  it('writes no patient’s link into its log', async () => {
+    const running = await start({ ...withMail(), LOG_LEVEL: 'trace' });
+    await book(running);
+    await until(() => mailServer.received.length === 2);
+    const text = mailServer.received.map(({ mail }) => mail.text).join();
+    const token = /\/programare\/([\w-]{43})/.exec(text)?.[1] ?? '';
+    const page = `${running.url}/programare/${token}`;
+    for (const url of [page, `${page}/programare.ics`, `${page}?x`, `${page}/nothing`]) await fetch(url);
+    for (const method of ['PUT', 'POST']) await fetch(page, { method });
+    running.process.kill('SIGTERM');
+    await running.ended;
+    expect(token).not.toBe('');
+    expect(running.output()).toContain('/programare/…');
+    expect(running.output() + running.errors()).not.toContain(token.slice(0, 20));
+  });
+});
+
+describe('the built server', () => {
+  it.each([
+    [{}, true],
+    [{ SMTP_URL: 'smtp://127.0.0.1:9' }, false],
+  ])('says at its start whether mail stays where it is: %o', async (env, says) => {
+    const folder = await temporaryFolder();
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATABASE_URL: `file:${join(folder.path, 'a.sqlite')}`,
+        ...env,
+      },
+    });
+    const ended = once(child, 'close');
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    await until(() => output.includes('answers at'));
+    child.kill('SIGTERM');
+    await ended;
+    expect(output.includes('SMTP_URL is not set: mail stays in the outbox.')).toBe(says);
+    await folder.remove();
+  });
+});
