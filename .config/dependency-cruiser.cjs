@@ -48,6 +48,18 @@ module.exports = {
       to: { path: 'node_modules/(libsql|pg)/' },
     },
     {
+      name: 'one-file-names-the-identity-provider',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/auth/firebaseIdentityProvider\\.ts$' },
+      to: { path: 'node_modules/@?firebase/' },
+    },
+    {
+      name: 'the-identity-provider-comes-only-when-called',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/features/auth/firebaseIdentityProvider\\.ts$', dynamic: false },
+    },
+    {
       name: 'nothing-imports-replay',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(replay|tools)/', QA_DOOR] },

@@ -9,12 +9,14 @@ import { SDK_MARKS, sdkMarksIn } from './support/sdkMarks';
 
 jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
 
+const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+
 let browser: Browser;
 let authPage: AuthPage;
 let page: Page;
 
 beforeAll(async () => {
-  authPage = await openAuthPage(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
+  authPage = await openAuthPage(emulator);
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -49,15 +51,12 @@ async function openScreen(): Promise<AuthScreenUser> {
       return (await page.locator(`[id="${id ?? ''}"]`).textContent()) ?? '';
     },
     noDialog: () => page.getByRole('dialog').waitFor({ state: 'detached' }),
-    focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
+    isOn: (name) => button(name).and(page.locator(':focus')).waitFor(),
     reload: async () => {
       await page.reload();
     },
     loseNetwork: async () => {
-      // What is fetched late is here by now; only the provider is out of reach.
-      await button('Cine este autentificat').click();
-      await button('Google').click({ trial: true });
-      await page.context().setOffline(true);
+      await page.context().route(`http://${emulator}/**`, (route) => route.abort('internetdisconnected'));
     },
     answerPopups: async (answer) => {
       await page.evaluate((said) => {

@@ -21,6 +21,7 @@ beforeAll(() => {
 
 async function openScreen(): Promise<AuthScreenUser> {
   globalThis.fetch = network;
+  globalThis.popupAnswer = undefined;
   cleanup();
   render(<AuthScreen />);
   const user = userEvent.setup();
@@ -56,7 +57,10 @@ async function openScreen(): Promise<AuthScreenUser> {
       waitFor(() => {
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       }, PATIENCE),
-    focused: () => Promise.resolve(document.activeElement?.textContent ?? ''),
+    isOn: (name) =>
+      waitFor(() => {
+        expect(screen.getByRole('button', { name })).toHaveFocus();
+      }, PATIENCE),
     reload: () => {
       cleanup();
       render(<AuthScreen />);

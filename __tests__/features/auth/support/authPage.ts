@@ -3,6 +3,7 @@ import path from 'node:path';
 import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../../webpack.config';
 import { loadSite } from '../../../../src/server/site/loadSite';
+import { globalCss } from '../../../../src/ui/globalCss';
 import { BUILT_FOR, writeBuiltSite } from '../../../server/support/builtSite';
 import { temporaryFolder } from '../../../server/support/temporaryFolder';
 import { openTestClinic } from '../../../server/support/testClinic';
@@ -39,7 +40,7 @@ export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
   const tags = initial.map((name) => `<script defer src="/assets/${name}"></script>`);
   await writeFile(
     path.join(folder.path, 'site/contul-meu.html'),
-    `<!doctype html><html lang="ro"><title>Contul meu</title>${tags.join('')}<div id="root"></div></html>`,
+    `<!doctype html><html lang="ro"><title>Contul meu</title><style>${globalCss}</style>${tags.join('')}<div id="root"></div></html>`,
   );
   const clinic = await openTestClinic({ site: await loadSite(folder.path, BUILT_FOR) });
   return {

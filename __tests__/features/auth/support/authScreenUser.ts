@@ -8,8 +8,8 @@ export interface AuthScreenUser {
   /** Waits for the dialog with this title. @returns what it says */
   readonly dialog: (title: string) => Promise<string>;
   readonly noDialog: () => Promise<void>;
-  /** The label of what has the focus. */
-  readonly focused: () => Promise<string>;
+  /** Waits until the button has the focus. */
+  readonly isOn: (button: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly loseNetwork: () => Promise<void>;
   /** From now on this is what the other party's pop-up says; without an answer it is closed instead. */
