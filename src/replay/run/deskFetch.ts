@@ -1,7 +1,8 @@
 import { FORM_FIELD } from '../../domain/contract';
 import { callAt, type AnswerDesk } from './answerDesk';
 
-function payloadOf(body: unknown): Record<string, unknown> | undefined {
+/** What a POST's one field holds; undefined for other calls. */
+export function payloadOf(body: unknown): Record<string, unknown> | undefined {
   if (!(body instanceof FormData)) return undefined;
   const field = Object.values(FORM_FIELD).find((name) => body.has(name)) ?? '';
   return JSON.parse(String(body.get(field))) as Record<string, unknown>;

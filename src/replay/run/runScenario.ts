@@ -36,7 +36,11 @@ export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
   readonly withPictures?: boolean;
-  readonly afterStep?: () => Promise<unknown>;
+  /** The step waits for it. When it rejects, the run ends there and rejects too. */
+  readonly beforeStep?: (index: number) => Promise<void>;
+  readonly afterStep?: (report: StepReport) => Promise<unknown> | undefined;
+  /** The stage stays as it is until this is over. */
+  readonly beforeClose?: (steps: readonly StepReport[]) => Promise<void>;
 }
 
 type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
@@ -102,11 +106,22 @@ function visibleMismatches({ expect }: Step, { observed, requests }: Draft): rea
   ];
 }
 
+function checkMessages(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const expected = draft.step.expect?.notification;
+    if (expected === undefined) continue;
+    draft.mismatches = [
+      ...draft.mismatches,
+      ...mismatches('notification', expected, draft.messages.at(-1) ?? null),
+    ];
+  }
+}
+
 /** Plays a scenario on a stage. It never rejects for what the scenario or the form does. */
 export async function runScenario(
   scenario: Scenario,
   createStage: CreateStage,
-  { keepGoing = false, withPictures = false, afterStep }: RunOptions = {},
+  { keepGoing = false, withPictures = false, beforeStep, afterStep, beforeClose }: RunOptions = {},
 ): Promise<ScenarioReport> {
   const began = performance.now();
   const [date = '', time = ''] = scenario.start.split(' ');
@@ -117,7 +132,8 @@ export async function runScenario(
   try {
     await stage.open();
     await stage.settle();
-    for (const step of scenario.steps) {
+    for (const [index, step] of scenario.steps.entries()) {
+      await beforeStep?.(index);
       const from = stage.now() - start;
       const sentBefore = desk.received.length;
       const refusal = await take(step, stage, desk).then(
@@ -128,7 +144,6 @@ export async function runScenario(
         },
       );
       const observed = await stage.observe();
-      await afterStep?.();
       const picture = withPictures ? await stage.picture() : null;
       const draft: Draft = {
         step,
@@ -144,6 +159,7 @@ export async function runScenario(
       };
       drafts.push(draft);
       draft.mismatches = [...visibleMismatches(step, draft), ...(await calendarMismatches(step, stage))];
+      await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;
     }
     await advance(stage, desk, stage.latency);
@@ -151,16 +167,10 @@ export async function runScenario(
       drafts,
       (await stage.told()).map(({ text, at }) => ({ text, at: at - start })),
     );
+    checkMessages(drafts);
+    await beforeClose?.(drafts);
   } finally {
     await stage.close();
-  }
-  for (const draft of drafts) {
-    const expected = draft.step.expect?.notification;
-    if (expected === undefined) continue;
-    draft.mismatches = [
-      ...draft.mismatches,
-      ...mismatches('notification', expected, draft.messages.at(-1) ?? null),
-    ];
   }
   const end = drafts.findIndex(hasFailed);
   return {

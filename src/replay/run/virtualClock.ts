@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers';
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 
 /** What must follow the scenario's clock; turns of the event loop stay real. */
@@ -13,21 +12,19 @@ const FAKED = [
   'cancelAnimationFrame',
 ] as const;
 
-/** One whole turn of the event loop: every promise that can be kept without time passing is kept. */
-export function drain(): Promise<void> {
-  return new Promise((resolve) => {
-    turn(resolve);
-  });
-}
-
-/** Takes over this process's timers and dates until it is put away. */
+/** Takes over the timers and dates of this process, or of this page, until it is put away. */
 export class VirtualClock {
   private readonly clock: Clock;
 
   /** @param start in ms since the epoch */
   constructor(start: number) {
     const toFake = FAKED.filter((name) => name in globalThis);
-    this.clock = withGlobal(globalThis).install({ now: start, toFake: [...toFake] });
+    this.clock = withGlobal(globalThis).install({
+      now: start,
+      toFake: [...toFake],
+      // What was set going before may still be called off.
+      shouldClearNativeTimers: true,
+    });
   }
 
   get now(): number {
