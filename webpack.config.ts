@@ -90,6 +90,11 @@ function browserConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     target: ['web', 'es2022'],
+    // The panel's clock asks for these only where there is a Node.
+    resolve: {
+      ...base.resolve,
+      fallback: { util: false, timers: false, 'timers/promises': false, perf_hooks: false },
+    },
     entry: { client: source('app/client.tsx'), boot: source('app/boot.ts') },
     output: {
       path: path.join(options.outputFolder, 'site/assets'),

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { createPanelTools } from './panelTools';
+import { Panel } from './view/Panel';
 
+/** Hangs the QA panel below the page. Call it before the page comes alive: it misses what happened before. */
 export function openPanel(): void {
   const place = document.createElement('div');
+  place.id = 'qa-panel';
   document.body.append(place);
-  createRoot(place).render(
-    <aside id="qa-panel" aria-label="Panou QA">
-      Panou QA
-    </aside>,
-  );
+  createRoot(place).render(<Panel tools={createPanelTools()} />);
 }

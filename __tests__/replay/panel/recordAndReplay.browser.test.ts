@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { MESSAGES } from '../../../src/content/messages';
+import { CALLS } from '../../../src/domain/contract';
+import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
+import { bookingPage } from '../../support/bookingPage';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
+import { replayCommand } from '../support/replayCommand';
+import { qaPanel } from '../../support/qaPanel';
+import { buildQaSite } from '../../support/qaSite';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS * 3);
+
+const TYPED = {
+  client_first_name: 'Zamfira',
+  client_last_name: 'Neînlocuita',
+  client_phone: '0799 111 222',
+  client_email: 'zamfira@neinlocuita.example',
+};
+
+let browser: Browser;
+let server: LaunchedServer;
+let folder: string;
+let page: Page;
+let file: string;
+
+beforeAll(async () => {
+  const dist = await buildQaSite();
+  [browser, server] = await Promise.all([launchChromium(), launchServer(dist)]);
+  folder = await mkdtemp(path.join(tmpdir(), 'clinic-replay-'));
+  page = await browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  file = await recordFailedBooking();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** By hand, with a server that breaks down when the booking is sent. */
+async function recordFailedBooking(): Promise<string> {
+  const booking = bookingPage(page);
+  const panel = qaPanel(page);
+  await booking.open(server.url);
+  await page.route(`**${CALLS.createAppointment}`, (route) =>
+    route.fulfill({ status: 500, json: { status: 500, message: 'Defect.' } }),
+  );
+  await panel.open();
+  await panel.button('Înregistrează').click();
+  await booking.chooseDoctor('Cardiologie');
+  await booking.chooseFirstFree();
+  for (const [name, text] of Object.entries(TYPED)) await booking.field(name).pressSequentially(text);
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  await panel.button('Oprește înregistrarea').click();
+  await page.unroute(`**${CALLS.createAppointment}`);
+  const { name, text } = await panel.exportAs('Serverul cade la trimitere');
+  await writeFile(path.join(folder, name), text);
+  return path.join(folder, name);
+}
+
+test('what was typed is replaced by people who do not exist', async () => {
+  const text = await readFile(file, 'utf8');
+  expect(path.basename(file)).toBe('serverul-cade-la-trimitere.json');
+  for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
+  expect(text).toContain(MESSAGES.bookingFailed);
+});
+
+test('the recorded failure comes again when the command replays it', async () => {
+  const { code, output } = await replayCommand(file);
+  expect(output).toContain('1 passed, 0 failed');
+  expect(code).toBe(0);
+});
+
+test('the command sees that another outcome was expected', async () => {
+  const altered = path.join(folder, 'altered.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(altered, text.replace(MESSAGES.bookingFailed, MESSAGES.bookingSucceeded));
+  const { code, output } = await replayCommand(altered);
+  expect(output).toContain('0 passed, 1 failed');
+  expect(output).toContain(MESSAGES.bookingFailed);
+  expect(code).not.toBe(0);
+});
+
+test('the panel plays the file on the page, step by step and back, and gives the page back', async () => {
+  const panel = qaPanel(page);
+  const booking = bookingPage(page);
+  const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
+  await panel.load(file);
+  await panel.button('Renunță').click();
+
+  await panel.panel.getByLabel('Viteză').selectOption({ label: '20×' });
+  await panel.button('Redă').click();
+  await panel.progress.getByText(`încheiat · pasul ${steps} din ${steps}`).waitFor();
+  expect(await panel.progress.textContent()).not.toContain('diferenț');
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  expect(await booking.field('client_first_name').inputValue()).toBe('Ana');
+
+  // The outcome is two steps before the end: its message goes, what was typed stays.
+  await panel.button('Pas înapoi').click();
+  await panel.progress.getByText(`în pauză · pasul ${steps - 1} din ${steps}`).waitFor();
+  await panel.button('Pas înapoi').click();
+  await panel.progress.getByText(`în pauză · pasul ${steps - 2} din ${steps}`).waitFor();
+  await booking.sending.waitFor();
+  expect(await panel.panel.getByRole('img', { name: /Diagrama/ }).getAttribute('aria-label')).toContain(
+    'waiting',
+  );
+  await panel.button('Pas înainte').click();
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+
+  await panel.button('Încheie redarea').click();
+  await panel.progress.getByText('pregătit').waitFor();
+  await booking.field('medical_field_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  expect(await booking.field('client_first_name').inputValue()).toBe('');
+  const now = await page.evaluate(() => Date.now());
+  expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+});

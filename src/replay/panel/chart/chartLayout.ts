@@ -1,0 +1,73 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Chart, ChartArrow, ChartState } from './chartModel';
+
+/** All in px of the drawing. */
+export const LINE_HEIGHT = 15;
+const CHARACTER = 6.6;
+const STATE_HEIGHT = 38;
+const FRAME_TITLE = 26;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedState extends ChartState {
+  /** `x` and `y` are its upper left corner. */
+  readonly box: Box;
+}
+
+export interface PlacedArrow extends ChartArrow {
+  readonly points: readonly Point[];
+  /** `x` and `y` are its centre. */
+  readonly label: Box;
+}
+
+export interface PlacedChart {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly PlacedState[];
+  readonly arrows: readonly PlacedArrow[];
+}
+
+function labelSize({ transitions }: ChartArrow): { width: number; height: number } {
+  const longest = Math.max(...transitions.map(({ label }) => label.length));
+  return { width: longest * CHARACTER + 10, height: transitions.length * LINE_HEIGHT + 4 };
+}
+
+/** Gives every state and arrow of a machine its place, from left to right. */
+export function placeChart({ states, arrows }: Chart): PlacedChart {
+  const graph = new Graph({ compound: true, multigraph: true });
+  graph.setGraph({ rankdir: 'TB', nodesep: 22, edgesep: 12, ranksep: 16, marginx: 12, marginy: 12 });
+  for (const { id, name, isFrame } of states) {
+    graph.setNode(id, isFrame ? {} : { width: name.length * 8.5 + 30, height: STATE_HEIGHT });
+  }
+  for (const { id, parent } of states) if (parent !== null) graph.setParent(id, parent);
+  for (const arrow of arrows) {
+    graph.setEdge(arrow.from, arrow.to, { ...labelSize(arrow), labelpos: 'c' }, arrow.id);
+  }
+  layout(graph);
+
+  const boxOf = (id: string, title: number): Box => {
+    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id) as Partial<Box>;
+    return { x: x - width / 2, y: y - height / 2, width, height: height + title };
+  };
+  const { width = 0, height = 0 } = graph.graph() as Partial<Box>;
+  return {
+    width,
+    height: height + FRAME_TITLE,
+    states: states.map((state) => ({ ...state, box: boxOf(state.id, state.isFrame ? FRAME_TITLE : 0) })),
+    arrows: arrows.map((arrow) => {
+      const placed = graph.edge(arrow.from, arrow.to, arrow.id) as Box & { points: readonly Point[] };
+      const { points, x, y } = placed;
+      return { ...arrow, points, label: { x, y, ...labelSize(arrow) } };
+    }),
+  };
+}

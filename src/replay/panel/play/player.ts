@@ -1,0 +1,142 @@
+import { pageStage } from '../../page/pageStage';
+import { runScenario, type StepReport } from '../../run/runScenario';
+import type { Scenario } from '../../scenario/scenario';
+import { Store } from '../store';
+import type { NetworkTap } from '../watch/networkTap';
+import { keptScenario } from './keptScenario';
+import { liveDriver } from './liveDriver';
+import { realWait } from './pace';
+
+export interface PlayState {
+  readonly scenario: Scenario | null;
+  /** `idle`: the page is its own. In every other status it is the scenario's. */
+  readonly status: 'idle' | 'playing' | 'paused' | 'ended';
+  /** How many steps were taken. */
+  readonly position: number;
+  /** Of the steps that were taken. */
+  readonly reports: readonly StepReport[];
+  readonly speed: number;
+}
+
+/** Between two steps, in real ms at single speed, so that one sees each. */
+const BREATH_MS = 350;
+const POLL_MS = 30;
+
+class Cancelled extends Error {}
+
+interface Run {
+  /** Steps before this one are taken without waiting. */
+  hurry: number;
+  /** The step before which it waits. */
+  limit: number;
+  isCancelled: boolean;
+  ended: Promise<unknown>;
+}
+
+/** Plays a scenario on the page: on, pause, a step forward, a step back. */
+export class Player extends Store<PlayState> {
+  private run: Run | null = null;
+  /** Where the page stood: drawn afresh it is short for a moment, and would jump. */
+  private scroll: number | null = null;
+
+  constructor(private readonly tap: NetworkTap) {
+    super({ scenario: keptScenario(), status: 'idle', position: 0, reports: [], speed: 1 });
+  }
+
+  async load(scenario: Scenario): Promise<void> {
+    await this.end();
+    this.set({ scenario, position: 0, reports: [] });
+  }
+
+  setSpeed(speed: number): void {
+    this.set({ speed });
+  }
+
+  async play(): Promise<void> {
+    if (this.get().status === 'ended') await this.end();
+    this.goOn(Infinity, 0);
+  }
+
+  pause(): void {
+    if (this.run !== null) this.run.limit = this.get().position;
+  }
+
+  stepForward(): void {
+    const next = this.get().position + 1;
+    this.goOn(next, next);
+  }
+
+  /** There is no way back in time but from the start. */
+  async stepBack(): Promise<void> {
+    const earlier = Math.max(0, this.get().position - 1);
+    this.scroll = window.scrollY;
+    await this.end();
+    this.goOn(earlier, earlier);
+  }
+
+  /** Gives the page back to itself. */
+  async end(): Promise<void> {
+    const { run } = this;
+    if (run === null) return;
+    run.isCancelled = true;
+    await run.ended;
+  }
+
+  private goOn(limit: number, hurry: number): void {
+    if (this.run !== null) Object.assign(this.run, { limit, hurry });
+    else this.begin(limit, hurry);
+  }
+
+  private begin(limit: number, hurry: number): void {
+    const { scenario } = this.get();
+    if (scenario === null) return;
+    const run: Run = { limit, hurry, isCancelled: false, ended: Promise.resolve() };
+    this.run = run;
+    this.set({ status: 'playing', position: 0, reports: [] });
+    const speed = (): number => (this.get().position < run.hurry ? Infinity : this.get().speed);
+    const pace = { speed, turn: () => this.turn(run) };
+    run.ended = runScenario(
+      scenario,
+      (played, desk, start) => pageStage(played, desk, liveDriver(this.tap, pace, desk, start)),
+      {
+        keepGoing: true,
+        beforeStep: async (index) => {
+          this.set({ position: index });
+          await this.turn(run);
+          if (speed() !== Infinity) await realWait(BREATH_MS / speed());
+        },
+        afterStep: (report) => {
+          this.set({ reports: [...this.get().reports, report] });
+        },
+        beforeClose: (steps) => this.showEnd(run, steps),
+      },
+    )
+      .catch((error: unknown) => {
+        if (!(error instanceof Cancelled)) throw error;
+      })
+      .finally(() => {
+        this.run = null;
+        this.set({ status: 'idle' });
+      });
+  }
+
+  /** Waits as long as it is paused. @throws Cancelled */
+  private async turn(run: Run): Promise<void> {
+    while (!run.isCancelled && this.get().position >= run.limit) {
+      if (this.get().status !== 'paused') {
+        this.set({ status: 'paused' });
+        if (this.scroll !== null) window.scrollTo(0, this.scroll);
+        this.scroll = null;
+      }
+      await realWait(POLL_MS);
+    }
+    if (run.isCancelled) throw new Cancelled();
+    if (this.get().status !== 'playing') this.set({ status: 'playing' });
+  }
+
+  /** The page stays as the last step left it, until one has seen enough. */
+  private async showEnd(run: Run, steps: readonly StepReport[]): Promise<void> {
+    this.set({ status: 'ended', position: steps.length, reports: steps });
+    while (!run.isCancelled) await realWait(POLL_MS);
+  }
+}

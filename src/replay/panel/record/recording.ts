@@ -1,0 +1,34 @@
+import type { BookingContext } from '../../../features/booking/bookingContext';
+import type { ContactContext } from '../../../features/contact/contactContext';
+import type { ScenarioEvent } from '../../run/stage';
+import type { MachineName } from '../../scenario/scenario';
+import type { TappedAnswer, TappedCall } from '../watch/networkTap';
+
+/** What was seen at one moment. Times are in ms since the epoch. */
+export interface Mark {
+  readonly at: number;
+  /** Left out when nobody did anything: time passed, and something came of it. */
+  readonly send?: ScenarioEvent;
+  readonly state?: string;
+  /** Null: no message came. */
+  readonly notification?: string | null;
+  readonly onScreen?: string;
+}
+
+export interface RecordedCall {
+  readonly asked: TappedCall;
+  /** Null when none had come when the recording ended. */
+  readonly answer: TappedAnswer | null;
+  readonly answeredAt: number;
+}
+
+/** A session as it was seen; nothing in it is made up yet, so nothing of it leaves the page as it is. */
+export interface Recording {
+  readonly machine: MachineName;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly marks: readonly Mark[];
+  readonly calls: readonly RecordedCall[];
+  readonly state: string;
+  readonly context: BookingContext | ContactContext;
+}

@@ -1,0 +1,33 @@
+import { contactProblems, patientProblems, type FieldProblem } from '../../../domain/validation';
+import { EMPTY_BOOKING } from '../../../features/booking/bookingContext';
+import { EMPTY_CONTACT } from '../../../features/contact/contactContext';
+import type { MachineName } from '../../scenario/scenario';
+
+/** Nobody: people of this name and address do not exist. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  firstName: 'Ana',
+  lastName: 'Exemplu',
+  name: 'Ana Exemplu',
+  phone: '0700 000 000',
+  email: 'ana@exemplu.example',
+  subject: 'Subiect de exemplu',
+  message: 'Mesaj de exemplu.',
+};
+
+function problemOf(machine: MachineName, field: string, value: string): FieldProblem | undefined {
+  const problems: Readonly<Record<string, FieldProblem>> =
+    machine === 'booking'
+      ? patientProblems({ ...EMPTY_BOOKING.patient, [field]: value })
+      : contactProblems({ ...EMPTY_CONTACT.request, [field]: value });
+  return problems[field];
+}
+
+/** What a person typed → a made-up text that the form takes, or refuses for the same reason. */
+export function syntheticText(machine: MachineName, field: string, typed: string): string {
+  if (typed.trim() === '') return typed;
+  const problem = problemOf(machine, field, typed);
+  const sample = SAMPLES[field] ?? 'Exemplu';
+  if (problem === 'tooLong') return 'x'.repeat(typed.length);
+  if (problem === 'invalid') return field === 'email' ? 'ana.exemplu' : `${sample}\u0007`;
+  return sample;
+}

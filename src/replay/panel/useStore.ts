@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from './store';
+
+/** The store's value now, and whenever it changes. */
+export function useStore<State>(store: Store<State>): State {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { CLINIC_TIME_ZONE } from '../../../domain/clock';
+import { color, space } from '../../../ui/tokens';
+import { useStore } from '../useStore';
+import type { EventLog, LogKind } from '../watch/eventLog';
+import { Code, Quiet } from './panelParts';
+
+const KINDS: Record<LogKind, string> = {
+  event: 'eveniment',
+  state: 'stare',
+  call: 'cerere',
+  answer: 'răspuns',
+  message: 'mesaj',
+};
+
+const clock = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: CLINIC_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 6.25rem minmax(0, 1fr);
+  gap: ${space[2]};
+  padding-block: 0.125rem;
+  border-bottom: 1px solid ${color.hairline};
+`;
+
+const What = styled.span<{ readonly $kind: LogKind }>`
+  color: ${({ $kind }) => ($kind === 'message' ? color.danger : $kind === 'state' ? color.brand : color.text)};
+  font-weight: ${({ $kind }) => ($kind === 'state' || $kind === 'message' ? 700 : 500)};
+`;
+
+const Muted = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What happened, the latest last and in view. */
+export function LogList({ log }: { readonly log: EventLog }) {
+  const { entries } = useStore(log);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const box = end.current?.closest('[role="group"]');
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [entries]);
+
+  if (entries.length === 0) return <Quiet>Încă nu s-a întâmplat nimic.</Quiet>;
+  return (
+    <ol role="list">
+      {entries.map(({ id, time, kind, text, detail }, index) => (
+        <Entry key={id} ref={index === entries.length - 1 ? end : undefined}>
+          <Muted>
+            {clock.format(time)} {KINDS[kind]}
+          </Muted>
+          <span>
+            <What $kind={kind}>{text}</What> {detail !== undefined && <Code>{detail}</Code>}
+          </span>
+        </Entry>
+      ))}
+    </ol>
+  );
+}

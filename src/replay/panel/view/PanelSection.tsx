@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import { Scroll, Section, SectionName } from './panelParts';
+
+interface PanelSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the panel with a name; it scrolls by itself, with the keyboard too. */
+export function PanelSection({ title, children }: PanelSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <SectionName id={id}>{title}</SectionName>
+      {}
+      <Scroll role="group" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </Scroll>
+    </Section>
+  );
+}

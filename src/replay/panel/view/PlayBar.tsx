@@ -1,0 +1,91 @@
+import { PATHS } from '../../../content/paths';
+import { Button } from '../../../ui/Button';
+import type { MachineName, Scenario } from '../../scenario/scenario';
+import type { Player } from '../play/player';
+import { useStore } from '../useStore';
+import { Badge, Bar, Push, Select } from './panelParts';
+
+const SPEEDS = [0.5, 1, 2, 5, 20] as const;
+
+const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
+
+interface PlayBarProps {
+  readonly player: Player;
+  readonly scenario: Scenario;
+  /** Of the page one sees. */
+  readonly machine: MachineName | undefined;
+}
+
+/** Play, pause, a step forward, a step back. */
+export function PlayBar({ player, scenario, machine }: PlayBarProps) {
+  const { status, position, reports, speed } = useStore(player);
+  const total = scenario.steps.length;
+  const failed = reports.filter(({ mismatches, refusal }) => mismatches.length > 0 || refusal).length;
+
+  if (machine !== scenario.machine) {
+    const path = scenario.machine === 'booking' ? PATHS.booking : PATHS.contact;
+    return (
+      <Bar>
+        <strong>{scenario.title}</strong>
+        <span>Scenariul este pentru altă pagină.</span>
+        <a href={path}>Deschideți {path}</a>
+      </Bar>
+    );
+  }
+  return (
+    <Bar role="group" aria-label="Redare">
+      <strong>{scenario.title}</strong>
+      <Badge role="status" $isHot={failed > 0}>
+        {STATUS[status]} · pasul {position} din {total}
+        {failed > 0 && ` · ${failed} ${failed === 1 ? 'diferență' : 'diferențe'}`}
+      </Badge>
+      <Push />
+      <Button
+        type="button"
+        $small
+        $tone="secondary"
+        disabled={status === 'idle' || position === 0}
+        onClick={() => void player.stepBack()}
+      >
+        Pas înapoi
+      </Button>
+      {status === 'playing' ? (
+        <Button type="button" $small onClick={() => player.pause()}>
+          Pauză
+        </Button>
+      ) : (
+        <Button type="button" $small onClick={() => void player.play()}>
+          {status === 'ended' ? 'De la început' : 'Redă'}
+        </Button>
+      )}
+      <Button
+        type="button"
+        $small
+        $tone="secondary"
+        disabled={status === 'ended' || status === 'playing'}
+        onClick={() => player.stepForward()}
+      >
+        Pas înainte
+      </Button>
+      <label>
+        Viteză{' '}
+        <Select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
+          {SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {String(each).replace('.', ',')}×
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button
+        type="button"
+        $small
+        $tone="quiet"
+        disabled={status === 'idle'}
+        onClick={() => void player.end()}
+      >
+        Încheie redarea
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,152 @@
+import { css, styled } from 'styled-components';
+import { atLeast, color, fontSize, radius, shadow, space } from '../../../ui/tokens';
+
+/** Under half of the window, so that the page above stays usable. */
+const DOCK_HEIGHT = 'min(27rem, 48vh)';
+
+/** In the page's flow, so that the page's end can be scrolled above the dock. */
+export const Room = styled.div`
+  height: ${DOCK_HEIGHT};
+`;
+
+/** Below the page's messages (200), which QA wants to see. */
+export const Dock = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 150;
+  height: ${DOCK_HEIGHT};
+  overflow-y: auto;
+  @media ${atLeast.lg} {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    overflow: hidden;
+  }
+  background: ${color.paper};
+  border-top: 2px solid ${color.brand};
+  box-shadow: ${shadow};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  @media print {
+    display: none;
+  }
+`;
+
+export const Corner = styled.aside`
+  position: fixed;
+  inset: auto auto ${space[3]} ${space[3]};
+  z-index: 150;
+  border-radius: ${radius.control};
+  box-shadow: ${shadow};
+  @media print {
+    display: none;
+  }
+`;
+
+export const Bars = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.hairline};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+export const Push = styled.span`
+  flex: 1;
+`;
+
+export const Name = styled.h2`
+  font-size: 1.0625rem;
+`;
+
+export const Badge = styled.span<{ readonly $isHot?: boolean }>`
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.pill};
+  background: ${({ $isHot }) => ($isHot ? color.dangerTint : color.brandTint)};
+  color: ${({ $isHot }) => ($isHot ? color.danger : color.brandDeep)};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Sections = styled.div`
+  @media ${atLeast.lg} {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 7fr);
+    grid-auto-columns: minmax(0, 4fr);
+    grid-auto-flow: column;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+  border-bottom: 1px solid ${color.hairline};
+  @media ${atLeast.lg} {
+    border-bottom: 0;
+    border-left: 1px solid ${color.hairline};
+  }
+`;
+
+export const SectionName = styled.h3`
+  padding: ${space[2]} ${space[3]} ${space[1]};
+  font-size: ${fontSize.small};
+  letter-spacing: 0;
+`;
+
+export const Scroll = styled.div`
+  max-height: 20rem;
+  padding: ${space[1]} ${space[3]} ${space[3]};
+  overflow: auto;
+  @media ${atLeast.lg} {
+    max-height: none;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Quiet = styled.p`
+  color: ${color.muted};
+`;
+
+const field = css`
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[3]};
+  background: ${color.surface};
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.control};
+`;
+
+export const Input = styled.input`
+  ${field}
+  flex: 1 1 16rem;
+  min-width: 0;
+`;
+
+export const Select = styled.select`
+  ${field}
+`;
+
+export const Check = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${color.brand};
+  }
+`;
+
+export const Code = styled.code`
+  font-family: ui-monospace, monospace;
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;

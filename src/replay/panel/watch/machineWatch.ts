@@ -1,0 +1,93 @@
+import type {
+  AnyActor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from 'xstate';
+import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
+import { inspectionOf } from '../../inspection';
+import type { MachineName } from '../../scenario/scenario';
+import { Store } from '../store';
+import { stateName } from './stateName';
+
+/** The machine of the page one sees, as it is now. */
+export interface Watched {
+  readonly machine: MachineName;
+  readonly actor: AnyActor;
+  readonly snapshot: AnyMachineSnapshot;
+  /** `submitted.waiting` and the like. */
+  readonly state: string;
+  /** Ids of all states that it is in. */
+  readonly current: ReadonlySet<string>;
+  /** What the latest event brought about. */
+  readonly taken: ReadonlySet<AnyTransitionDefinition>;
+}
+
+/** Plain data that arrives at a machine or leaves it. */
+export interface Told {
+  readonly type: string;
+}
+
+export interface WatchListener {
+  readonly onEvent?: (event: Told) => void;
+  readonly onNews?: (news: Told) => void;
+  /** It went to another state. */
+  readonly onState?: (watched: Watched) => void;
+}
+
+/** Watches every machine of the site from now on; each new page brings another one. */
+export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
+  private readonly audience = new Set<WatchListener>();
+  private steps: AnyTransitionDefinition[] = [];
+
+  constructor() {
+    super({ watched: null });
+    inspectMachines(
+      inspectionOf({
+        onEvent: (event) => {
+          this.tell(({ onEvent }) => onEvent?.(event));
+        },
+        onTransitions: (transitions) => {
+          this.steps.push(...transitions);
+        },
+        onSnapshot: (actor) => {
+          this.see(actor);
+        },
+      }),
+    );
+  }
+
+  listen(listener: WatchListener): () => void {
+    this.audience.add(listener);
+    return () => this.audience.delete(listener);
+  }
+
+  private tell(say: (listener: WatchListener) => void): void {
+    for (const listener of this.audience) say(listener);
+  }
+
+  private see(actorRef: AnyActorRef): void {
+    const actor = actorRef as AnyActor;
+    const before = this.get().watched;
+    if (before?.actor !== actor) {
+      actor.on('*', (news: Told) => {
+        this.tell(({ onNews }) => onNews?.(news));
+      });
+    }
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const watched: Watched = {
+      machine: (actor.logic as AnyStateMachine).id as MachineName,
+      actor,
+      snapshot,
+      state: stateName(snapshot.value),
+      current: new Set(snapshot._nodes.map(({ id }) => id)),
+      taken: this.steps.length > 0 || before?.actor !== actor ? new Set(this.steps) : before.taken,
+    };
+    this.steps = [];
+    this.set({ watched });
+    if (before?.actor === actor && before.state !== watched.state) {
+      this.tell(({ onState }) => onState?.(watched));
+    }
+  }
+}

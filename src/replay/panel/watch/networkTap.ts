@@ -1,0 +1,66 @@
+import { callAt } from '../../run/answerDesk';
+import { payloadOf } from '../../run/deskFetch';
+import type { CallName } from '../../scenario/answers';
+
+/** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
+export interface TappedCall {
+  readonly call: CallName;
+  /** 0 for calls that ask for no doctor. */
+  readonly doctorId: number;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly askedAt: number;
+}
+
+/** `broken`: the connection failed. `givenUp`: the page waited no longer. */
+export type TappedAnswer = { readonly status: number; readonly text: string } | 'broken' | 'givenUp';
+
+export interface TapListener {
+  readonly onCall?: (call: TappedCall) => void;
+  readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
+}
+
+/** Listens at the network's edge, and can put another backend in the network's place. */
+export class NetworkTap {
+  private readonly network = window.fetch.bind(window);
+  private readonly audience = new Set<TapListener>();
+  private backend: typeof fetch = this.network;
+
+  constructor() {
+    window.fetch = (input, init) => this.pass(input, init);
+  }
+
+  listen(listener: TapListener): () => void {
+    this.audience.add(listener);
+    return () => this.audience.delete(listener);
+  }
+
+  /** @param backend answers the six calls from now on; null gives them back to the network */
+  divert(backend: typeof fetch | null): void {
+    this.backend = backend ?? this.network;
+  }
+
+  private async pass(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const known = callAt(url);
+    if (known === undefined) return this.network(input, init);
+    const payload = payloadOf(init?.body);
+    const call: TappedCall = { ...known, ...(payload && { payload }), askedAt: Date.now() };
+    this.tell(({ onCall }) => onCall?.(call));
+    try {
+      const response = await this.backend(url.href, init);
+      const text = await response.text();
+      this.tell(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
+      const { status, headers } = response;
+      // An answer without a body, as 204, may not even have an empty one.
+      return new Response(text === '' ? null : text, { status, headers });
+    } catch (error) {
+      const answer = init?.signal?.aborted === true ? 'givenUp' : 'broken';
+      this.tell(({ onAnswer }) => onAnswer?.(call, answer));
+      throw error;
+    }
+  }
+
+  private tell(say: (listener: TapListener) => void): void {
+    for (const listener of this.audience) say(listener);
+  }
+}

@@ -1,0 +1,36 @@
+import { CALLS } from '../../../domain/contract';
+import type { EventLog } from './eventLog';
+import { listenToMessages } from './messages';
+import type { MachineWatch } from './machineWatch';
+import type { NetworkTap, TappedAnswer } from './networkTap';
+
+function answerWords(answer: TappedAnswer): string {
+  if (answer === 'broken') return 'fără răspuns: rețeaua a căzut';
+  if (answer === 'givenUp') return 'fără răspuns: pagina nu a mai așteptat';
+  return `HTTP ${answer.status}`;
+}
+
+/** Writes down whatever happens, for the eye; a recording has listeners of its own. */
+export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): void {
+  watch.listen({
+    onEvent: ({ type, ...payload }) => {
+      const detail = Object.keys(payload).length > 0 ? JSON.stringify(payload) : undefined;
+      log.add('event', type, detail);
+    },
+    onState: ({ state }) => {
+      log.add('state', state);
+    },
+  });
+  tap.listen({
+    onCall: ({ call, doctorId, payload }) => {
+      const whose = doctorId > 0 ? `medicul ${doctorId}` : undefined;
+      log.add('call', CALLS[call], payload === undefined ? whose : JSON.stringify(payload));
+    },
+    onAnswer: ({ call }, answer) => {
+      log.add('answer', CALLS[call], answerWords(answer));
+    },
+  });
+  listenToMessages(watch, (text) => {
+    log.add('message', text);
+  });
+}
