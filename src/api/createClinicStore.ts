@@ -14,3 +14,4 @@ export function createClinicStore() {
 }
 
 export type ClinicStore = ReturnType<typeof createClinicStore>;
+export type ClinicDispatch = ClinicStore['dispatch'];

@@ -108,7 +108,7 @@ function Week({
   const isWaiting = vacations.data === undefined && !vacations.hasFailed;
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
-  const { WeekCalendar, LazyLostSlot, dateWords } = calendar.module;
+  const { WeekCalendar, LazyLiveSlots, LazyLostSlot, dateWords } = calendar.module;
   const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now: clinicTimeAt(now) };
   return (
     <>
@@ -128,6 +128,7 @@ function Week({
         words={dateWords}
         onChoose={onChoose}
       />
+      <LazyLiveSlots doctor={doctor} />
       <WeekCalendar
         key={doctor.id}
         {...week}
