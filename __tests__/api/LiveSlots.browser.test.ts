@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { CALLS, FORM_FIELD } from '../../src/domain/contract';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import { bookingPage } from '../support/bookingPage';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS);
+
+let browser: Browser;
+let server: LaunchedServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface FreeSlot {
+  readonly id: string;
+  readonly date: string;
+}
+
+async function firstFree(page: Page): Promise<FreeSlot> {
+  const free = bookingPage(page).slots('available').first();
+  return {
+    id: (await free.getAttribute('data-slot-id')) ?? '',
+    date: (await free.getAttribute('data-date')) ?? '',
+  };
+}
+
+/** A visitor's booking page with a doctor's week open, in which something is free. */
+async function openCalendar(page: Page): Promise<FreeSlot> {
+  const booking = bookingPage(page);
+  await booking.open(server.url);
+  await booking.chooseDoctor('Cardiologie');
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
+  const free = booking.slots('available').first();
+  for (let week = 0; week < 8 && (await free.count()) === 0; week += 1) {
+    await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
+  }
+  return firstFree(page);
+}
+
+async function bookElsewhere(page: Page, { id, date }: FreeSlot): Promise<void> {
+  const body = new FormData();
+  const patient = { client_first_name: 'Ana', client_last_name: 'Pop', client_email: 'ana@exemplu.example' };
+  const doctorId = Number(await bookingPage(page).field('user_id').inputValue());
+  const slot = { date, user_appointment_id: Number(id), user_id: doctorId };
+  const appointment = { ...patient, client_phone: '0700 000 000', message: '', ...slot };
+  body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
+  const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+}
+
+const state = (page: Page, { id, date }: FreeSlot, wanted: string) =>
+  page.locator(`button[data-slot-id="${id}"][data-date="${date}"][data-state="${wanted}"]`);
+
+const streamOf = (page: Page) => page.waitForResponse((response) => response.url().includes(SLOT_EVENTS));
+
+test('a slot that somebody else books is shown as taken in every open calendar', async () => {
+  const pages = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of pages) {
+    const stream = streamOf(page);
+    await openCalendar(page);
+    expect((await stream).status()).toBe(200);
+  }
+  const [first, second] = pages as [Page, Page];
+  // Nothing but the stream may tell them: the slots are not asked for again.
+  for (const page of pages) await page.route(`**${CALLS.slots}*`, (route) => route.abort());
+  const slot = await firstFree(first);
+  await bookElsewhere(first, slot);
+  await Promise.all([first, second].map((page) => state(page, slot, 'taken').waitFor()));
+  for (const page of pages) await page.close();
+});
+
+test('a slot that somebody else books while it is chosen is given up, with others offered', async () => {
+  const page = await browser.newPage();
+  const stream = streamOf(page);
+  const slot = await openCalendar(page);
+  await stream;
+  await state(page, slot, 'available').click();
+  await state(page, slot, 'selected').waitFor();
+  await bookElsewhere(page, slot);
+  await page.getByText('nu mai este liberă').waitFor();
+  await state(page, slot, 'taken').waitFor();
+  await page.close();
+});
+
+test('the stream ends when another doctor is chosen, and when the page is left', async () => {
+  const page = await browser.newPage();
+  const ended: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().includes(SLOT_EVENTS)) ended.push(new URL(request.url()).search);
+  });
+  const stream = streamOf(page);
+  await openCalendar(page);
+  const first = new URL((await stream).url()).search;
+
+  const next = streamOf(page);
+  await bookingPage(page).field('user_id').selectOption({ index: 2 });
+  const second = new URL((await next).url()).search;
+  expect([second === first, ended]).toEqual([false, [first]]);
+
+  const last = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SLOT_EVENTS + second));
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await last;
+  await page.close();
+});
+
+test('without a stream the calendar asks again when the visitor returns', async () => {
+  const page = await browser.newPage();
+  await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
+  const slot = await openCalendar(page);
+  await bookElsewhere(page, slot);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await state(page, slot, 'taken').waitFor();
+  await page.close();
+});
