@@ -1,34 +1,30 @@
-import Table from 'cli-table3';
 import { plainText } from './plainText';
 
-/** Without frames: what is copied from the terminal into a mail stays readable. */
-const FRAMELESS = {
-  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-  ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' },
-};
+/** Columns on the screen, as far as names in Latin letters go. */
+const widthOf = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length;
 
-/** Columns with a heading above a line; numbers stand to the right. */
+/**
+ * Columns with a heading above a line, without frames, so that what is copied into a mail stays readable; numbers
+ * stand to the right. Our own: cli-table3 takes half a minute for nine thousand rows.
+ */
 export function textTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   if (rows.length === 0) return 'Nimic de arătat.';
-  const isNumber = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
-  const table = new Table({
-    chars: FRAMELESS,
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-    colAligns: isNumber.map((number) => (number ? 'right' : 'left')),
-  });
-  const cells = rows.map((row) => row.map((cell) => plainText(String(cell))));
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...cells.map((row) => [...(row[column] ?? '')].length)),
+  const cells = [head, ...rows].map((row) => row.map((cell) => plainText(String(cell))));
+  const columns = head.map((_, column) => ({
+    width: cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
+    isNumber: rows.every((row) => typeof row[column] === 'number'),
+  }));
+  const lines = cells.map((row) =>
+    columns.map(({ width, isNumber }, column) => {
+      const cell = row[column] ?? '';
+      const space = ' '.repeat(width - widthOf(cell));
+      return isNumber ? space + cell : cell + space;
+    }),
   );
-  table.push(
-    [...head],
-    widths.map((width) => '─'.repeat(width)),
-    ...cells,
+  lines.splice(
+    1,
+    0,
+    columns.map(({ width }) => '─'.repeat(width)),
   );
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+  return lines.map((line) => line.join('  ').trimEnd()).join('\n');
 }
