@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { AccountPage } from './support/AccountPage';
 import { emulatorAnswers } from './support/emulatorInbox';
-import { addDialogsAndPopups, configureTestProject } from './support/jsdomPopups';
+import { addDialogsAndPopups, configureTestProject, letThingsHappen } from './support/jsdomPopups';
 
 jest.setTimeout(150_000);
 const PATIENCE = { timeout: 30_000 };
 
-beforeAll(addDialogsAndPopups);
+beforeAll(() => {
+  addDialogsAndPopups();
+  letThingsHappen();
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const problem = () => screen.findByRole('dialog', { name: 'Oops...' }, PATIENCE);

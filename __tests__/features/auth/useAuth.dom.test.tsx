@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { authContract } from './support/authContract';
 import { AuthScreen } from './support/AuthScreen';
 import type { AuthScreenUser } from './support/authScreenUser';
-import { addDialogsAndPopups, configureTestProject } from './support/jsdomPopups';
+import { addDialogsAndPopups, configureTestProject, letThingsHappen } from './support/jsdomPopups';
 
 jest.setTimeout(150_000);
 
@@ -15,6 +15,7 @@ const network = globalThis.fetch;
 beforeAll(() => {
   configureTestProject();
   addDialogsAndPopups();
+  letThingsHappen();
   // The SDK notes that the emulator knows one kind of proof against robots only.
   jest.spyOn(console, 'log').mockImplementation();
 });

@@ -20,6 +20,11 @@ export function addDialogsAndPopups(): void {
   window.eval(hurry);
 }
 
+/** The provider answers when it likes, as in a browser: React need not warn of what no test has triggered. */
+export function letThingsHappen(): void {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+}
+
 /** The settings that a build would have put in; the emulator's host comes from Jest's set-up. */
 export function configureTestProject(): void {
   process.env.FIREBASE_API_KEY = 'test';
