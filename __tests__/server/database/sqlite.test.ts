@@ -95,6 +95,20 @@ describe('an SQLite file', () => {
 });
 
 describe('the outbox of an SQLite file', () => {
+  it('is asked for due and for failed mail through indexes, not through its history', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder.path, 'clinic.sqlite');
+    await (await openDatabase(`file:${path}`)).close();
+    const plan = (query: string) => JSON.stringify(storedRows(path, `explain query plan ${query}`));
+    expect(
+      plan(`select id from outbox where status = 'waiting' and due_at <= '2026-03-09'
+        and (leased_until is null or leased_until <= '2026-03-09') order by due_at, id limit 20`),
+    ).toContain('outbox USING INDEX outbox_due (due_at<?)');
+    expect(plan(`select count(*) from outbox where status = 'failed'`)).toContain('INDEX outbox_failed');
+    expect(plan(`select count(*) from outbox where status = 'waiting'`)).toContain('INDEX outbox_due');
+    await folder.remove();
+  });
+
   it('keeps no link once its mails are gone', async () => {
     const folder = await temporaryFolder();
     const path = join(folder.path, 'clinic.sqlite');

@@ -1,6 +1,11 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { generatedId } from './generatedId';
 
+const INDEXES = [
+  ['outbox_due', 'due_at', 'waiting'],
+  ['outbox_failed', 'id', 'failed'],
+] as const;
+
 /** Mail that is to be sent, the patient's own link, and who cancelled. */
 export const addOutbox: Migration = {
   async up(db: Kysely<unknown>) {
@@ -31,11 +36,14 @@ export const addOutbox: Migration = {
       // The same mail about the same appointment is never due twice.
       .addUniqueConstraint('one_mail_of_a_kind', ['appointment_id', 'kind'])
       .execute();
-    await db.schema
-      .createIndex('outbox_due')
-      .on('outbox')
-      .column('due_at')
-      .where(sql.ref('status'), '=', sql.lit('waiting'))
-      .execute();
+    // Only what still matters, so that a long history costs nothing.
+    for (const [index, column, status] of INDEXES) {
+      await db.schema
+        .createIndex(index)
+        .on('outbox')
+        .column(column)
+        .where(sql.ref('status'), '=', sql.lit(status))
+        .execute();
+    }
   },
 };

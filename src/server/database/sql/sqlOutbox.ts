@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable, Updateable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type {
   ClaimedMail,
   ListedMail,
@@ -15,11 +15,15 @@ type Row = Selectable<ClinicSchema['outbox']>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 const present = (ids: readonly (number | null)[]): number[] => ids.filter((id) => id !== null);
 
+/** Written into the text, because SQLite uses an index of some rows only for a value that it can read there. */
+const WAITING = sql.lit<MailStatus>('waiting');
+const FAILED = sql.lit<MailStatus>('failed');
+
 /** Due, and in nobody's hands. */
 function claimableAt(now: number) {
   return ({ and, or, eb }: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
     and([
-      eb('status', '=', 'waiting'),
+      eb('status', '=', WAITING),
       eb('due_at', '<=', iso(now)),
       or([eb('leased_until', 'is', null), eb('leased_until', '<=', iso(now))]),
     ]);
@@ -108,32 +112,34 @@ export class SqlOutbox implements OutboxStore {
     const { numUpdatedRows } = await this.#db
       .updateTable('outbox')
       .set({ status: 'waiting', due_at: iso(now), attempts: 0, settled_at: null })
-      .where('status', '=', 'failed')
+      .where('status', '=', FAILED)
       .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   }
 
   async state(now: number): Promise<OutboxState> {
-    const counts = await this.#db
+    const count = async (status: typeof WAITING): Promise<number> => {
+      const { counted } = await this.#db
+        .selectFrom('outbox')
+        .select((column) => column.fn.countAll().as('counted'))
+        .where('status', '=', status)
+        .executeTakeFirstOrThrow();
+      return Number(counted);
+    };
+    const oldest = await this.#db
       .selectFrom('outbox')
-      .select((column) => ['status', column.fn.countAll().as('count')])
-      .where('status', 'in', ['waiting', 'failed'])
-      .groupBy('status')
-      .execute();
-    const count = (wanted: MailStatus): number =>
-      Number(counts.find(({ status }) => status === wanted)?.count ?? 0);
-    const oldest = await this.#waiting()
-      .where('due_at', '<=', iso(now))
       .select('due_at')
+      .where('status', '=', WAITING)
+      .where('due_at', '<=', iso(now))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();
-    return { waiting: count('waiting'), failed: count('failed'), oldestDueAt: oldest?.due_at ?? null };
-  }
-
-  #waiting() {
-    return this.#db.selectFrom('outbox').where('status', '=', 'waiting');
+    return {
+      waiting: await count(WAITING),
+      failed: await count(FAILED),
+      oldestDueAt: oldest?.due_at ?? null,
+    };
   }
 
   async #withSubjects(rows: readonly Row[]): Promise<ClaimedMail[]> {
