@@ -9,10 +9,16 @@ export interface BrowserOptions {
   /** The folder of a built site. */
   readonly dist: string;
   readonly headed?: boolean;
+  /** Runs in every page before anything else does. */
+  readonly initScript?: string;
 }
 
 /** A real Chromium that visits a real server; each scenario gets a page of its own. */
-export async function openBrowserTheater({ dist, headed = false }: BrowserOptions): Promise<Theater> {
+export async function openBrowserTheater({
+  dist,
+  headed = false,
+  initScript = '',
+}: BrowserOptions): Promise<Theater> {
   const { path, args } = await ensureChromium();
   const [browser, server] = await Promise.all([
     chromium.launch({ executablePath: path, args: [...args], headless: !headed }),
@@ -23,6 +29,7 @@ export async function openBrowserTheater({ dist, headed = false }: BrowserOption
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
+  await context.addInitScript(initScript);
   return {
     stage: async (scenario, desk, start) => {
       const driver = await browserDriver(context, server.url, scenario.machine, desk, start);

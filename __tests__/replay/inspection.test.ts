@@ -1,0 +1,56 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  contactMachine,
+  SEND_DELAY_MS,
+  type ContactOutcome,
+} from '../../src/features/contact/contactMachine';
+import type { ContactRequest } from '../../src/domain/entities';
+import { inspectionOf, type MachineListener } from '../../src/replay/inspection';
+
+const REQUEST = {
+  name: 'Ana Exemplu',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Aveți program sâmbăta?',
+} as const;
+
+/** A contact request that is sent, with somebody listening. */
+async function sendRequest(listener: MachineListener): Promise<void> {
+  const clock = new SimulatedClock();
+  const submit = fromPromise<ContactOutcome, ContactRequest>(() => Promise.resolve('sent'));
+  const machine = contactMachine.provide({ actors: { submit } });
+  const actor = createActor(machine, { clock, inspect: inspectionOf(listener) }).start();
+  for (const [field, value] of Object.entries(REQUEST)) {
+    actor.send({ type: 'field.changed', field: field as keyof typeof REQUEST, value });
+  }
+  actor.send({ type: 'form.submitted' });
+  clock.increment(SEND_DELAY_MS);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('only what came from outside is heard: no delay, and no answer, because replaying those would send twice', async () => {
+  const heard: string[] = [];
+  await sendRequest({ onEvent: ({ type }) => heard.push(type) });
+  expect(heard).toEqual([...Object.keys(REQUEST).map(() => 'field.changed'), 'form.submitted']);
+});
+
+test('transitions are told as the machine defines them, so that coverage can name each', async () => {
+  const taken: string[] = [];
+  await sendRequest({
+    onTransitions: (transitions) => {
+      for (const { source, eventType } of transitions) {
+        const candidates = eventType === '' ? source.always : source.transitions.get(eventType);
+        expect(candidates).toEqual(expect.arrayContaining([...transitions]));
+        taken.push(source.key);
+      }
+    },
+  });
+  expect(taken).toEqual([
+    ...Object.keys(REQUEST).map(() => 'idle'),
+    'idle',
+    'validating',
+    'waiting',
+    'sending',
+  ]);
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { openBrowserTheater } from '../../../src/replay/browser/openBrowserTheater';
+import { failureWords } from '../../../src/replay/cli/words';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import type { Theater } from '../../../src/replay/run/stage';
+import { readBuildSettings } from '../../../src/tools/buildSettings';
+import { buildSite } from '../../../src/tools/buildSite';
+import { BREAKAGES } from '../support/breakages';
+import { SHIPPED } from '../support/shippedScenarios';
+import { failing } from '../support/verdicts';
+
+jest.setTimeout(600_000);
+
+describe('in a real browser, against the built site', () => {
+  let theater: Theater;
+  beforeAll(async () => {
+    theater = await openBrowserTheater({ dist: 'dist' });
+  });
+  afterAll(() => theater.close());
+
+  test.each(SHIPPED)('%s comes to the same', async (_file, scenario) => {
+    expect(failureWords(await runScenario(scenario, theater.stage))).toEqual([]);
+  });
+});
+
+describe('in a real browser, against a site whose machine is broken on purpose', () => {
+  const outputFolder = path.resolve('dist/broken');
+  const standIn = {
+    original: path.resolve('src/features/booking/bookingMachine'),
+    file: path.resolve('__tests__/replay/support/brokenBookingMachine.ts'),
+  };
+
+  beforeAll(() =>
+    buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder, standIns: [standIn] }),
+  );
+
+  test.each(Object.entries(BREAKAGES))('when %s, the same scenarios tell', async (name, { noticedBy }) => {
+    const initScript = `globalThis.replayBreakage = ${JSON.stringify(name)}`;
+    const theater = await openBrowserTheater({ dist: outputFolder, initScript });
+    try {
+      expect(await failing(theater.stage)).toEqual(noticedBy);
+    } finally {
+      await theater.close();
+    }
+  });
+});
