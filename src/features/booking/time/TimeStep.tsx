@@ -108,7 +108,7 @@ function Week({
   const isWaiting = vacations.data === undefined && !vacations.hasFailed;
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
-  const { WeekCalendar, LazyLiveSlots, LazyLostSlot, dateWords } = calendar.module;
+  const { WeekCalendar, LazyCalendarCompanions, dateWords } = calendar.module;
   const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now: clinicTimeAt(now) };
   return (
     <>
@@ -121,14 +121,13 @@ function Week({
           onRetry={vacations.retry}
         />
       )}
-      <LazyLostSlot
+      <LazyCalendarCompanions
+        doctor={doctor}
         lost={context.lostSlot}
-        isNear={context.slot !== null}
         week={slots.isBusy ? undefined : week}
         words={dateWords}
         onChoose={onChoose}
       />
-      <LazyLiveSlots doctor={doctor} />
       <WeekCalendar
         key={doctor.id}
         {...week}

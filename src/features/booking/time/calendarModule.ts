@@ -1,6 +1,5 @@
 /** What the lazy chunk gives to the form: everything that writes dates, and moment with it. */
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
-export { LazyLiveSlots } from './LazyLiveSlots';
-export { LazyLostSlot } from './LazyLostSlot';
+export { LazyCalendarCompanions } from './LazyCalendarCompanions';
 export { LazyReceipt } from '../receipt/LazyReceipt';
