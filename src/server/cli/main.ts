@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config';
+import { DatabaseUnavailable } from '../database/databaseErrors';
 import { reason } from '../reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
@@ -14,6 +15,9 @@ function codeOf(error: unknown): number {
 
 function complaintOf(error: unknown): string {
   if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
+  if (error instanceof DatabaseUnavailable) {
+    return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
+  }
   return reason(error);
 }
 
