@@ -8,12 +8,20 @@ import { diskFull } from './diskFull';
 import type { EngineUnderTest } from './engineUnderTest';
 import type { Fault, Verdict } from './fault';
 import { kills } from './kills';
+import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
 import { postgresUnderTest } from './postgresUnderTest';
 import { race } from './race';
 import { sqliteUnderTest } from './sqliteUnderTest';
 
-const FAULTS: Readonly<Record<string, Fault>> = { race, kills, databaseStops, diskFull, malformed };
+const FAULTS: Readonly<Record<string, Fault>> = {
+  race,
+  kills,
+  databaseStops,
+  mailServerDown,
+  diskFull,
+  malformed,
+};
 const ENGINES: Readonly<Record<EngineUnderTest['name'], () => Promise<EngineUnderTest>>> = {
   SQLite: () => Promise.resolve(sqliteUnderTest),
   PostgreSQL: postgresUnderTest,
