@@ -53,7 +53,7 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
       <PageTitle heading={heading} lead={lead} />
       <Section>
         <Container>
-          <Paper as="section" aria-labelledby={HEADING_ID}>
+          <Paper aria-labelledby={HEADING_ID}>
             <VisuallyHidden as="h2" id={HEADING_ID}>
               {appointmentTexts.facts}
             </VisuallyHidden>
