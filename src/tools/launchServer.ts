@@ -8,6 +8,7 @@ import path from 'node:path';
 export interface LaunchedServer {
   readonly url: string;
   readonly databaseFile: string;
+  readonly processId: () => number;
   /** Ends the process without a chance to tidy up. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and the same data. */
@@ -70,6 +71,7 @@ export async function launchServer(
   return {
     url,
     databaseFile,
+    processId: () => server.pid ?? NaN,
     kill: () => end('SIGKILL'),
     restart: start,
     stop: async () => {

@@ -18,6 +18,8 @@ export interface LoadResult {
   readonly failures: number;
   /** Bytes of the last answer's body. */
   readonly bytes: number;
+  /** Milliseconds within which 99 of 100 answers came. */
+  readonly p99: number;
 }
 
 /** Our own load generator: it must build every request anew, which wrk cannot do without scripts. */
@@ -28,6 +30,7 @@ export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
   let succeeded = 0;
   let failures = 0;
   let lastBytes = 0;
+  const durations: number[] = [];
 
   const client = async (): Promise<void> => {
     const socket: Socket = connect(port, '127.0.0.1').setNoDelay();
@@ -37,18 +40,25 @@ export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
       socket.on('close', () => {
         resolve();
       });
+      let asked = 0;
+      const ask = (): void => {
+        asked = performance.now();
+        socket.write(nextRequest());
+      };
       const read = answerReader(({ status, bytes }) => {
+        durations.push(performance.now() - asked);
         if (status === 200) succeeded += 1;
         else failures += 1;
         lastBytes = bytes;
-        if (performance.now() < deadline) socket.write(nextRequest());
+        if (performance.now() < deadline) ask();
         else socket.destroy();
       });
       socket.on('data', read);
-      socket.write(nextRequest());
+      ask();
     });
   };
   await Promise.all(Array.from({ length: clients }, client));
   const elapsed = (performance.now() - started) / 1000;
-  return { perSecond: succeeded / elapsed, failures, bytes: lastBytes };
+  const p99 = durations.sort((a, b) => a - b)[Math.floor(durations.length * 0.99)] ?? NaN;
+  return { perSecond: succeeded / elapsed, failures, bytes: lastBytes, p99 };
 }

@@ -1,0 +1,63 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
+import type { LaunchedServer } from '../launchServer';
+
+const STREAMS = 3_000;
+const AT_ONCE = 100;
+/** Memory of a stream as a multiple of that of the barest one. */
+const TARGET = 1.5;
+
+async function memoryOf(processId: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(processId)]);
+  return Number(stdout) * 1024;
+}
+
+async function openStream(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${SLOT_EVENTS}?user_id=1 HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (text.includes('data: ')) break;
+  }
+  if (!text.startsWith('HTTP/1.1 200')) throw new Error('A stream was refused.');
+  return socket;
+}
+
+/** Bytes of memory that each of thousands of open streams costs the server. */
+async function costOfStream(port: number, processId: number): Promise<number> {
+  // The first ones make the process grow for other reasons.
+  const warmUp = await Promise.all(Array.from({ length: AT_ONCE }, () => openStream(port)));
+  const before = await memoryOf(processId);
+  const open: Socket[] = [];
+  while (open.length < STREAMS) {
+    open.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openStream(port)))));
+  }
+  // Idle, so that what was needed to open them can be given back.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const cost = ((await memoryOf(processId)) - before) / STREAMS;
+  for (const socket of [...warmUp, ...open]) socket.destroy();
+  return cost;
+}
+
+/** An open calendar's stream against the barest stream that node:http can hold. */
+export async function benchStreams(server: LaunchedServer): Promise<void> {
+  const entry = join(__dirname, 'bareStreams.ts');
+  const bare = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
+  const least = await costOfStream(Number(port), bare.pid ?? NaN);
+  bare.kill();
+  const ours = await costOfStream(Number(new URL(server.url).port), server.processId());
+
+  const ratio = ours / least;
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB each`;
+  console.log(`\nMemory of ${STREAMS} open streams`);
+  console.log(`  bare node:http             ${kilobytes(least)}`);
+  console.log(
+    `  open calendars             ${kilobytes(ours)}  x ${ratio.toFixed(2)}  target ${TARGET}: ${ratio <= TARGET ? 'met' : 'MISSED'}`,
+  );
+}
