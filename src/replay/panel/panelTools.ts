@@ -13,5 +13,7 @@ export function createPanelTools() {
   const tap = new NetworkTap();
   const log = new EventLog();
   writeLog(log, watch, tap);
-  return { watch, log, player: new Player(tap), desk: new RecordingDesk(watch, tap, log) };
+  const player = new Player(tap);
+  watch.listen({ onLeave: () => void player.end() });
+  return { watch, log, player, desk: new RecordingDesk(watch, tap, log) };
 }

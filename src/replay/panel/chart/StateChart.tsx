@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { showWithin } from '../showWithin';
 import { LINE_HEIGHT, placeChart, type PlacedArrow, type Point } from './chartLayout';
 import { chartOf } from './chartModel';
 import { ArrowLine, ArrowText, Drawing, StateBox, StateName } from './chartParts';
@@ -53,7 +54,7 @@ export function StateChart({ machine, current, taken }: StateChartProps) {
   const name = chart.states.findLast(({ id, isFrame }) => current.has(id) && !isFrame)?.name ?? '';
 
   useEffect(() => {
-    lit.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showWithin(lit.current);
   }, [name]);
 
   return (

@@ -42,6 +42,14 @@ function labelSize({ transitions }: ChartArrow): { width: number; height: number
   return { width: longest * CHARACTER + 10, height: transitions.length * LINE_HEIGHT + 4 };
 }
 
+/** A loop beside its state: the layout leaves it hanging in the air. */
+function loopAt({ x, y, width, height }: Box): readonly Point[] {
+  const right = x + width;
+  const middle = y + height / 2;
+  const at = (dx: number, dy: number): Point => ({ x: right + dx, y: middle + dy });
+  return [at(0, -7), at(16, -14), at(24, 0), at(16, 14), at(1, 7)];
+}
+
 /** Gives every state and arrow of a machine its place, from left to right. */
 export function placeChart({ states, arrows }: Chart): PlacedChart {
   const graph = new Graph({ compound: true, multigraph: true });
@@ -66,7 +74,8 @@ export function placeChart({ states, arrows }: Chart): PlacedChart {
     states: states.map((state) => ({ ...state, box: boxOf(state.id, state.isFrame ? FRAME_TITLE : 0) })),
     arrows: arrows.map((arrow) => {
       const placed = graph.edge(arrow.from, arrow.to, arrow.id) as Box & { points: readonly Point[] };
-      const { points, x, y } = placed;
+      const { x, y } = placed;
+      const points = arrow.from === arrow.to ? loopAt(boxOf(arrow.from, 0)) : placed.points;
       return { ...arrow, points, label: { x, y, ...labelSize(arrow) } };
     }),
   };

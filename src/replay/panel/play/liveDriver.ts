@@ -32,6 +32,7 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
     },
     open: async () => {
       tap.divert(deskFetch(desk));
+      tap.setLive(false);
       noteMessages();
       beginNewVisit();
       await settle();
@@ -63,6 +64,7 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
     close: () => {
       clock.putAway();
       tap.divert(null);
+      tap.setLive(true);
       beginNewVisit();
       return Promise.resolve();
     },

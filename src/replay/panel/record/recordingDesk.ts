@@ -22,12 +22,18 @@ export class RecordingDesk extends Store<RecordingState> {
     private readonly log: EventLog,
   ) {
     super({ isRecording: false, recording: null });
+    watch.listen({
+      onLeave: () => {
+        this.stop();
+      },
+    });
   }
 
   start(): void {
     const { watched } = this.watch.get();
     if (watched === null) return;
     this.log.clear();
+    this.tap.setLive(false);
     this.recorder = new Recorder(this.watch, this.tap, watched.machine);
     beginNewVisit();
     this.set({ isRecording: true, recording: null });
@@ -37,6 +43,7 @@ export class RecordingDesk extends Store<RecordingState> {
     if (this.recorder === null) return;
     this.set({ isRecording: false, recording: this.recorder.stop() });
     this.recorder = null;
+    this.tap.setLive(true);
   }
 
   discard(): void {

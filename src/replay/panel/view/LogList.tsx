@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CLINIC_TIME_ZONE } from '../../../domain/clock';
 import { color, space } from '../../../ui/tokens';
+import { showWithin } from '../showWithin';
 import { useStore } from '../useStore';
 import type { EventLog, LogKind } from '../watch/eventLog';
 import { Code, Quiet } from './panelParts';
@@ -45,8 +46,7 @@ export function LogList({ log }: { readonly log: EventLog }) {
   const { entries } = useStore(log);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const box = end.current?.closest('[role="group"]');
-    if (box) box.scrollTop = box.scrollHeight;
+    showWithin(end.current);
   }, [entries]);
 
   if (entries.length === 0) return <Quiet>Încă nu s-a întâmplat nimic.</Quiet>;

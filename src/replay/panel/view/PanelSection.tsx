@@ -13,7 +13,7 @@ export function PanelSection({ title, children }: PanelSectionProps) {
     <Section aria-labelledby={id}>
       <SectionName id={id}>{title}</SectionName>
       {}
-      <Scroll role="group" aria-labelledby={id} tabIndex={0}>
+      <Scroll data-scrolls role="group" aria-labelledby={id} tabIndex={0}>
         {children}
       </Scroll>
     </Section>

@@ -23,7 +23,7 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
   const failed = reports.filter(({ mismatches, refusal }) => mismatches.length > 0 || refusal).length;
 
   if (machine !== scenario.machine) {
-    const path = scenario.machine === 'booking' ? PATHS.booking : PATHS.contact;
+    const path = PATHS[scenario.machine];
     return (
       <Bar>
         <strong>{scenario.title}</strong>

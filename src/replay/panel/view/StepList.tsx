@@ -5,6 +5,7 @@ import type { StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
+import { showWithin } from '../showWithin';
 import { useStore } from '../useStore';
 import { Code } from './panelParts';
 import { stepWords } from './stepWords';
@@ -44,7 +45,7 @@ export function StepList({ player, scenario }: StepListProps) {
   const { position, reports, status } = useStore(player);
   const next = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    next.current?.scrollIntoView({ block: 'nearest' });
+    showWithin(next.current);
   }, [position]);
 
   return (

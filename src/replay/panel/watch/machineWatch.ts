@@ -5,6 +5,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
+import { PATHS } from '../../../content/paths';
 import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
 import { inspectionOf } from '../../inspection';
 import type { MachineName } from '../../scenario/scenario';
@@ -34,6 +35,8 @@ export interface WatchListener {
   readonly onNews?: (news: Told) => void;
   /** It went to another state. */
   readonly onState?: (watched: Watched) => void;
+  /** One is about to go to a page without this machine. */
+  readonly onLeave?: () => void;
 }
 
 /** Watches every machine of the site from now on; each new page brings another one. */
@@ -43,6 +46,11 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
 
   constructor() {
     super({ watched: null });
+    // A browser without it goes on showing the form that one has left.
+    const { navigation } = window as { readonly navigation?: EventTarget };
+    navigation?.addEventListener('currententrychange', () => {
+      this.checkPage();
+    });
     inspectMachines(
       inspectionOf({
         onEvent: (event) => {
@@ -61,6 +69,13 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
   listen(listener: WatchListener): () => void {
     this.audience.add(listener);
     return () => this.audience.delete(listener);
+  }
+
+  private checkPage(): void {
+    const { watched } = this.get();
+    if (watched === null || PATHS[watched.machine] === window.location.pathname) return;
+    this.tell(({ onLeave }) => onLeave?.());
+    this.set({ watched: null });
   }
 
   private tell(say: (listener: WatchListener) => void): void {

@@ -22,6 +22,7 @@ export interface TapListener {
 /** Listens at the network's edge, and can put another backend in the network's place. */
 export class NetworkTap {
   private readonly network = window.fetch.bind(window);
+  private readonly stream = window.EventSource;
   private readonly audience = new Set<TapListener>();
   private backend: typeof fetch = this.network;
 
@@ -37,6 +38,11 @@ export class NetworkTap {
   /** @param backend answers the six calls from now on; null gives them back to the network */
   divert(backend: typeof fetch | null): void {
     this.backend = backend ?? this.network;
+  }
+
+  /** Without it the page opens no stream of live news: a scenario cannot say what would come there. */
+  setLive(isLive: boolean): void {
+    Reflect.set(window, 'EventSource', isLive ? this.stream : undefined);
   }
 
   private async pass(...[input, init]: Parameters<typeof fetch>): Promise<Response> {

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
+import { axeViolations } from '../../support/axe';
+import { bookingPage } from '../../support/bookingPage';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
+import { qaPanel } from '../../support/qaPanel';
+import { buildQaSite } from '../../support/qaSite';
+
+jest.setTimeout(BROWSER_TIMEOUT_MS * 3);
+
+const SCENARIO = 'src/replay/scenarios/booking/programare-reusita.json';
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+let browser: Browser;
+let server: LaunchedServer;
+let page: Page;
+let panel: ReturnType<typeof qaPanel>;
+
+beforeAll(async () => {
+  const dist = await buildQaSite();
+  [browser, server] = await Promise.all([launchChromium(), launchServer(dist)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'ro-RO', viewport: DESK, reducedMotion: 'reduce' });
+  panel = qaPanel(page);
+  await bookingPage(page).open(server.url);
+});
+afterEach(() => page.close());
+
+async function expectAccessible(state: string): Promise<void> {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    expect({ state, size, found: await axeViolations(page) }).toEqual({ state, size, found: [] });
+  }
+}
+
+test('no state of the panel has an accessibility violation, on a desk or on a phone', async () => {
+  await expectAccessible('closed');
+  await panel.open();
+  await expectAccessible('open');
+  await panel.button('Înregistrează').click();
+  await expectAccessible('recording');
+  await panel.button('Oprește înregistrarea').click();
+  await expectAccessible('exporting');
+  await panel.button('Renunță').click();
+  await panel.load('package.json');
+  await panel.panel.getByRole('alert').waitFor();
+  await expectAccessible('a file that is no scenario');
+  await panel.load(SCENARIO);
+  await expectAccessible('scenario loaded');
+});
+
+test('the keyboard alone opens the panel, plays a scenario and closes the panel again', async () => {
+  const pressNamed = async (name: string): Promise<void> => {
+    await panel.button(name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await pressNamed('Panou QA');
+  await panel.load(SCENARIO);
+  await panel.panel.getByLabel('Viteză').focus();
+  await page.keyboard.press('End');
+  await pressNamed('Redă');
+  await panel.progress.getByText('încheiat').waitFor();
+  expect(await panel.progress.textContent()).not.toContain('diferenț');
+  await pressNamed('Încheie redarea');
+  await panel.progress.getByText('pregătit').waitFor();
+  await pressNamed('Ascunde panoul');
+  await panel.button('Panou QA').waitFor();
+});
+
+test('the page can be scrolled to its end above the open panel', async () => {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    if (size === DESK) await panel.open();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const dock = await panel.panel.boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+    expect(dock?.height).toBeLessThan(size.height / 2);
+  }
+});

@@ -1,0 +1,15 @@
+const MARGIN = 8;
+
+/** Scrolls the panel's section around an element until it is in view, and nothing else: not the page. */
+export function showWithin(element: Element | null): void {
+  const box = element?.closest('[data-scrolls]');
+  if (!element || !box) return;
+  const inner = element.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  const above = inner.top - outer.top - MARGIN;
+  const below = inner.bottom - outer.bottom + MARGIN;
+  const before = inner.left - outer.left - MARGIN;
+  const after = inner.right - outer.right + MARGIN;
+  box.scrollTop += above < 0 ? above : Math.max(0, below);
+  box.scrollLeft += before < 0 ? before : Math.max(0, after);
+}
