@@ -28,6 +28,8 @@ const project = (displayName, options) => ({
   displayName,
   rootDir,
   transform,
+  // No test asserts a time: this only ends what hangs, on a busy machine too.
+  testTimeout: 60_000,
   testPathIgnorePatterns: IGNORED,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   ...options,
