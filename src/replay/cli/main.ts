@@ -1,5 +1,8 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
+import { NoScenarioFile, SHIPPED } from './findScenarioFiles';
+import { generate } from './generate';
 import { EXIT, type ReplayOptions } from './options';
 import { replay } from './replay';
 
@@ -38,6 +41,13 @@ program
   });
 
 program
+  .command('generate')
+  .description('write scenarios for what the given ones (the shipped set when none is named) do not cover')
+  .argument('[path...]')
+  .option('--out <folder>', 'where to', SHIPPED)
+  .action((paths: string[], { out }: { readonly out: string }) => generate(paths, out));
+
+program
   .command('schema')
   .description('print the JSON Schema of scenario files')
   .action(() => {
@@ -46,7 +56,8 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   // Commander has told what is wrong with the options, or has printed the help.
-  const isCommander = error instanceof Error && 'exitCode' in error;
-  if (!isCommander) console.error(error);
+  const isCommander = error instanceof CommanderError;
+  const isKnown = error instanceof NoScenarioFile || error instanceof ScenarioError;
+  if (!isCommander) console.error(isKnown ? error.message : error);
   process.exitCode = isCommander && error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
 });

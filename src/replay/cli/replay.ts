@@ -4,17 +4,17 @@ import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import { runScenario, type ScenarioReport } from '../run/runScenario';
 import type { CreateStage } from '../run/stage';
+import { updateScenario } from '../run/updateScenario';
 import { ScenarioError, parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
-import { findScenarioFiles, SHIPPED } from './findScenarioFiles';
+import { findScenarioFiles } from './findScenarioFiles';
 import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
 import { EXIT, type ReplayOptions } from './options';
 import { textReport } from './textReport';
-import { updateScenario } from './updateScenario';
 
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
   const text = await readFile(file, 'utf8');
@@ -51,11 +51,7 @@ const messagesOf = (report: ScenarioReport | undefined): readonly string[] =>
  * @returns the exit code
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
-  const files = await findScenarioFiles(paths.length === 0 ? [SHIPPED] : paths);
-  if (files.length === 0) {
-    console.error(`No scenario file at ${paths.join(', ')}.`);
-    return EXIT.unusable;
-  }
+  const files = await findScenarioFiles(paths);
   if (options.in !== 'machine' && (options.coverage || options.min !== undefined)) {
     console.error('Coverage is counted in the machine itself: leave out --in.');
     return EXIT.unusable;

@@ -1,5 +1,5 @@
-import type { ScenarioReport } from '../run/runScenario';
 import type { Scenario, Step } from '../scenario/scenario';
+import type { ScenarioReport } from './runScenario';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,110 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { BookingContext } from '../../features/booking/bookingContext';
+import { bookingMachine, SEND_DELAY_MS } from '../../features/booking/bookingMachine';
+import { standardBody } from '../scenario/standardClinic';
+import type { Move } from './move';
+import { ownMovesOf, type World } from './world';
+
+const DOCTOR = 1;
+const CHOSEN = { slotId: 103, date: '2026-11-25' };
+const TIMES = { startTime: '10:00', endTime: '10:30' };
+/** A Monday after this slot has begun. */
+const START = '2026-11-23 12:00';
+const PASSED = { slotId: 101, date: '2026-11-23' };
+
+const TEXTS = [
+  ['firstName', 'Ana'],
+  ['lastName', 'Exemplu'],
+  ['phone', '0700 000 000'],
+  ['email', 'ana@exemplu.example'],
+] as const;
+
+const service: Move = {
+  event: { type: 'service.chosen', ...{ serviceId: 1 } },
+  send: { type: 'service.chosen', serviceId: 1 },
+};
+const doctor: Move = {
+  event: { type: 'doctor.chosen', ...{ doctorId: DOCTOR } },
+  send: { type: 'doctor.chosen', doctorId: DOCTOR },
+};
+const slot: Move = {
+  event: { type: 'slot.chosen', ...{ slot: { ...CHOSEN, ...TIMES } } },
+  send: { type: 'slot.chosen', slot: CHOSEN },
+};
+const refused: Move = {
+  event: { type: 'slot.refused', ...{ status: 'expired' } },
+  send: { type: 'slot.refused', status: 'expired', slot: PASSED },
+};
+const submitted: Move = {
+  event: { type: 'form.submitted', ...{ idempotencyKey: 'replay' } },
+  send: { type: 'form.submitted' },
+};
+const dismissed: Move = { event: { type: 'receipt.dismissed' }, send: { type: 'receipt.dismissed' } };
+const lost = { type: 'slot.lost', status: 'taken' } as const;
+
+const SLOTS = standardBody('slots', DOCTOR) as readonly { slot: { id: number } }[];
+/** The chosen slot is gone when the visitor comes back. */
+const TAKEN = SLOTS.map((row) =>
+  row.slot.id === CHOSEN.slotId
+    ? { ...row, appointments: [{ date: CHOSEN.date }], hasAppointments: true }
+    : row,
+);
+
+const returned: Move = {
+  event: lost,
+  send: { type: 'visitor.returned' },
+  answers: { slots: [{}, { body: TAKEN }] },
+};
+
+const ownMoves = ownMovesOf(bookingMachine, SEND_DELAY_MS, [
+  [{ kind: 'created', reference: 'LM-2026-7' }, {}],
+  [{ kind: 'taken' }, { status: 409 }],
+  [{ kind: 'failed' }, { body: { status: 500 } }],
+]);
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingContext;
+
+function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
+  const context = contextOf(snapshot);
+  const next = TEXTS.find(([field]) => context.patient[field] === '');
+  const { receipt, doctorId, slot: chosen } = context;
+  return [
+    service,
+    doctor,
+    slot,
+    submitted,
+    ...(doctorId === null ? [] : [refused]),
+    ...(receipt === null ? [] : [dismissed]),
+    // The page loses a chosen slot by itself; without one, the machine has to refuse.
+    chosen === null ? { event: { ...lost }, send: lost } : returned,
+    ...(next === undefined
+      ? []
+      : [
+          {
+            event: { type: 'field.changed', ...{ field: next[0], value: next[1] } },
+            send: { type: 'field.changed', field: next[0], value: next[1] } as const,
+          },
+        ]),
+  ];
+}
+
+const failing = { status: 500, delay: 200 };
+const wait: Move = { event: { type: '' }, advance: 200 };
+
+export const bookingWorld: World = {
+  machine: 'booking',
+  start: START,
+  moves,
+  ownMoves,
+  alike: (snapshot) => {
+    const { serviceId, doctorId, slot: chosen, lostSlot, patient, problems, receipt } = contextOf(snapshot);
+    const written = TEXTS.filter(([field]) => patient[field] !== '').length;
+    const marks = [chosen, lostSlot, receipt].map((part) => part !== null);
+    return JSON.stringify([serviceId, doctorId, written, marks, Object.keys(problems).length > 0]);
+  },
+  openings: [
+    { answers: { services: [failing] }, moves: [wait] },
+    { answers: { vacations: [failing] }, moves: [service, doctor, wait] },
+    { answers: { slots: [failing] }, moves: [service, doctor, wait] },
+  ],
+};

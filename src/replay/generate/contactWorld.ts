@@ -1,0 +1,37 @@
+import { contactMachine, SEND_DELAY_MS } from '../../features/contact/contactMachine';
+import { CONTACT_FIELDS, type ContactContext } from '../../features/contact/contactContext';
+import type { Move } from './move';
+import { ownMovesOf, type World } from './world';
+
+const TEXTS = {
+  name: 'Ana Exemplu',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Aveți program sâmbăta?',
+} as const;
+
+const submitted: Move = { event: { type: 'form.submitted' }, send: { type: 'form.submitted' } };
+const ownMoves = ownMovesOf(contactMachine, SEND_DELAY_MS, [
+  ['sent', {}],
+  ['notSent', { body: { status: 500 } }],
+]);
+
+export const contactWorld: World = {
+  machine: 'contact',
+  start: '2026-11-23 12:00',
+  ownMoves,
+  moves: (snapshot) => {
+    const { request } = snapshot.context as ContactContext;
+    const next = CONTACT_FIELDS.find((field) => request[field] === '');
+    if (next === undefined) return [submitted];
+    const written = { type: 'field.changed', field: next, value: TEXTS[next] } as const;
+    return [submitted, { event: written, send: written }];
+  },
+  alike: (snapshot) => {
+    const { request, problems, wasNotSent } = snapshot.context as ContactContext;
+    const written = CONTACT_FIELDS.filter((field) => request[field] !== '').length;
+    return JSON.stringify([written, wasNotSent, Object.keys(problems).length > 0]);
+  },
+  openings: [],
+};

@@ -1,0 +1,58 @@
+import { updateScenario } from '../run/updateScenario';
+import { Coverage, type CoverageItem } from '../coverage/coverage';
+import { machineStage } from '../machine/machineStage';
+import { runScenario } from '../run/runScenario';
+import type { Scenario } from '../scenario/scenario';
+import { bookingWorld } from './bookingWorld';
+import { contactWorld } from './contactWorld';
+import { machinePaths } from './machinePaths';
+import { movesToScenario } from './movesToScenario';
+
+export interface Generated {
+  readonly scenario: Scenario;
+  /** What it shows that nothing before it did. */
+  readonly shows: readonly string[];
+}
+
+const label = ({ machine, name }: CoverageItem): string => [machine, name].filter(Boolean).join(' ');
+
+const missing = (coverage: Coverage): readonly CoverageItem[] =>
+  coverage.items().filter(({ isCovered }) => !isCovered);
+
+/** Plays it, with all that it shows counted. */
+async function play(scenario: Scenario, coverage: Coverage) {
+  const report = await runScenario(scenario, machineStage(coverage.listener()), { keepGoing: true });
+  for (const text of report.steps.flatMap(({ messages }) => messages)) coverage.hear(text);
+  return report;
+}
+
+function candidates(): readonly Scenario[] {
+  return [bookingWorld, contactWorld].flatMap((world) => [
+    ...world.openings.map(({ moves, answers }) => movesToScenario(world, moves, answers)),
+    ...machinePaths(world)
+      .filter((moves) => moves.length > 0)
+      .map((moves) => movesToScenario(world, moves)),
+  ]);
+}
+
+/**
+ * Scenarios for what is not covered, from the shortest paths through both machines. Each expects what the
+ * machine does today: whoever keeps one reads it first.
+ * @param coverage of the scenarios that exist; it grows
+ */
+export async function generateScenarios(coverage: Coverage): Promise<readonly Generated[]> {
+  const generated: Generated[] = [];
+  // The longest paths pass through what the shorter ones show.
+  for (const draft of candidates()) {
+    const before = missing(coverage);
+    if (before.length === 0) break;
+    const report = await play(draft, coverage);
+    if (report.steps.some(({ refusal }) => refusal !== undefined)) continue;
+    const after = missing(coverage).map(label);
+    const shows = before.map(label).filter((name) => !after.includes(name));
+    if (shows.length === 0) continue;
+    const title = `Generat: ${shows.at(-1) ?? ''}`;
+    generated.push({ scenario: { ...updateScenario(draft, report), title } as Scenario, shows });
+  }
+  return generated;
+}

@@ -1,0 +1,31 @@
+import { getShortestPaths } from 'xstate/graph';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { MACHINES } from '../machines';
+import type { Move } from './move';
+import type { World } from './world';
+
+/** Delays and answers come only where the machine waits for them. */
+const awaits = ({ _nodes }: AnyMachineSnapshot, { type }: EventObject): boolean =>
+  _nodes.some(({ transitions }) => transitions.has(type));
+
+/**
+ * The shortest way to every pair of a situation and the move that led there, so that every transition is the
+ * end of one; the shortest come first.
+ */
+export function machinePaths(world: World): readonly (readonly Move[])[] {
+  const moves = new Map<EventObject, Move>();
+  const paths = getShortestPaths(MACHINES[world.machine], {
+    events: (snapshot: AnyMachineSnapshot) =>
+      [...world.moves(snapshot), ...world.ownMoves.filter(({ event }) => awaits(snapshot, event))].map(
+        (move) => {
+          moves.set(move.event, move);
+          return move.event;
+        },
+      ),
+    serializeState: (snapshot: AnyMachineSnapshot, event: EventObject | undefined) =>
+      `${JSON.stringify(snapshot.value)} ${world.alike(snapshot)} ${JSON.stringify(event)}`,
+  });
+  return paths
+    .map(({ steps }) => steps.flatMap(({ event }) => moves.get(event) ?? []))
+    .sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,49 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Answers } from '../scenario/answers';
+import type { MachineName } from '../scenario/scenario';
+import type { Move } from './move';
+
+/** What the search may do with one form, small enough to be searched to its end. */
+export interface World {
+  readonly machine: MachineName;
+  /** On the clinic's clock. */
+  readonly start: string;
+  readonly moves: (snapshot: AnyMachineSnapshot) => readonly Move[];
+  /** What nobody does: the delay, and each way in which a request can end. */
+  readonly ownMoves: readonly Move[];
+  /** The same for snapshots that are alike for the search: free text would never end. */
+  readonly alike: (snapshot: AnyMachineSnapshot) => string;
+  /** Beginnings that no machine knows of: loads that fail. */
+  readonly openings: readonly { readonly answers: Answers; readonly moves: readonly Move[] }[];
+}
+
+/** An answer takes this many ms, so that the machine is seen while it sends. */
+const ANSWER_MS = 500;
+
+type Outcome = readonly [output: unknown, answer: Record<string, unknown>];
+
+/**
+ * The machine's delay, and each way in which its request can end.
+ * @param outcomes what the request is worth to the machine, and the answer that means it
+ */
+export function ownMovesOf(
+  machine: AnyStateMachine,
+  sendDelay: number,
+  outcomes: readonly Outcome[],
+): readonly Move[] {
+  return machine.events.flatMap((type): Move[] => {
+    if (type.startsWith('xstate.after.')) return [{ event: { type }, advance: sendDelay }];
+    const timed = (answer: object): Pick<Move, 'answer' | 'advance'> => ({
+      answer: { delay: ANSWER_MS, ...answer },
+      advance: ANSWER_MS,
+    });
+    if (type.startsWith('xstate.done.')) {
+      return outcomes.map(([output, answer]) => ({
+        event: Object.assign({ type }, { output }),
+        ...timed(answer),
+      }));
+    }
+    if (type.startsWith('xstate.error.')) return [{ event: { type }, ...timed({ status: 500 }) }];
+    return [];
+  });
+}
