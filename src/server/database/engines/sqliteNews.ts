@@ -11,14 +11,19 @@ const PAUSE = 150;
 export function sqliteNews(open: () => Libsql.Database): EngineNews {
   return newsListeners((tell) => {
     const file = open();
-    const version = (): unknown => file.pragma('data_version', { simple: true });
-    let seen = version();
-    const timer = setInterval(() => {
-      const now = version();
-      if (now === seen) return;
-      seen = now;
-      tell('unknown');
-    }, PAUSE).unref();
+    let seen: unknown;
+    const look = (): void => {
+      try {
+        const now: unknown = file.pragma('data_version', { simple: true });
+        if (now === seen) return;
+        seen = now;
+        tell('unknown');
+      } catch {
+        // The file is busy or its disk fails: what is missed now shows at the next look.
+      }
+    };
+    look();
+    const timer = setInterval(look, PAUSE).unref();
     return () => {
       clearInterval(timer);
       file.close();

@@ -12,6 +12,7 @@ import { groupCommit } from './groupCommit';
 import { linkHash, newLinkToken } from './linkToken';
 import { addBookingMails, addCancellationMails } from './outboxRows';
 import { newReference } from './reference';
+import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
 
@@ -80,20 +81,25 @@ export class SqlAppointments implements AppointmentStore {
 
   async cancel(key: AppointmentKey, by: CancelledBy, at: number): Promise<Cancellation> {
     const cancelledAt = new Date(at).toISOString();
-    const isNew = await this.#db.transaction().execute(async (transaction) => {
+    const isNew = await retryConflicts(() => this.#cancelOnce(key, by, cancelledAt));
+    const appointment = await this.find(key);
+    if (appointment === undefined) return { kind: 'unknown' };
+    return { kind: isNew ? 'cancelled' : 'alreadyCancelled', appointment };
+  }
+
+  /** False when there was nothing left to cancel. */
+  #cancelOnce(key: AppointmentKey, by: CancelledBy, at: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
       const cancelled = await transaction
         .updateTable('appointments')
-        .set({ cancelled_at: cancelledAt, cancelled_by: by })
+        .set({ cancelled_at: at, cancelled_by: by })
         .where(...whereKey(key))
         .where('cancelled_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (cancelled) await addCancellationMails(transaction, cancelled.id, cancelledAt);
+      if (cancelled) await addCancellationMails(transaction, cancelled.id, at);
       return cancelled !== undefined;
     });
-    const appointment = await this.find(key);
-    if (appointment === undefined) return { kind: 'unknown' };
-    return { kind: isNew ? 'cancelled' : 'alreadyCancelled', appointment };
   }
 
   /** One transaction for the whole group: all its winners, and their mails, are synced together. */
