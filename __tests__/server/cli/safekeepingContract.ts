@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
@@ -88,6 +88,15 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       expect(await rowsIn(inFolder('back.jsonl'))).toEqual(await rowsIn(inFolder('source.jsonl')));
       const again = await clinicCommand(source)('copy', target);
       expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('goală') as string });
+    });
+
+    it('calls nothing a backup or a copy of empty data, as a mistyped address has them', async () => {
+      const empty = clinicCommand(await newPlace());
+      const refusal = { code: 1, output: '', errors: expect.stringContaining('DATABASE_URL') as string };
+      expect(await empty('backup', inFolder('nothing.jsonl'))).toMatchObject(refusal);
+      expect(await empty('copy', `file:${inFolder('nothing.sqlite')}`)).toMatchObject(refusal);
+      expect(await readdir(folder.path)).not.toContain('nothing.jsonl');
+      expect(await readdir(folder.path)).not.toContain('nothing.sqlite');
     });
 
     it('replaces data only when it is told to, and then wholly', async () => {

@@ -2,13 +2,17 @@ import { Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/appliedMigrations';
 import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
+import { countRows, isEmpty } from '../../database/transfer/tables';
+import { Refusal } from '../exitCodes';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { NOTHING_TO_COPY } from '../output/nothingToCopy';
 import { rowWords } from '../output/rowWords';
 import { writeNewFile } from '../output/writeNewFile';
 import { withData } from '../withClinic';
 
 const backup = (file: string, options: AnswerOptions) =>
   withData(async ({ db, at }) => {
+    if (isEmpty(await countRows(db))) throw new Refusal(NOTHING_TO_COPY);
     const about = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
     const rows = emptyCounts();
     await readAllRows(db, (all) => writeNewFile(file, backupLines(about, all, rows)));

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/appliedMigrations';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
-import { countRows } from '../../database/transfer/tables';
+import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { reason } from '../../reason';
 import { Refusal } from '../exitCodes';
@@ -38,17 +38,17 @@ const restore = (file: string, options: RestoreOptions) =>
   withData(async (clinic) => {
     const { header, counts } = await checkedBackup(file, clinic);
     const present = await countRows(clinic.db);
-    const isEmpty = Object.values(present).every((count) => count === 0);
-    if (!isEmpty && !options.force) {
+    const isReplacing = !isEmpty(present);
+    if (isReplacing && !options.force) {
       throw new Refusal(
         `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
       );
     }
     const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
-    if (!isEmpty) {
+    if (isReplacing) {
       await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
     }
-    await writeAllRows(clinic.db, backupRows(fileLines(file)), { expected: counts, replace: !isEmpty });
+    await writeAllRows(clinic.db, backupRows(fileLines(file)), { expected: counts, replace: isReplacing });
     answer(options, { file, writtenAt: header.writtenAt, rows: counts }, `Am pus la loc datele: ${from}.`);
   });
 

@@ -4,7 +4,7 @@ import { openEngine } from '../openDatabase';
 import type { ClinicSchema } from '../sql/schema';
 import { emptyCounts } from './backupFile';
 import { readAllRows } from './readAllRows';
-import type { Row, RowCounts, TableName } from './tables';
+import { countRows, isEmpty, type Row, type RowCounts, type TableName } from './tables';
 import { writeAllRows } from './writeAllRows';
 
 /** Counts rows on their way and sums up what they say, whatever the order of their columns. */
@@ -25,6 +25,9 @@ class Observed {
   }
 }
 
+/** There is nothing to copy, most likely because the address is mistyped. */
+export class EmptySource extends Error {}
+
 async function finished(rows: AsyncGenerator): Promise<void> {
   while (!(await rows.next()).done) continue;
 }
@@ -44,11 +47,13 @@ async function copyRows(from: Kysely<ClinicSchema>, to: Kysely<ClinicSchema>): P
  * Copies all data, as they stand at one moment, into an empty database of either engine; then reads them back
  * and compares.
  * @param fromUrl `file:PATH` or `postgres://…`, as `toUrl`
- * @throws when the target is not empty, or when the copy differs from its source
+ * @throws {EmptySource} before the target is touched; else when the target is not empty, or when the copy
+ * differs from its source
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<RowCounts> {
   const from = await openEngine(fromUrl);
   try {
+    if (isEmpty(await countRows(from.db))) throw new EmptySource();
     const to = await openEngine(toUrl);
     try {
       return await copyRows(from.db, to.db);

@@ -19,6 +19,8 @@ export const TABLES = Object.keys(ORDER) as readonly TableName[];
 /** How many rows each table holds. */
 export type RowCounts = Readonly<Record<TableName, number>>;
 
+export const isEmpty = (counts: RowCounts): boolean => Object.values(counts).every((count) => count === 0);
+
 /** The same data, seen as tables of rows of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
 export const asRows = (db: Kysely<ClinicSchema>): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
