@@ -58,7 +58,7 @@ async function enter(
   const warning =
     inside.length === 0
       ? ''
-      : `\n\nAtenție: ${countWords(inside.length, COMING_APPOINTMENTS)} în aceste zile. Rămân în picioare până le anulați (clinic appointments cancel):\n${appointmentTable(inside)}`;
+      : `\n\nAtenție: ${countWords(inside.length, COMING_APPOINTMENTS)} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(inside)}`;
   const text = `Concediul ${id}: ${name}, ${spanOf(dates)}.${warning}`;
   answer(options, { id, doctorId, ...dates, appointmentsInside: inside }, text);
 }

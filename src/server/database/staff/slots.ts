@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Slot, Weekday } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './comingAppointments';
+import { holdDoctor } from './holdDoctor';
 import type { Removal } from './removal';
 
 export interface StaffSlot extends Slot {
@@ -37,6 +38,7 @@ export function addSlots(
   slots: readonly Omit<Slot, 'id'>[],
 ): Promise<SlotAddition> {
   return db.transaction().execute(async (transaction): Promise<SlotAddition> => {
+    await holdDoctor(transaction, doctorId);
     const present = await staffSlots(transaction, doctorId);
     const slot = present.find((old) => slots.some((added) => overlap(old, added)));
     if (slot) return { kind: 'overlaps', slot };

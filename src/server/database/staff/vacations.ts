@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './comingAppointments';
+import { holdDoctor } from './holdDoctor';
 import type { StoredAppointment } from '../ports/appointmentStore';
 
 export interface StaffVacation extends Vacation {
@@ -47,6 +48,7 @@ export async function enterVacation(
   replaced?: number,
 ): Promise<VacationEntry> {
   const entry = await db.transaction().execute(async (transaction): Promise<VacationEntry> => {
+    await holdDoctor(transaction, doctorId);
     const others = await staffVacations(transaction, { doctorId, from: startDate });
     const vacation = others.find((other) => other.startDate <= endDate && other.id !== replaced);
     if (vacation) return { kind: 'overlaps', vacation };
