@@ -61,6 +61,16 @@ export function describeCancelling(name: string, prepare: () => Promise<Engine>)
       ]);
     });
 
+    it('leaves no failed mail that staff could still send', async () => {
+      const reference = await book();
+      for (const mail of await claim()) {
+        await database.outbox.settle(mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
+      }
+      await database.appointments.cancel({ reference }, 'patient', NOW);
+      expect(await database.outbox.retry(NOW)).toBe(0);
+      expect(kinds(await claim())).toEqual(['cancellation.confirmation', 'cancellation.notice']);
+    });
+
     it('happens once, also when both sides cancel at the same time', async () => {
       const reference = await book();
       const linkToken = linkOf(await claim());

@@ -49,7 +49,8 @@ export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly
 }
 
 /**
- * Drops what still waits, so that nobody is reminded of what was cancelled, and tells both sides.
+ * Drops what still waits, so that nobody is reminded of what was cancelled, and what failed, so that staff who
+ * retry it confirm nothing that is no more; and tells both sides.
  * @param db the transaction that cancelled the appointment
  */
 export async function addCancellationMails(
@@ -61,7 +62,7 @@ export async function addCancellationMails(
     .updateTable('outbox')
     .set({ status: 'dropped', settled_at: at, link_token: null })
     .where('appointment_id', '=', appointmentId)
-    .where('status', '=', 'waiting')
+    .where('status', 'in', ['waiting', 'failed'])
     .execute();
   await db
     .insertInto('outbox')
