@@ -72,6 +72,34 @@ test('folders and globs name files, and a path without one is an error', async (
   expect(nothing.errors).toContain('No scenario file at');
 });
 
+test('a mistyped path is an error also beside one that is right', async () => {
+  const { code, errors } = await replayCommand(EDGE, `${folder}/lipsa.json`);
+  expect(code).toBe(2);
+  expect(errors).toContain(`No scenario file at ${folder}/lipsa.json.`);
+});
+
+test('--update leaves a file alone in which a step could not be taken', async () => {
+  const file = path.join(folder, 'imposibil.json');
+  const text = readFileSync(EDGE, 'utf8').replace('"serviceId": 1', '"serviceId": 99');
+  writeFileSync(file, text);
+  expect((await replayCommand(file, '--update')).code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('a start that no clock can show is told with its line', async () => {
+  const file = path.join(folder, 'luna-13.json');
+  writeFileSync(file, readFileSync(EDGE, 'utf8').replace(/"start": "[^"]*"/, '"start": "2026-13-45 99:99"'));
+  const { code, output } = await replayCommand(file);
+  expect(code).toBe(2);
+  expect(output).toMatch(/luna-13\.json:\d+:\d+: start: Expected a time/);
+});
+
+test('in the browser without a built site it says what to do', async () => {
+  const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
+  expect(code).toBe(2);
+  expect(errors).toContain('run npm run build first');
+});
+
 test('a file that is no scenario, and a wrong option, are told apart from a failure', async () => {
   const file = path.join(folder, 'stricat.json');
   writeFileSync(file, readFileSync(EDGE, 'utf8').replace('"advance": 999', '"avans": 999'));
@@ -90,6 +118,10 @@ test('programs read JSON or JUnit XML', async () => {
     unknown
   >;
   expect(json).toMatchObject({ passed: 1, failed: 1 });
+  const counted = await replayCommand(EDGE, '--reporter', 'json', '--min', '100');
+  expect(JSON.parse(counted.output)).toMatchObject({ passed: 1, failed: 0 });
+  expect(counted.errors).toMatch(/^Coverage: \d+ of \d+/m);
+  expect(counted.code).toBe(1);
   const xml = (await replayCommand(file, EDGE, '--reporter', 'junit')).output;
   expect(xml).toContain('tests="2" failures="1" errors="0"');
   expect(xml).toContain('<failure message="step 9: advance 1000 ms">');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
@@ -19,9 +21,11 @@ export async function openBrowserTheater({
   headed = false,
   initScript = '',
 }: BrowserOptions): Promise<Theater> {
-  const { path, args } = await ensureChromium();
+  if (!existsSync(path.join(dist, 'server/main.js')))
+    throw new Error(`There is no built site in ${dist}: run npm run build first.`);
+  const { path: executablePath, args } = await ensureChromium();
   const [browser, server] = await Promise.all([
-    chromium.launch({ executablePath: path, args: [...args], headless: !headed }),
+    chromium.launch({ executablePath, args: [...args], headless: !headed }),
     launchServer(dist),
   ]);
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import type { ScenarioReport } from '../run/runScenario';
 
-/** What one file came to: a report, or why it could not be read. */
+/** What one file came to: a report, or why it could not be read or played to its end. */
 export interface FileReport {
   readonly file: string;
   readonly report?: ScenarioReport;

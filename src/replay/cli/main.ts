@@ -12,8 +12,8 @@ function wholeNumber(text: string): number {
 }
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.passed} everything passed; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario, there
-is no file, or an option is wrong.`;
+Exit codes: ${EXIT.passed} everything passed; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario or
+could not be played to its end, a path names no file, or an option is wrong.`;
 
 const program = new Command('replay')
   .description('Plays scenarios of the booking and the contact form.')
@@ -30,7 +30,7 @@ program
   .option('--timeline', 'print every step (a single file always does)', false)
   .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
   .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
-  .option('--min <percent>', 'fail when less is covered', wholeNumber)
+  .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
   .option('--headed', 'show the browser', false)
   .option('--slow <ms>', 'wait so long after each step in the browser', wholeNumber)
   .option('--report <file>', 'write an HTML page with a picture of every step in the browser')

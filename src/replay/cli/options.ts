@@ -13,5 +13,5 @@ export interface ReplayOptions {
   readonly dist: string;
 }
 
-/** Exit codes. `unusable`: a file that cannot be read, no file at all, or a wrong option. */
+/** Exit codes. `unusable`: a file that cannot be read or played to its end, a path without one, or a wrong option. */
 export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;

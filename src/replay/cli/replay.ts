@@ -17,22 +17,24 @@ import { EXIT, type ReplayOptions } from './options';
 import { textReport } from './textReport';
 
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
-  const text = await readFile(file, 'utf8');
   try {
-    const scenario = parseScenario(text, file);
+    const scenario = parseScenario(await readFile(file, 'utf8'), file);
     const run = {
       keepGoing: options.update,
       withPictures: options.report !== undefined,
       ...(options.slow !== undefined && { afterStep: () => sleep(options.slow) }),
     };
     const report = await runScenario(scenario, stage, run);
-    if (!options.update || report.passed) return { file, report };
+    // What comes after a step that nobody could take is not worth keeping.
+    const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
+    if (!options.update || report.passed || !isWhole) return { file, report };
     const updated = updateScenario(scenario, report);
     await writeFile(file, printScenario(updated));
     return { file, report: await runScenario(updated, stage, {}) };
   } catch (error) {
     if (error instanceof ScenarioError) return { file, unreadable: error.message };
-    throw error;
+    // One page that broke must not cost the reports of the others.
+    return { file, unreadable: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
@@ -77,6 +79,8 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
   };
   console.log(reporters[options.reporter](reports));
   if (options.report !== undefined) await writeFile(options.report, htmlReport(reports));
-  if (options.coverage) console.log(coverageReport(coverage.items()));
+  // A program reads nothing but its reporter's output from the standard output.
+  const print = options.reporter === 'text' ? console.log : console.error;
+  if (options.coverage || options.min !== undefined) print(coverageReport(coverage.items()));
   return exitCode(reports, coverage, options);
 }

@@ -51,6 +51,9 @@ const head = {
   version: about('Of the format.', version),
 };
 
+/** No 13th month and no 25th hour, which would stop the clock instead of starting it. */
+const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const setting = {
   title: about(
     'In Romanian: what happens, and what comes of it.',
@@ -58,7 +61,7 @@ const setting = {
   ),
   start: about(
     "When the page opens, on the clinic's clock.",
-    v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Expected a time as "YYYY-MM-DD HH:mm"')),
+    v.pipe(v.string(), v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm"')),
   ),
   answers: v.exactOptional(answers),
 };
