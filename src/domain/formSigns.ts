@@ -4,3 +4,6 @@
  */
 export const FORM_AGE_HEADER = 'form-age';
 export const FORM_TRAP_HEADER = 'form-trap';
+
+/** The name of that field: one that robots like. */
+export const TRAP_FIELD = 'website';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormTrap } from '../../ui/form/FormTrap';
 import { space } from '../../ui/tokens';
 import { CONTACT_FIELDS, type ContactField } from './contactContext';
 import { ContactFields } from './ContactFields';
@@ -74,6 +75,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
+        <FormTrap />
         <SubmitRow isLocked={isLocked} wasNotSent={context.wasNotSent} />
       </Lock>
     </Form>

@@ -1,23 +1,10 @@
-import type { LiveSlotsProps } from '../../../api/LiveSlots';
 import { useLazyModule } from '../../../ui/hooks/useLazyModule';
-import type { LostSlotProps } from './LostSlot';
+import type { CalendarCompanionsProps } from './CalendarCompanions';
 
-const load = () => import(/* webpackChunkName: "calendar-companions" */ './calendarCompanions');
+const load = () => import(/* webpackChunkName: "calendar-companions" */ './CalendarCompanions');
 
-interface CompanionsProps extends LiveSlotsProps, Omit<LostSlotProps, 'lost'> {
-  /** Null unless a chosen time was lost. */
-  readonly lost: LostSlotProps['lost'] | null;
-}
-
-/** Keeps an open calendar up to date, and says so when somebody was faster. */
-export function LazyCalendarCompanions({ doctor, lost, ...props }: CompanionsProps) {
+/** What stands beside a calendar once it is shown; late, because a calendar is of use without it. */
+export function LazyCalendarCompanions(props: CalendarCompanionsProps) {
   const { module } = useLazyModule(load, true);
-  return (
-    module && (
-      <>
-        <module.LiveSlots doctor={doctor} />
-        {lost !== null && <module.LostSlot lost={lost} {...props} />}
-      </>
-    )
-  );
+  return module && <module.CalendarCompanions {...props} />;
 }
