@@ -27,7 +27,8 @@ export async function freePort(): Promise<number> {
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The server ended with ${server.signalCode ?? `code ${server.exitCode}`}.`);
     const answered = await fetch(url).then(
       () => true,
       () => false,

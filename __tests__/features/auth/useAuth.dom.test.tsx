@@ -79,3 +79,21 @@ async function openScreen(): Promise<AuthScreenUser> {
 }
 
 authContract('jsdom', 1, openScreen);
+
+test('an account whose name could not be set is taken back, so that a second attempt can succeed', async () => {
+  const user = await openScreen();
+  globalThis.fetch = (input, init) =>
+    String(input).includes('accounts:update')
+      ? Promise.reject(new TypeError('fetch failed'))
+      : network(input, init);
+  await user.fill('Nume', 'Ana Pop');
+  await user.fill('E-mail', 'jumatate@exemplu.example');
+  await user.fill('Parolă', 'parola-mea');
+  await user.press('Creare cont');
+  expect(await user.dialog('Oops...')).toContain('auth/network-request-failed');
+  await user.pressEscape();
+
+  globalThis.fetch = network;
+  await user.press('Creare cont');
+  await user.sees('Bun venit, Ana Pop');
+});

@@ -73,7 +73,13 @@ export function firebaseIdentityProvider(settings: IdentitySettings): IdentityPr
   return {
     register: async ({ email, password, displayName }) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      await updateProfile(user, { displayName });
+      try {
+        await updateProfile(user, { displayName });
+      } catch (error) {
+        // Half an account would only make the second attempt fail: its e-mail would be in use.
+        await user.delete().catch(() => undefined);
+        throw error;
+      }
       return accountOf(user);
     },
     logIn: ({ email, password }) => entered(signInWithEmailAndPassword(auth, email, password)),
