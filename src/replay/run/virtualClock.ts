@@ -1,27 +1,24 @@
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 
 /** What must follow the scenario's clock; turns of the event loop stay real. */
-const FAKED = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'Date',
-  'performance',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-] as const;
+const TIME = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
+/** Where nobody looks on, drawing follows it too. */
+const DRAWING = ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
 
 /** Takes over the timers and dates of this process, or of this page, until it is put away. */
 export class VirtualClock {
   private readonly clock: Clock;
 
-  /** @param start in ms since the epoch */
-  constructor(start: number) {
-    const toFake = FAKED.filter((name) => name in globalThis);
+  /**
+   * @param start in ms since the epoch
+   * @param isSeen true where somebody watches the page being drawn
+   */
+  constructor(start: number, isSeen = false) {
+    const toFake = [...TIME, ...(isSeen ? [] : DRAWING)].filter((name) => name in globalThis);
     this.clock = withGlobal(globalThis).install({
       now: start,
-      toFake: [...toFake],
+      toFake,
       // What was set going before may still be called off.
       shouldClearNativeTimers: true,
     });

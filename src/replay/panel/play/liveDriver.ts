@@ -7,10 +7,13 @@ import type { AnswerDesk } from '../../run/answerDesk';
 import { deskFetch } from '../../run/deskFetch';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
-import { realWait, settle, type Pace } from './pace';
+import { realWait, type Pace } from './pace';
 
 /** Time passes in slices of so many real ms, so that one sees it pass. */
 const SLICE_MS = 50;
+
+/** The page draws in turns of the event loop; after so many of them it has drawn everything. */
+const TURNS = 6;
 
 /** React only hears of a value that was set past its own setter. */
 function setValue(name: string, value: string, eventType: 'input' | 'change'): void {
@@ -23,13 +26,17 @@ function setValue(name: string, value: string, eventType: 'input' | 'change'): v
 
 /** The page that one sees, with the scenario's clock and answers in the place of its own until it is closed. */
 export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start: number): PageDriver {
-  const clock = new VirtualClock(start);
+  const clock = new VirtualClock(start, true);
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      // Of several timers that are due at one moment, a step runs the first.
+      clock.runDue();
+      await realWait(0);
+    }
+  };
   return {
     now: () => clock.now,
-    settle: async () => {
-      clock.runDue();
-      await settle();
-    },
+    settle,
     open: async () => {
       tap.divert(deskFetch(desk));
       tap.setLive(false);

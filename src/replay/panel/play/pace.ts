@@ -14,11 +14,3 @@ export function realWait(ms: number): Promise<void> {
     realTimeout(resolve, ms);
   });
 }
-
-/** The page draws in turns of the event loop; after so many of them it has drawn everything. */
-const TURNS = 6;
-
-/** Lets everything arrive on the page that needs no time. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await realWait(0);
-}

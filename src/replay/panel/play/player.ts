@@ -83,8 +83,12 @@ export class Player extends Store<PlayState> {
   }
 
   private goOn(limit: number, hurry: number): void {
-    if (this.run !== null) Object.assign(this.run, { limit, hurry });
-    else this.begin(limit, hurry);
+    if (this.run === null) {
+      this.begin(limit, hurry);
+      return;
+    }
+    Object.assign(this.run, { limit, hurry });
+    this.set({ status: 'playing' });
   }
 
   private begin(limit: number, hurry: number): void {
