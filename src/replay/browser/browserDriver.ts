@@ -8,7 +8,7 @@ import type { PageDriver } from '../page/pageDriver';
 import { noteMessages, readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
 import type { MachineName } from '../scenario/scenario';
-import { NetworkEdge } from './networkEdge';
+import { answerAtEdge } from './answerAtEdge';
 import { countCalls, watchCalls } from './watchCalls';
 
 /** The page comes alive in the last moments before the scenario starts; its calls wait 15 s for an answer. */
@@ -29,18 +29,21 @@ export async function browserDriver(
   start: number,
 ): Promise<PageDriver> {
   const page: Page = await context.newPage();
-  const edge = new NetworkEdge(page, desk, start);
   let now = start - BOOT_MS;
 
+  let seen = '';
+  // Rest is when a look at the page finds all that was asked answered, and nothing changed since the last look.
   const settle = async () => {
     const patience = AbortSignal.timeout(PATIENCE_MS);
-    for (let quiet = 0; quiet < 2;) {
+    for (;;) {
       if (patience.aborted) throw new Error('The page does not come to rest.');
-      const { asked, over, scripts } = await page.evaluate(countCalls);
-      const isQuiet = asked === desk.received.length && over >= edge.answered && scripts === 0;
-      quiet = isQuiet ? quiet + 1 : 0;
-      if (!isQuiet) await sleep(5);
-      else if (quiet === 1) await page.clock.runFor(0);
+      const count = await page.evaluate(countCalls);
+      const isAnswered = count.asked === desk.received.length && count.over >= desk.finished;
+      const look = JSON.stringify(count);
+      if (isAnswered && count.scripts === 0 && look === seen) return;
+      seen = look;
+      if (isAnswered && count.scripts === 0) await page.clock.runFor(0);
+      else await sleep(5);
     }
   };
   const runFor = async (ms: number) => {
@@ -56,7 +59,7 @@ export async function browserDriver(
       await page.addInitScript('globalThis.__name = (named) => named');
       await page.addInitScript(noteMessages);
       await page.addInitScript(watchCalls, Object.values(CALLS));
-      await edge.install();
+      await answerAtEdge(page, desk, start);
       await page.clock.install({ time: now });
       await page.clock.pauseAt(now);
       await page.goto(new URL(PATHS[machine], address).href);

@@ -4,6 +4,8 @@ export interface CallCount {
   readonly over: number;
   /** Scripts that the page waits for. */
   readonly scripts: number;
+  /** How often anything on the page has changed. */
+  readonly changes: number;
 }
 
 interface CallLog {
@@ -11,6 +13,7 @@ interface CallLog {
   asked: number;
   over: number;
   scripts: number;
+  changes: number;
 }
 
 type Watched = Window & { replayCalls?: CallLog };
@@ -20,9 +23,10 @@ type Watched = Window & { replayCalls?: CallLog };
  * and every answer has reached the page. It runs in the page itself, before anything else does.
  */
 export function watchCalls(paths: readonly string[]): void {
-  const log: CallLog = { open: [], asked: 0, over: 0, scripts: 0 };
+  const log: CallLog = { open: [], asked: 0, over: 0, scripts: 0, changes: 0 };
   (window as Watched).replayCalls = log;
   new MutationObserver((changes) => {
+    log.changes += 1;
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || node.src === '' || node.noModule) continue;
       log.scripts += 1;
@@ -32,7 +36,7 @@ export function watchCalls(paths: readonly string[]): void {
       node.addEventListener('load', arrived);
       node.addEventListener('error', arrived);
     }
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   const realFetch = window.fetch;
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -67,6 +71,6 @@ export async function countCalls(): Promise<CallCount> {
       port2.postMessage(null);
     });
   }
-  const { asked = 0, over = 0, scripts = 0 } = (window as Watched).replayCalls ?? {};
-  return { asked, over, scripts };
+  const { asked = 0, over = 0, scripts = 0, changes = 0 } = (window as Watched).replayCalls ?? {};
+  return { asked, over, scripts, changes };
 }

@@ -34,6 +34,11 @@ export function callAt(address: URL): { call: CallName; doctorId: number } | und
 /** Answers the six calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
 export class AnswerDesk {
   readonly received: Asked[] = [];
+  /** How many of them wait for nothing any more: answered, broken or given up. */
+  get finished(): number {
+    return this.received.length - this.waiting.length;
+  }
+
   private readonly counts = new Map<string, number>();
   private waiting: Waiting[] = [];
   private isCut = false;

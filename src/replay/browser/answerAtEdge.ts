@@ -1,0 +1,36 @@
+import type { Page, Request } from 'playwright-core';
+import { callAt, type AnswerDesk, type Asked } from '../run/answerDesk';
+import { callTime } from './watchCalls';
+
+function payloadOf(request: Request): Record<string, unknown> | undefined {
+  const [, json] = /name="\w+"\r\n\r\n([\s\S]*?)\r\n--/.exec(request.postData() ?? '') ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+}
+
+/**
+ * Puts the desk between the page and its server: the six calls never leave the browser.
+ * @param start calls made before it count as made then; in ms since the epoch
+ */
+export async function answerAtEdge(page: Page, desk: AnswerDesk, start: number): Promise<void> {
+  const open = new Map<Request, Asked>();
+  page.on('requestfailed', (request) => {
+    const asked = open.get(request);
+    if (asked !== undefined) desk.forget(asked);
+  });
+  const isCall = (url: string | URL): boolean => callAt(new URL(url)) !== undefined;
+  await page.route(isCall, async (route, request) => {
+    const call = callAt(new URL(request.url()));
+    if (call === undefined) return;
+    const payload = payloadOf(request);
+    const at = Math.max(await page.evaluate(callTime, request.url()), start);
+    const asked: Asked = { ...call, at, ...(payload && { payload }) };
+    open.set(request, asked);
+    const reply = await desk.ask(asked);
+    const sent =
+      reply === null
+        ? route.abort('failed')
+        : route.fulfill({ status: reply.status, contentType: 'application/json', body: reply.text });
+    // A page that gave up waiting has no use for an answer.
+    await sent.catch(() => undefined);
+  });
+}
