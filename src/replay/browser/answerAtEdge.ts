@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { callAt, type AnswerDesk, type Asked } from '../run/answerDesk';
 import { callTime } from './watchCalls';
 
@@ -17,6 +18,8 @@ export async function answerAtEdge(page: Page, desk: AnswerDesk, start: number):
     const asked = open.get(request);
     if (asked !== undefined) desk.forget(asked);
   });
+  // The server's own bookings are none of the scenario's: its stream opens and says nothing.
+  await page.route(`**${SLOT_EVENTS}?*`, () => undefined);
   const isCall = (url: string | URL): boolean => callAt(new URL(url)) !== undefined;
   await page.route(isCall, async (route, request) => {
     const call = callAt(new URL(request.url()));

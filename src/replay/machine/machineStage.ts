@@ -10,6 +10,8 @@ import { MessageBoard } from './messageBoard';
 
 /** The calls ask the page for its own address. */
 const PAGE = { location: { origin: 'http://clinic.example' } };
+/** Another server than the page's is told nothing of the page, and here there is none. */
+const BACKEND = 'http://backend.example';
 
 /** `idle`, `submitted.waiting` */
 function stateName(value: unknown): string {
@@ -46,6 +48,8 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       fetch: deskFetch(desk),
       ...(typeof window === 'undefined' && { window: PAGE }),
     });
+    const { BACKEND_URL } = process.env;
+    process.env.BACKEND_URL = BACKEND;
     const board = new MessageBoard();
     let host: MachineHost | undefined;
     const opened = (): MachineHost => {
@@ -85,6 +89,8 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         await drain();
         clock.putAway();
         giveBack();
+        if (BACKEND_URL === undefined) delete process.env.BACKEND_URL;
+        else process.env.BACKEND_URL = BACKEND_URL;
       },
     };
   };

@@ -24,7 +24,7 @@ import { noteMessages, readPage } from './readPage';
 export async function loadLateCode(): Promise<void> {
   await Promise.all([
     import('../../features/booking/time/calendarModule'),
-    import('../../features/booking/time/LostSlot'),
+    import('../../features/booking/time/CalendarCompanions'),
     import('../../features/booking/receipt/Receipt'),
     import('../../features/notifications/NotificationStage'),
   ]);
