@@ -131,7 +131,7 @@ function browserConfiguration(options: BuildOptions): Configuration {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3, hoist_vars: true } },
+          minimizerOptions: { compress: { passes: 8, hoist_vars: true } },
           extractComments: false,
         }),
       ],

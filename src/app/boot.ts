@@ -1,5 +1,5 @@
 import { admitBroken } from './admitBroken';
-import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE } from './rootElement';
+import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ICON, MANIFEST } from './rootElement';
 import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';
 
 /**
@@ -31,6 +31,13 @@ function wake(): void {
   }
 }
 
+function link(rel: string, href: string): void {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.href = href;
+  document.head.append(element);
+}
+
 function wakeWhenIdle(): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
@@ -59,6 +66,8 @@ if (isKnownVisitor) showTypeface();
 afterPaint(() => {
   if (!isKnownVisitor) void fetchTypeface();
   if (isForm) wake();
+  link('icon', ICON);
+  link('manifest', MANIFEST);
 });
 if (!isForm) {
   if (document.readyState === 'complete') wakeAfterRest();

@@ -1,5 +1,11 @@
 import type { HeadTag } from '../app/pageHead';
-import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ROOT_ID } from '../app/rootElement';
+import {
+  BOOT_AFTER_PAINT_ATTRIBUTE,
+  BOOT_FILES_ATTRIBUTE,
+  ICON,
+  MANIFEST,
+  ROOT_ID,
+} from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
 import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
@@ -58,11 +64,11 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...parts.head.map(printTag),
     `<meta name="theme-color" content="${color.brand}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Without a name the browser would ask for /favicon.ico.
+    '<link rel="icon" href="data:,">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
     `<style>${parts.fontCss}${globalCss}${whenBrokenCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
-    `<noscript><style>body{${typeface}}${withoutScriptCss}</style></noscript>`,
+    `<noscript><link rel="icon" href="${ICON}"><link rel="manifest" href="${MANIFEST}"><style>body{${typeface}}${withoutScriptCss}</style></noscript>`,
     parts.styles,
     printData(parts.structuredData),
     '</head>',

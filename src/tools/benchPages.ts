@@ -44,7 +44,7 @@ function staticTwin(html: string): string {
 async function prepareSite(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  for (const name of ['site', 'server', 'site.json']) {
+  for (const name of ['site', 'server', 'templates', 'site.json']) {
     await cp(path.join('dist', name), path.join(FOLDER, name), { recursive: true });
   }
   for (const page of PAGES) {

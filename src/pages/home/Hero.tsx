@@ -34,7 +34,8 @@ const Words = styled.div`
   display: grid;
   gap: ${space[5]};
   h1 {
-    font-size: ${fontSize.display};
+    /* The name stays on its one line on every phone. */
+    font-size: min(${fontSize.display}, 10.5vw);
     line-height: 1.02;
     letter-spacing: -0.035em;
   }
@@ -56,7 +57,8 @@ const Promise = styled.p`
 `;
 
 const Text = styled.p`
-  max-width: 32rem;
+  /* As many lines in the typeface as in what stands in for it: nothing below moves. */
+  max-width: min(32rem, 84%);
   color: ${color.brandSoft};
 `;
 
@@ -67,6 +69,10 @@ const Actions = styled.div`
   padding-top: ${space[3]};
   a {
     flex: 0 1 auto;
+  }
+  @media not all and ${atLeast.sm} {
+    flex-direction: column;
+    align-items: start;
   }
 `;
 
