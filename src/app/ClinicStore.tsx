@@ -18,12 +18,8 @@ interface StoreProps {
   readonly children: ReactNode;
 }
 
-function OneVisit({ children }: StoreProps) {
-  return <Provider store={visitStore()}>{children}</Provider>;
-}
-
 let visits = 0;
-const listeners = new Set<() => void>();
+const listeners = /* #__PURE__ */ new Set<() => void>();
 
 function onNewVisit(listener: () => void): () => void {
   listeners.add(listener);
@@ -43,8 +39,15 @@ function ManyVisits({ children }: StoreProps) {
     () => visits,
     () => 0,
   );
-  return <OneVisit key={visit}>{children}</OneVisit>;
+  return (
+    <Provider key={visit} store={visitStore()}>
+      {children}
+    </Provider>
+  );
 }
 
 /** What the pages with a form stand on. The QA panel begins new visits; for patients there is one. */
-export const ClinicStore = process.env.QA_PANEL ? ManyVisits : OneVisit;
+export function ClinicStore({ children }: StoreProps) {
+  if (process.env.QA_PANEL) return <ManyVisits>{children}</ManyVisits>;
+  return <Provider store={visitStore()}>{children}</Provider>;
+}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useCreateAppointmentMutation } from '../../api/appointments';
@@ -11,6 +11,8 @@ import { useNews } from '../../ui/hooks/useNews';
 
 type Notify = (text: string, tone: 'success' | 'error') => void;
 
+const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
+
 /** Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too. */
 export function useBookingMachine(notify: Notify) {
   const [create] = useCreateAppointmentMutation();
@@ -21,7 +23,7 @@ export function useBookingMachine(notify: Notify) {
       },
     }),
   );
-  const actor = useInspectedActor(machine);
+  const actor = useMachineActor(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const news = useNews<BookingNews>(
     actor,

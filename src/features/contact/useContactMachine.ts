@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSendContactRequestMutation } from '../../api/contactRequests';
@@ -10,6 +10,8 @@ import { useNews } from '../../ui/hooks/useNews';
 
 export type Notify = (text: string, tone: 'success' | 'error') => void;
 
+const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
+
 /** Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too. */
 export function useContactMachine(notify: Notify) {
   const [send] = useSendContactRequestMutation();
@@ -20,7 +22,7 @@ export function useContactMachine(notify: Notify) {
       },
     }),
   );
-  const actor = useInspectedActor(machine);
+  const actor = useMachineActor(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const news = useNews<ContactNews>(
     actor,
