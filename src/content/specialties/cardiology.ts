@@ -16,7 +16,7 @@ export const cardiology: Specialty = {
       'tensiune arterială',
     ],
   },
-  lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de care aveți nevoie după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
+  lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
   paragraphs: [
     'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',
     'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',
