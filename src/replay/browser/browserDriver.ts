@@ -17,7 +17,7 @@ const BOOT_STEP_MS = 100;
 /** No longer at once, so that an answer that becomes due on the way is not late by more. */
 const STRIDE_MS = 50;
 /** Real ms after which a page that is still busy is broken. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 const CLICK_PATIENCE_MS = 3000;
 
 /** A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge. */
@@ -29,6 +29,7 @@ export async function browserDriver(
   start: number,
 ): Promise<PageDriver> {
   const page: Page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   let now = start - BOOT_MS;
 
   let seen = '';

@@ -20,23 +20,23 @@ const TEXTS = [
 ] as const;
 
 const service: Move = {
-  event: { type: 'service.chosen', ...{ serviceId: 1 } },
+  event: { type: 'service.chosen', serviceId: 1 },
   send: { type: 'service.chosen', serviceId: 1 },
 };
 const doctor: Move = {
-  event: { type: 'doctor.chosen', ...{ doctorId: DOCTOR } },
+  event: { type: 'doctor.chosen', doctorId: DOCTOR },
   send: { type: 'doctor.chosen', doctorId: DOCTOR },
 };
 const slot: Move = {
-  event: { type: 'slot.chosen', ...{ slot: { ...CHOSEN, ...TIMES } } },
+  event: { type: 'slot.chosen', slot: { ...CHOSEN, ...TIMES } },
   send: { type: 'slot.chosen', slot: CHOSEN },
 };
 const refused: Move = {
-  event: { type: 'slot.refused', ...{ status: 'expired' } },
+  event: { type: 'slot.refused', status: 'expired' },
   send: { type: 'slot.refused', status: 'expired', slot: PASSED },
 };
 const submitted: Move = {
-  event: { type: 'form.submitted', ...{ idempotencyKey: 'replay' } },
+  event: { type: 'form.submitted', idempotencyKey: 'replay' },
   send: { type: 'form.submitted' },
 };
 const dismissed: Move = { event: { type: 'receipt.dismissed' }, send: { type: 'receipt.dismissed' } };
@@ -81,7 +81,7 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
       ? []
       : [
           {
-            event: { type: 'field.changed', ...{ field: next[0], value: next[1] } },
+            event: { type: 'field.changed', field: next[0], value: next[1] },
             send: { type: 'field.changed', field: next[0], value: next[1] } as const,
           },
         ]),

@@ -39,7 +39,7 @@ export function ownMovesOf(
     });
     if (type.startsWith('xstate.done.')) {
       return outcomes.map(([output, answer]) => ({
-        event: Object.assign({ type }, { output }),
+        event: { type, output },
         ...timed(answer),
       }));
     }

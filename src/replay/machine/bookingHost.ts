@@ -65,6 +65,7 @@ export class BookingHost implements MachineHost {
   }
 
   perform(event: ScenarioEvent): void {
+    if (this.isLocked() && (event.type === 'slot.chosen' || event.type === 'slot.refused')) return;
     switch (event.type) {
       case 'network.lost':
         this.data.signal('onOffline');
@@ -124,6 +125,10 @@ export class BookingHost implements MachineHost {
     this.data.stop();
   }
 
+  private isLocked(): boolean {
+    return this.snapshot().matches('submitted');
+  }
+
   private doctor() {
     const { doctorId } = this.snapshot().context;
     return this.data.read().doctors.data?.find(({ id }) => id === doctorId);
@@ -132,8 +137,8 @@ export class BookingHost implements MachineHost {
   /** False when the page offers nothing to choose from yet; a choice that it never offers cannot be made. */
   private offers(list: 'services' | 'doctors', chosen: number | null): boolean {
     const { serviceId } = this.snapshot().context;
-    // The machine itself must refuse a doctor without a service.
-    if (list === 'doctors' && serviceId === null) return true;
+    // The machine itself must refuse a doctor without a service, and whatever comes while it sends.
+    if (this.isLocked() || (list === 'doctors' && serviceId === null)) return true;
     const { services, doctors } = this.data.read();
     const offered =
       list === 'services' ? services.data : doctors.data?.filter((doctor) => doctor.serviceId === serviceId);
@@ -198,8 +203,8 @@ export class BookingHost implements MachineHost {
     this.tellOnce('services', services.error ?? doctors.error, MESSAGES.servicesFailed);
     this.tellOnce('vacations', vacations?.error, MESSAGES.vacationsFailed);
     this.tellOnce('slots', slots?.error, MESSAGES.slotsFailed);
-    const { context, value } = this.snapshot();
-    if (typeof value === 'object') return;
+    const { context } = this.snapshot();
+    if (this.isLocked()) return;
     const loss = lossOf(context.slot, slots?.data?.slots, vacations?.data, this.now);
     if (loss === null || (loss === 'taken' && context.idempotencyKey !== null)) return;
     this.actor.send({ type: 'slot.lost', status: loss });
