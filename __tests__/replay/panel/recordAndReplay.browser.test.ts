@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { MESSAGES } from '../../../src/content/messages';
+import { MESSAGES, PROMPTS } from '../../../src/content/messages';
 import { CALLS } from '../../../src/domain/contract';
 import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
 import { bookingPage } from '../../support/bookingPage';
@@ -116,4 +116,19 @@ test('the panel plays the file on the page, step by step and back, and gives the
   expect(await booking.field('client_first_name').inputValue()).toBe('');
   const now = await page.evaluate(() => Date.now());
   expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+});
+
+test('lists that fail, and are tried again, are recorded as they were', async () => {
+  const panel = qaPanel(page);
+  await page.route(`**${CALLS.services}`, (route) => route.abort(), { times: 1 });
+  await panel.button('Înregistrează').click();
+  await page.getByRole('button', { name: PROMPTS.retry }).click();
+  await bookingPage(page).chooseDoctor('Cardiologie');
+  await panel.button('Oprește înregistrarea').click();
+  const { name, text } = await panel.exportAs('Lista cade și se încarcă la a doua încercare');
+  const retried = path.join(folder, name);
+  await writeFile(retried, text);
+  expect(text).toContain(MESSAGES.servicesFailed);
+  const { output } = await replayCommand(retried);
+  expect(output).toContain('1 passed, 0 failed');
 });

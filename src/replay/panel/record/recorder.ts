@@ -17,6 +17,9 @@ const CONSEQUENCE_MS = 100;
 
 const RETRIED = ['services', 'doctors', 'slots', 'vacations'] as const;
 
+/** Messages that were told together appear within this many ms. */
+const TOGETHER_MS = 1000;
+
 type Draft = { -readonly [Key in keyof Mark]: Mark[Key] };
 
 /** Writes down one session, from an empty page on. */
@@ -61,13 +64,15 @@ export class Recorder {
       listenToVisitor({
         onSlotPressed: (slot) => (this.pressed = slot),
         onRetryPressed: () => (this.awaited = { kind: 'retry', at: Date.now() }),
-        onReturn: () => (this.awaited ??= { kind: 'return', at: Date.now() }),
+        onReturn: () => (this.awaited = { kind: 'return', at: Date.now() }),
         onNetwork: (isThere) => {
           this.isOffline = !isThere;
           this.mark({ type: isThere ? 'network.returned' : 'network.lost' });
         },
       }),
-      listenToLoadFailures((onScreen) => this.marks.push({ at: Date.now(), onScreen })),
+      listenToLoadFailures((text) => {
+        this.noteLoadFailure(text);
+      }),
     ];
   }
 
@@ -110,6 +115,14 @@ export class Recorder {
 
   private hearNews(news: Told): void {
     this.message = messageOf(news) ?? this.message;
+  }
+
+  /** Of two lists that fail together the page tells one after the other; a step that brings both brought the last. */
+  private noteLoadFailure(notification: string): void {
+    const last = this.marks.at(-1);
+    const isSameStep = last?.send === undefined && Date.now() - (last?.at ?? 0) < TOGETHER_MS;
+    if (last !== undefined && isSameStep) last.notification = notification;
+    else this.marks.push({ at: Date.now(), notification });
   }
 
   /** A request came to something; that it began is only half a step. */

@@ -12,7 +12,6 @@ export interface Mark {
   readonly state?: string;
   /** Null: no message came. */
   readonly notification?: string | null;
-  readonly onScreen?: string;
 }
 
 export interface RecordedCall {

@@ -33,12 +33,11 @@ function rewritten(send: ScenarioEvent, rewrite: Rewrite): ScenarioEvent {
   return send.type === 'field.changed' ? { ...send, value: rewrite(send.field, send.value) } : send;
 }
 
-function expectation({ send, state, notification, onScreen }: Mark): object {
+function expectation({ send, state, notification }: Mark): object {
   const tellsState = send === undefined || send.type === 'form.submitted';
   return {
     ...(tellsState && state !== undefined && { state }),
     ...(notification !== undefined && { notification }),
-    ...(onScreen !== undefined && { onScreen }),
   };
 }
 
