@@ -1,26 +1,13 @@
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
-import type { Engine } from './clinicDatabaseContract';
 import { kinds, linkOf } from './outboxContract';
 
 const DAY = 86_400_000;
 
 /** What every storage engine promises of cancelling and of the patient's own link. */
-export function describeCancelling(name: string, prepare: () => Promise<Engine>): void {
+export function describeCancelling(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`cancelling in ${name}`, () => {
-    let engine: Engine;
-    let database: ClinicDatabase;
-    beforeEach(async () => {
-      engine = await prepare();
-      database = await engine.open();
-      await database.catalogue.fillIfEmpty(testCatalogue);
-    });
-    afterEach(async () => {
-      await database.close();
-      await engine.remove();
-    });
-
+    const database = databaseForEach(prepare);
     const claim = (now = NOW, limit = 100) => database.outbox.claim(now, now + 1, limit);
     const book = async (changes: object = {}) => {
       const outcome = await database.appointments.book(

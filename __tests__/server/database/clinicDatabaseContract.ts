@@ -1,35 +1,19 @@
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
 import type { Outcome } from '../../../src/server/database/ports/outcome';
+import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue } from '../support/testCatalogue';
-
-/** An engine to be tested: each opening of the same place finds the same data. */
-export interface Engine {
-  readonly open: () => Promise<ClinicDatabase>;
-  readonly remove: () => Promise<void>;
-}
 
 const receipt = (idempotencyKey?: string) => ({ idempotencyKey, createdAt: NOW });
 const count = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 /** What every storage engine promises. */
-export function describeClinicDatabase(name: string, prepare: () => Promise<Engine>): void {
+export function describeClinicDatabase(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`the clinic's data in ${name}`, () => {
-    let engine: Engine;
-    let database: ClinicDatabase;
+    const database = databaseForEach(prepare);
     const bookedDates = async (doctorId: number, from: string) =>
       (await database.catalogue.slotsOf(doctorId, from))?.map((slot) => slot.bookedDates);
-
-    beforeEach(async () => {
-      engine = await prepare();
-      database = await engine.open();
-      await database.catalogue.fillIfEmpty(testCatalogue);
-    });
-    afterEach(async () => {
-      await database.close();
-      await engine.remove();
-    });
 
     it('holds the catalogue it was filled with', async () => {
       expect(await database.catalogue.services()).toEqual(testCatalogue.services);
@@ -46,13 +30,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
 
     it('may be opened by several processes at once while it is still empty', async () => {
       const fresh = await prepare();
-      const opened = await Promise.all(
-        Array.from({ length: 5 }, async () => {
-          const other = await fresh.open();
-          await other.catalogue.fillIfEmpty(testCatalogue);
-          return other;
-        }),
-      );
+      const opened = await Promise.all(Array.from({ length: 5 }, () => openTestDatabase(fresh.url)));
       for (const { catalogue } of opened) {
         expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
         expect(await catalogue.slotsOf(1, NEXT_MONDAY)).toHaveLength(3);
@@ -108,7 +86,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
     });
 
     it('lets exactly one win when two processes book at the same time', async () => {
-      const other = await engine.open();
+      const other = await database.openAgain();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           (index % 2 ? database : other).appointments.book(appointmentRequest, receipt()),
@@ -142,8 +120,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
     it('counts the same key with the same slot and date once, also after a restart', async () => {
       const first = await database.appointments.book(appointmentRequest, receipt('key-1'));
       expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
-      await database.close();
-      database = await engine.open();
+      await database.reopen();
       expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
       expect(await database.appointments.earlier('key-1', appointmentRequest)).toEqual(first);
     });
@@ -167,8 +144,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Engi
 
     it('keeps bookings over a restart', async () => {
       await database.appointments.book(appointmentRequest, receipt());
-      await database.close();
-      database = await engine.open();
+      await database.reopen();
       expect(await database.appointments.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
     });
 

@@ -1,8 +1,6 @@
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
 import type { ClaimedMail } from '../../../src/server/database/ports/outboxStore';
+import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
-import type { Engine } from './clinicDatabaseContract';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,20 +13,9 @@ export const linkOf = (mails: readonly ClaimedMail[]): string =>
   mails.map((mail) => (mail.kind === 'booking.confirmation' ? mail.linkToken : null)).find(Boolean) ?? '';
 
 /** What every storage engine promises of mail. */
-export function describeOutbox(name: string, prepare: () => Promise<Engine>): void {
+export function describeOutbox(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`the outbox in ${name}`, () => {
-    let engine: Engine;
-    let database: ClinicDatabase;
-    beforeEach(async () => {
-      engine = await prepare();
-      database = await engine.open();
-      await database.catalogue.fillIfEmpty(testCatalogue);
-    });
-    afterEach(async () => {
-      await database.close();
-      await engine.remove();
-    });
-
+    const database = databaseForEach(prepare);
     const claim = (now = NOW, limit = 100) => database.outbox.claim(now, now + MINUTE, limit);
     const book = async (changes: object = {}, createdAt = NOW) => {
       const outcome = await database.appointments.book(
@@ -111,8 +98,7 @@ export function describeOutbox(name: string, prepare: () => Promise<Engine>): vo
 
     it('keeps every mail over a restart', async () => {
       await book();
-      await database.close();
-      database = await engine.open();
+      await database.reopen();
       expect(await claim()).toHaveLength(2);
     });
 
@@ -120,7 +106,7 @@ export function describeOutbox(name: string, prepare: () => Promise<Engine>): vo
       for (const week of [0, 1, 2, 3, 4]) {
         await book({ date: new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10) });
       }
-      const other = await engine.open();
+      const other = await database.openAgain();
       const claims = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
           (index % 2 ? database : other).outbox.claim(NOW, NOW + MINUTE, 3),

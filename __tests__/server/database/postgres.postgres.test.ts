@@ -1,6 +1,5 @@
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
 import { DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
-import { openDatabase } from '../../../src/server/database/openDatabase';
+import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue } from '../support/testCatalogue';
@@ -9,26 +8,14 @@ import { describeClinicDatabase } from './clinicDatabaseContract';
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
-describeClinicDatabase('PostgreSQL', async () => {
-  const { url, remove } = await postgresDatabase();
-  return { open: () => openDatabase(url), remove };
-});
+describeClinicDatabase('PostgreSQL', postgresDatabase);
 
 const monday = (week: number): string =>
   new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10);
 
 describe('a PostgreSQL database', () => {
   let place: PostgresDatabase;
-  let database: ClinicDatabase;
-  beforeEach(async () => {
-    place = await postgresDatabase();
-    database = await openDatabase(place.url);
-    await database.catalogue.fillIfEmpty(testCatalogue);
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.remove();
-  });
+  const database = databaseForEach(async () => (place = await postgresDatabase()));
 
   const book = (week: number, idempotencyKey?: string) =>
     database.appointments.book(
@@ -37,7 +24,7 @@ describe('a PostgreSQL database', () => {
     );
 
   it('answers every one of many processes that book the same weeks in opposite orders', async () => {
-    const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.url)));
+    const others = await Promise.all(Array.from({ length: 4 }, database.openAgain));
     const weeks = Array.from({ length: 60 }, (_, week) => week);
     const outcomes = await Promise.all(
       others.flatMap(({ appointments }, index) =>

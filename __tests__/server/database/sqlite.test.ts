@@ -2,20 +2,18 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from '../../../src/server/database/openDatabase';
+import type { TestPlace } from '../support/databaseForEach';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { testCatalogue } from '../support/testCatalogue';
 import { describeCancelling } from './cancellingContract';
-import { describeClinicDatabase, type Engine } from './clinicDatabaseContract';
+import { describeClinicDatabase } from './clinicDatabaseContract';
 import { describeOutbox } from './outboxContract';
 
-async function prepare(): Promise<Engine> {
-  const folder = await temporaryFolder();
-  return {
-    open: () => openDatabase(`file:${join(folder.path, 'new', 'folder', 'clinic.sqlite')}`),
-    remove: folder.remove,
-  };
+async function prepare(): Promise<TestPlace> {
+  const { path, remove } = await temporaryFolder();
+  return { url: `file:${join(path, 'new', 'folder', 'clinic.sqlite')}`, remove };
 }
 
 describeClinicDatabase('SQLite', prepare);
@@ -57,8 +55,7 @@ describe('an SQLite file', () => {
   });
 
   it('frees the date of a cancelled appointment', async () => {
-    const database = await openDatabase(`file:${path}`);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(`file:${path}`);
     await database.appointments.book(appointmentRequest, { createdAt: NOW });
     const tool = new Database(path);
     tool.exec(`update appointments set cancelled_at = '2026-03-03T08:00:00.000Z'`);
@@ -84,8 +81,7 @@ describe('an SQLite file', () => {
   });
 
   it('keeps the time of a booking in UTC', async () => {
-    const database = await openDatabase(`file:${path}`);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(`file:${path}`);
     await database.appointments.book(appointmentRequest, { createdAt: NOW });
     await database.close();
     expect(storedRows(path, 'select created_at from appointments')).toEqual([
@@ -112,8 +108,7 @@ describe('the outbox of an SQLite file', () => {
   it('keeps no link once its mails are gone', async () => {
     const folder = await temporaryFolder();
     const path = join(folder.path, 'clinic.sqlite');
-    const database = await openDatabase(`file:${path}`);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(`file:${path}`);
     await database.appointments.book(appointmentRequest, { createdAt: NOW });
     const tokens = () => storedRows(path, 'select link_token from outbox where link_token is not null');
     expect(tokens()).not.toEqual([]);

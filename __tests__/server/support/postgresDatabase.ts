@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { TEST_POSTGRES_URL } from '../../support/testPostgresServer';
+import type { TestPlace } from './databaseForEach';
 
 /** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
-export interface PostgresDatabase {
-  /** `postgres://…` */
-  readonly url: string;
+export interface PostgresDatabase extends TestPlace {
   /** Rows, read or changed past the server. */
   readonly rows: (query: string) => Promise<unknown[]>;
   /** Breaks every connection to it, as a restart of the database does. */
   readonly cutConnections: () => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
 async function ask(url: string, query: string): Promise<unknown[]> {
