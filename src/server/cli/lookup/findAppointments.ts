@@ -23,7 +23,7 @@ export function withFilterOptions(command: Command): Command {
     .option('--service <nr>', 'numai la o specialitate', readId)
     .option('--search <text>', 'numai cele cu acest text în nume, telefon sau e-mail')
     .addOption(
-      new Option('--status <stare>', 'în picioare, anulate sau toate')
+      new Option('--status <stare>', 'active, anulate sau toate')
         .choices(['active', 'cancelled', 'all'])
         .default('active'),
     );
