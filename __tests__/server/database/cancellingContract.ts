@@ -70,6 +70,16 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
       expect((await database.appointments.find({ linkToken }))?.cancelledAt).not.toBeNull();
     });
 
+    it('is what a repeated attempt at the appointment hears: it neither stands nor is made again', async () => {
+      const receipt = { idempotencyKey: 'key-1', createdAt: NOW };
+      const outcome = await database.appointments.book(appointmentRequest, receipt);
+      const reference = outcome.kind === 'accepted' ? outcome.reference : '';
+      await database.appointments.cancel({ reference }, 'clinic', NOW);
+      expect(await database.appointments.earlier('key-1', appointmentRequest)).toEqual({ kind: 'cancelled' });
+      expect(await database.appointments.book(appointmentRequest, receipt)).toEqual({ kind: 'cancelled' });
+      expect((await database.catalogue.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates).toEqual([]);
+    });
+
     it('says that it knows no such appointment', async () => {
       await book();
       expect(await database.appointments.cancel({ reference: 'NOBODY00' }, 'clinic', NOW)).toEqual({

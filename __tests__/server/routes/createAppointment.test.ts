@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { escapeHtml } from '../../../src/domain/htmlEscape';
 import { post } from '../support/forms';
@@ -128,6 +129,24 @@ describe('POST /create-appointment', () => {
     expect(stored()).toEqual([]);
   });
 
+  it.each([
+    ['takes the slot away', `update slots set removed_at = '2026-03-02'`, NOT_OFFERED],
+    ['enters days off', `update vacations set doctor_id = 1`, UNAVAILABLE],
+  ])('answers 422 when somebody %s in the moment before it is stored', async (_what, change, message) => {
+    const { catalogue } = clinic.database;
+    const offeredSlot = catalogue.offeredSlot.bind(catalogue);
+    jest.spyOn(catalogue, 'offeredSlot').mockImplementation(async (...args) => {
+      const offered = await offeredSlot(...args);
+      const file = new Database(clinic.databaseFile);
+      file.exec(change);
+      file.close();
+      return offered;
+    });
+    const answer = await book();
+    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message }]);
+    expect(stored()).toEqual([]);
+  });
+
   describe('with an idempotency key', () => {
     const key = { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' };
 
@@ -142,6 +161,17 @@ describe('POST /create-appointment', () => {
       const first = await book({}, key);
       now += 30 * 86_400_000;
       expect((await book({}, key)).body).toBe(first.body);
+    });
+
+    it('answers 409 once the appointment was cancelled, and books the time under another key', async () => {
+      const { reference } = (await book({}, key)).json<{ reference: string }>();
+      await clinic.database.appointments.cancel({ reference }, 'clinic', now);
+      const answer = await book({}, key);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        409,
+        'Această programare a fost anulată între timp. Alegeți din nou un interval.',
+      ]);
+      expect((await book({}, { [IDEMPOTENCY_HEADER]: 'another-key' })).statusCode).toBe(200);
     });
 
     it('answers 422 for the same key with another appointment', async () => {

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config';
-import { DatabaseUnavailable } from '../database/databaseErrors';
+import { DatabaseConflict, DatabaseUnavailable } from '../database/databaseErrors';
 import { reason } from '../reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
@@ -17,6 +17,9 @@ function complaintOf(error: unknown): string {
   if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
   if (error instanceof DatabaseUnavailable) {
     return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
+  }
+  if (error instanceof DatabaseConflict) {
+    return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
   }
   return reason(error);
 }

@@ -9,9 +9,9 @@ import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
+import type { Outcome } from '../database/ports/outcome';
 import { isLoopback } from '../limits/isLoopback';
 import { limitBookings } from '../limits/limitBookings';
-import { Problem } from '../problem';
 import { answerOutcome } from './answerOutcome';
 import type { CallContext } from './callContext';
 import { readForm } from './readForm';
@@ -39,14 +39,11 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
   return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
 }
 
-/** @throws {Problem} 422 unless the doctor offers this slot on this date */
-function refuseUnoffered(offered: OfferedSlot | undefined, date: string, now: ClinicTime): void {
-  if (offered?.slot.weekday !== weekdayOf(date)) {
-    throw new Problem(422, 'Acest interval nu face parte din programul medicului.');
-  }
-  if (isVacationDay(date, offered.vacations) || isExpired(date, offered.slot.startTime, now)) {
-    throw new Problem(422, MESSAGES.slotExpired);
-  }
+/** Undefined when the doctor offers this slot on this date. */
+function refusal(offered: OfferedSlot | undefined, date: string, now: ClinicTime): Outcome | undefined {
+  if (offered?.slot.weekday !== weekdayOf(date)) return { kind: 'notOffered' };
+  const isClosed = isVacationDay(date, offered.vacations) || isExpired(date, offered.slot.startTime, now);
+  return isClosed ? { kind: 'unavailable' } : undefined;
 }
 
 export interface CreateAppointmentOptions extends CallContext {
@@ -68,7 +65,9 @@ export function createAppointmentRoute(app: FastifyInstance, options: CreateAppo
 
     const createdAt = clock();
     const { doctorId, slotId, date } = appointment;
-    refuseUnoffered(await database.catalogue.offeredSlot(doctorId, slotId), date, clinicTimeAt(createdAt));
+    const offered = await database.catalogue.offeredSlot(doctorId, slotId);
+    const refused = refusal(offered, date, clinicTimeAt(createdAt));
+    if (refused) return answerOutcome(refused, MESSAGES.bookingSucceeded);
     if (!isLoopback(request.ip)) {
       await limitBookings(appointment.email, { limits: database.limits, clock, bookingsPerEmail });
     }

@@ -1,6 +1,8 @@
 import type { Engine } from '../../../../src/server/database/engines/engine';
 import { openEngine } from '../../../../src/server/database/openDatabase';
 import { sqlClinicDatabase } from '../../../../src/server/database/sql/sqlClinicDatabase';
+import { addDoctor } from '../../../../src/server/database/staff/doctors';
+import { addService } from '../../../../src/server/database/staff/services';
 import { addSlots } from '../../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../../src/server/database/staff/vacations';
 import { postgresDatabase, type PostgresDatabase } from '../../support/postgresDatabase';
@@ -11,7 +13,7 @@ jest.setTimeout(30_000);
 
 const ROUNDS = 10;
 
-describe('two members of staff who change one doctor at the same moment', () => {
+describe('two members of staff at the same moment', () => {
   let place: PostgresDatabase;
   let desks: readonly Engine[];
   beforeEach(async () => {
@@ -48,5 +50,18 @@ describe('two members of staff who change one doctor at the same moment', () => 
       });
       expect(kinds).toEqual(['added', 'overlaps']);
     }
+  });
+
+  it('number new services and doctors one after the other', async () => {
+    const numbers = async (add: (desk: Engine) => Promise<number | undefined>) => {
+      const added = await Promise.all(Array.from({ length: ROUNDS }, () => desks.map(add)).flat());
+      return new Set(added).size;
+    };
+    // The second time both have all their connections open.
+    for (const name of ['Pediatrie', 'Neurologie']) {
+      expect(await numbers(({ db }) => addService(db, name))).toBe(ROUNDS * 2);
+    }
+    const doctor = { firstName: 'Ilinca', lastName: 'Șerban', serviceId: 3 };
+    expect(await numbers(({ db }) => addDoctor(db, doctor))).toBe(ROUNDS * 2);
   });
 });

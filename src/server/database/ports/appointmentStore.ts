@@ -35,7 +35,8 @@ export interface AppointmentStore {
   /** The outcome that a repeated key gets, or undefined when the key is new. */
   earlier(key: string, request: AppointmentRequest): Promise<Outcome | undefined>;
   /**
-   * One live appointment for a slot and date, whoever else books at the same time. Its mails to clinic and
+   * One live appointment for a slot and date, whoever else books at the same time, and only while the slot is
+   * offered on that date, whatever staff change at the same time. Its mails to clinic and
    * patient, reminders included, enter the outbox in the same transaction.
    */
   book(request: AppointmentRequest, receipt: Receipt): Promise<Outcome>;

@@ -7,10 +7,14 @@ export interface Receipt {
 }
 
 /**
- * `accepted` is said only once the row is on disk, and again for a repeated key; `keyReused` means that
- * the key already stands for something else.
+ * `accepted` is said only once the row is on disk, and again for a repeated key; `cancelled` when what the
+ * repeated key stands for was cancelled meanwhile; `keyReused` means that the key already stands for something
+ * else. `notOffered`: the doctor has no such slot; `unavailable`: not on this date.
  */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'taken' }
+  | { readonly kind: 'notOffered' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'keyReused' };

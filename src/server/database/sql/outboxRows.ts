@@ -8,8 +8,9 @@ type NewMail = Insertable<ClinicSchema['outbox']>;
 /** A stored appointment, as far as its mails are concerned. */
 export interface Booked {
   readonly id: number;
-  readonly slotId: number;
   readonly date: string;
+  /** `HH:mm` */
+  readonly time: string;
   readonly linkToken: string;
   /** ISO text in UTC. */
   readonly createdAt: string;
@@ -20,7 +21,7 @@ function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMai
 }
 
 /** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
-function bookingMails({ id, date, linkToken, createdAt }: Booked, time: string): NewMail[] {
+function bookingMails({ id, date, time, linkToken, createdAt }: Booked): NewMail[] {
   const mail = (kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
     newMail(createdAt, { kind, appointment_id: id, ...more });
   const reminders = Object.entries(reminderTimes({ date, time }))
@@ -38,14 +39,7 @@ function bookingMails({ id, date, linkToken, createdAt }: Booked, time: string):
 /** @param db the transaction that stored the appointments */
 export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly Booked[]): Promise<void> {
   if (booked.length === 0) return;
-  const slots = await db
-    .selectFrom('slots')
-    .select(['id', 'start_time'])
-    .where('id', 'in', [...new Set(booked.map(({ slotId }) => slotId))])
-    .execute();
-  const startTimes = new Map(slots.map(({ id, start_time }) => [id, start_time]));
-  const mails = booked.flatMap((one) => bookingMails(one, startTimes.get(one.slotId) ?? ''));
-  await db.insertInto('outbox').values(mails).execute();
+  await db.insertInto('outbox').values(booked.flatMap(bookingMails)).execute();
 }
 
 /**

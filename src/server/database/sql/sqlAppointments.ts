@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { AppointmentRequest, SlotOnDate } from '../../../domain/entities';
+import { isVacationDay } from '../../../domain/slotStatus';
 import type {
   AppointmentKey,
   AppointmentStore,
@@ -8,7 +9,9 @@ import type {
   StoredAppointment,
 } from '../ports/appointmentStore';
 import type { Outcome, Receipt } from '../ports/outcome';
+import { currentOffers } from './currentOffers';
 import { groupCommit } from './groupCommit';
+import { shareDoctors } from './holdDoctors';
 import { linkHash, newLinkToken } from './linkToken';
 import { addBookingMails, addCancellationMails } from './outboxRows';
 import { newReference } from './reference';
@@ -39,11 +42,28 @@ function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt
   return { row, linkToken };
 }
 
+/** The ids of the rows that no index refused, by reference. */
+async function insertRows(
+  db: Kysely<ClinicSchema>,
+  rows: readonly NewAppointment['row'][],
+): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
+  const stored = await db
+    .insertInto('appointments')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'reference'])
+    .execute();
+  return new Map(stored.map(({ id, reference }) => [reference, id]));
+}
+
+/** What became of a row: `refused` by an index. */
+type Insertion = 'stored' | 'refused' | 'notOffered' | 'unavailable';
+
 /** Appointments as rows. The insert itself is the check: the unique index decides between two patients. */
 export class SqlAppointments implements AppointmentStore {
   readonly #db: Kysely<ClinicSchema>;
-  /** True when the row was stored, false when an index refused it. */
-  readonly #insert: (appointment: NewAppointment) => Promise<boolean>;
+  readonly #insert: (appointment: NewAppointment) => Promise<Insertion>;
 
   constructor(db: Kysely<ClinicSchema>) {
     this.#db = db;
@@ -52,10 +72,12 @@ export class SqlAppointments implements AppointmentStore {
 
   async book(request: AppointmentRequest, receipt: Receipt): Promise<Outcome> {
     const appointment = newAppointment(request, receipt);
-    if (await this.#insert(appointment)) return { kind: 'accepted', reference: appointment.row.reference };
+    const insertion = await this.#insert(appointment);
+    if (insertion === 'stored') return { kind: 'accepted', reference: appointment.row.reference };
     const earlier =
       receipt.idempotencyKey !== undefined && (await this.earlier(receipt.idempotencyKey, request));
     if (earlier) return earlier;
+    if (insertion !== 'refused') return { kind: insertion };
     if (await this.#isTaken(request)) return { kind: 'taken' };
     // The reference was not new, or the appointment in the way has just been cancelled.
     return this.book(request, receipt);
@@ -64,12 +86,13 @@ export class SqlAppointments implements AppointmentStore {
   async earlier(key: string, { slotId, date }: SlotOnDate): Promise<Outcome | undefined> {
     const row = await this.#db
       .selectFrom('appointments')
-      .select(['reference', 'slot_id', 'date'])
+      .select(['reference', 'slot_id', 'date', 'cancelled_at'])
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const isSame = row.slot_id === slotId && row.date === date;
-    return isSame ? { kind: 'accepted', reference: row.reference } : { kind: 'keyReused' };
+    if (row.slot_id !== slotId || row.date !== date) return { kind: 'keyReused' };
+    // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
+    return row.cancelled_at === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
   }
 
   async find(key: AppointmentKey): Promise<StoredAppointment | undefined> {
@@ -102,23 +125,35 @@ export class SqlAppointments implements AppointmentStore {
     });
   }
 
-  /** One transaction for the whole group: all its winners, and their mails, are synced together. */
-  #insertGroup(group: readonly NewAppointment[]): Promise<boolean[]> {
+  /**
+   * One transaction for the whole group: all its winners, and their mails, are synced together. It asks once more
+   * what is offered, because staff may have changed that since the patient was let through.
+   */
+  #insertGroup(group: readonly NewAppointment[]): Promise<Insertion[]> {
     return this.#db.transaction().execute(async (transaction) => {
-      const stored = await transaction
-        .insertInto('appointments')
-        .values(group.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'reference'])
-        .execute();
-      const ids = new Map(stored.map(({ id, reference }) => [reference, id]));
+      const wanted = group.map(({ row }) => ({ slotId: row.slot_id, date: row.date }));
+      await shareDoctors(transaction, [...new Set(wanted.map(({ slotId }) => slotId))]);
+      const offers = await currentOffers(transaction, wanted);
+      const obstacle = ({ slotId, date }: SlotOnDate): Insertion | undefined => {
+        const offer = offers.get(slotId);
+        if (offer === undefined) return 'notOffered';
+        return isVacationDay(date, offer.vacations) ? 'unavailable' : undefined;
+      };
+      const obstacles = wanted.map(obstacle);
+      const stored = await insertRows(
+        transaction,
+        group.flatMap(({ row }, index) => (obstacles[index] === undefined ? [row] : [])),
+      );
       const booked = group.flatMap(({ row, linkToken }) => {
-        const id = ids.get(row.reference);
-        if (id === undefined) return [];
-        return [{ id, linkToken, slotId: row.slot_id, date: row.date, createdAt: row.created_at }];
+        const id = stored.get(row.reference);
+        const time = offers.get(row.slot_id)?.startTime;
+        if (id === undefined || time === undefined) return [];
+        return [{ id, linkToken, date: row.date, time, createdAt: row.created_at }];
       });
       await addBookingMails(transaction, booked);
-      return group.map(({ row }) => ids.has(row.reference));
+      return group.map(
+        ({ row }, index) => obstacles[index] ?? (stored.has(row.reference) ? 'stored' : 'refused'),
+      );
     });
   }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Doctor } from '../../../domain/entities';
 import type { ClinicTime } from '../../../domain/clock';
+import { holdCatalogue, holdDoctors } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
 import type { Removal } from './removal';
 import { comingAppointments } from './comingAppointments';
@@ -26,28 +27,31 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
 }
 
 /** @returns the new doctor's id, or undefined when there is no such service */
-export async function addDoctor(
+export function addDoctor(
   db: Kysely<ClinicSchema>,
   { firstName, lastName, serviceId }: NewDoctor,
 ): Promise<number | undefined> {
-  const added = await db
-    .insertInto('doctors')
-    .columns(['id', 'first_name', 'last_name', 'service_id'])
-    .expression((query) =>
-      query
-        .selectFrom('services')
-        .select([
-          sql<number>`(select coalesce(max(id), 0) + 1 from doctors)`.as('id'),
-          sql.val(firstName).as('first_name'),
-          sql.val(lastName).as('last_name'),
-          'services.id as service_id',
-        ])
-        .where('services.id', '=', serviceId)
-        .where('services.removed_at', 'is', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return added?.id;
+  return db.transaction().execute(async (transaction) => {
+    await holdCatalogue(transaction);
+    const added = await transaction
+      .insertInto('doctors')
+      .columns(['id', 'first_name', 'last_name', 'service_id'])
+      .expression((query) =>
+        query
+          .selectFrom('services')
+          .select([
+            sql<number>`(select coalesce(max(id), 0) + 1 from doctors)`.as('id'),
+            sql.val(firstName).as('first_name'),
+            sql.val(lastName).as('last_name'),
+            'services.id as service_id',
+          ])
+          .where('services.id', '=', serviceId)
+          .where('services.removed_at', 'is', null),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return added?.id;
+  });
 }
 
 /** @returns false when there is no such service; nothing has changed then */
@@ -58,6 +62,7 @@ export function changeDoctor(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (serviceId !== undefined) {
+      await holdCatalogue(transaction);
       const service = await transaction
         .selectFrom('services')
         .select('id')
@@ -88,6 +93,7 @@ export function removeDoctor(
   at: number,
 ): Promise<Removal> {
   return db.transaction().execute(async (transaction): Promise<Removal> => {
+    await holdDoctors(transaction, { doctorId: id });
     const appointments = await comingAppointments(transaction, { doctorId: id }, now);
     if (appointments.length > 0) return { kind: 'booked', appointments };
     await transaction

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Service } from '../../../domain/entities';
+import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
 
 export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Service[]> {
@@ -12,18 +13,21 @@ export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Servic
 }
 
 /** @returns the new service's id */
-export async function addService(db: Kysely<ClinicSchema>, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('services')
-    .columns(['id', 'name'])
-    .expression((query) =>
-      query
-        .selectFrom('services')
-        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), sql.val(name).as('name')]),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function addService(db: Kysely<ClinicSchema>, name: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await holdCatalogue(transaction);
+    const { id } = await transaction
+      .insertInto('services')
+      .columns(['id', 'name'])
+      .expression((query) =>
+        query
+          .selectFrom('services')
+          .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), sql.val(name).as('name')]),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 export async function renameService(db: Kysely<ClinicSchema>, id: number, name: string): Promise<void> {
@@ -36,6 +40,7 @@ export async function renameService(db: Kysely<ClinicSchema>, id: number, name: 
  */
 export function removeService(db: Kysely<ClinicSchema>, id: number, at: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await holdCatalogue(transaction);
     const doctor = await transaction
       .selectFrom('doctors')
       .select('id')

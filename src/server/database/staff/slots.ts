@@ -3,7 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Slot, Weekday } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './comingAppointments';
-import { holdDoctor } from './holdDoctor';
+import { holdDoctors } from '../sql/holdDoctors';
 import type { Removal } from './removal';
 
 export interface StaffSlot extends Slot {
@@ -38,7 +38,7 @@ export function addSlots(
   slots: readonly Omit<Slot, 'id'>[],
 ): Promise<SlotAddition> {
   return db.transaction().execute(async (transaction): Promise<SlotAddition> => {
-    await holdDoctor(transaction, doctorId);
+    await holdDoctors(transaction, { doctorId });
     const present = await staffSlots(transaction, doctorId);
     const slot = present.find((old) => slots.some((added) => overlap(old, added)));
     if (slot) return { kind: 'overlaps', slot };
@@ -73,6 +73,7 @@ export function removeSlots(
   at: number,
 ): Promise<Removal> {
   return db.transaction().execute(async (transaction): Promise<Removal> => {
+    await holdDoctors(transaction, { slotIds: ids });
     const appointments = await comingAppointments(transaction, { slotIds: ids }, now);
     if (appointments.length > 0) return { kind: 'booked', appointments };
     await transaction

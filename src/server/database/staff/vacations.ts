@@ -3,7 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './comingAppointments';
-import { holdDoctor } from './holdDoctor';
+import { holdDoctors } from '../sql/holdDoctors';
 import type { StoredAppointment } from '../ports/appointmentStore';
 
 export interface StaffVacation extends Vacation {
@@ -41,14 +41,14 @@ export type VacationEntry =
  * Two vacations of one doctor never overlap.
  * @param replaced the vacation that gets these dates, or undefined for a new one
  */
-export async function enterVacation(
+export function enterVacation(
   db: Kysely<ClinicSchema>,
   { doctorId, startDate, endDate }: Vacation & { readonly doctorId: number },
   now: ClinicTime,
   replaced?: number,
 ): Promise<VacationEntry> {
-  const entry = await db.transaction().execute(async (transaction): Promise<VacationEntry> => {
-    await holdDoctor(transaction, doctorId);
+  return db.transaction().execute(async (transaction): Promise<VacationEntry> => {
+    await holdDoctors(transaction, { doctorId });
     const others = await staffVacations(transaction, { doctorId, from: startDate });
     const vacation = others.find((other) => other.startDate <= endDate && other.id !== replaced);
     if (vacation) return { kind: 'overlaps', vacation };
@@ -66,11 +66,10 @@ export async function enterVacation(
             .where('id', '=', replaced)
             .returning('id')
             .executeTakeFirstOrThrow();
-    return { kind: 'entered', id, inside: [] };
+    // Bookings wait: each is named here or refused.
+    const inside = await comingAppointments(transaction, { doctorId, from: startDate, to: endDate }, now);
+    return { kind: 'entered', id, inside };
   });
-  if (entry.kind !== 'entered') return entry;
-  // After the commit, so that a booking which came just before it is named too.
-  return { ...entry, inside: await comingAppointments(db, { doctorId, from: startDate, to: endDate }, now) };
 }
 
 /** @returns false when there is no such vacation */

@@ -1,0 +1,109 @@
+import type { Engine } from '../../../src/server/database/engines/engine';
+import { openEngine } from '../../../src/server/database/openDatabase';
+import { sqlClinicDatabase } from '../../../src/server/database/sql/sqlClinicDatabase';
+import { removeDoctor } from '../../../src/server/database/staff/doctors';
+import { addSlots, removeSlots } from '../../../src/server/database/staff/slots';
+import { enterVacation, removeVacation } from '../../../src/server/database/staff/vacations';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import type { PrepareData } from '../support/staffedSite';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { testCatalogue } from '../support/testCatalogue';
+
+const CLOCK = { date: '2026-03-02', time: '10:00' };
+const ROUNDS = 10;
+
+/** What every storage engine promises while staff change what patients book, each from a process of their own. */
+export function describeStaffBesidePatients(name: string, prepare: PrepareData): void {
+  describe(`staff and patients at once on ${name}`, () => {
+    let folder: TemporaryFolder;
+    let remove: () => Promise<void>;
+    let site: Engine;
+    let desk: Engine;
+    beforeEach(async () => {
+      folder = await temporaryFolder();
+      const place = await prepare(folder.path);
+      ({ remove } = place);
+      site = await openEngine(place.databaseUrl);
+      desk = await openEngine(place.databaseUrl);
+      await sqlClinicDatabase(site).catalogue.fillIfEmpty(testCatalogue);
+    });
+    afterEach(async () => {
+      await site.close();
+      await desk.close();
+      await remove();
+      await folder.remove();
+    });
+
+    /** A patient whom the site has let through to the last step. */
+    const book = async (slotId = 1, idempotencyKey?: string) =>
+      sqlClinicDatabase(site).appointments.book(
+        { ...appointmentRequest, slotId },
+        { idempotencyKey, createdAt: NOW },
+      );
+    const slot = { weekday: 0, startTime: '09:00', endTime: '09:30' } as const;
+    const vacation = { doctorId: 1, startDate: NEXT_MONDAY, endDate: '2026-03-13' };
+
+    it('books no slot that was taken away after the patient chose it, and books it when it is back', async () => {
+      expect(await removeSlots(desk.db, [1], CLOCK, NOW)).toEqual({ kind: 'removed' });
+      expect(await book()).toEqual({ kind: 'notOffered' });
+      expect(await book(2)).toMatchObject({ kind: 'accepted' });
+      await addSlots(desk.db, 1, [slot]);
+      expect(await book()).toMatchObject({ kind: 'accepted' });
+    });
+
+    it('books nothing with a doctor who was taken away after the patient chose', async () => {
+      expect(await removeDoctor(desk.db, 1, CLOCK, NOW)).toEqual({ kind: 'removed' });
+      expect(await book()).toEqual({ kind: 'notOffered' });
+    });
+
+    it('books nothing on days off that were entered after the patient chose', async () => {
+      const entry = await enterVacation(desk.db, vacation, CLOCK);
+      expect(entry).toMatchObject({ kind: 'entered', inside: [] });
+      expect(await book()).toEqual({ kind: 'unavailable' });
+      await removeVacation(desk.db, entry.kind === 'entered' ? entry.id : 0);
+      expect(await book()).toMatchObject({ kind: 'accepted' });
+    });
+
+    it('refuses one of several that book together, not its neighbours', async () => {
+      await removeSlots(desk.db, [1], CLOCK, NOW);
+      const outcomes = await Promise.all([book(2), book(1), book(3), book(2)]);
+      expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'notOffered', 'accepted', 'taken']);
+    });
+
+    it('says again what it said before, also when days off were entered meanwhile', async () => {
+      const first = await book(1, 'key-1');
+      await enterVacation(desk.db, vacation, CLOCK);
+      expect(await book(1, 'key-1')).toEqual(first);
+    });
+
+    it('never removes a slot that is booked in the same moment', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const added = await addSlots(desk.db, 3, [slot]);
+        const id = added.kind === 'added' ? (added.ids[0] ?? 0) : 0;
+        const [outcome, removal] = await Promise.all([book(id), removeSlots(desk.db, [id], CLOCK, NOW)]);
+        expect([
+          ['accepted', 'booked'],
+          ['notOffered', 'removed'],
+        ]).toContainEqual([outcome.kind, removal.kind]);
+        if (outcome.kind === 'accepted') {
+          await sqlClinicDatabase(desk).appointments.cancel(outcome, 'clinic', NOW);
+          await removeSlots(desk.db, [id], CLOCK, NOW);
+        }
+      }
+    });
+
+    it('names every appointment inside days off that are entered in the same moment', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [outcome, entry] = await Promise.all([book(), enterVacation(desk.db, vacation, CLOCK)]);
+        if (entry.kind !== 'entered') throw new Error('The days off were not entered.');
+        const references = entry.inside.map(({ reference }) => reference);
+        if (outcome.kind !== 'accepted') expect([outcome.kind, references]).toEqual(['unavailable', []]);
+        else {
+          expect(references).toEqual([outcome.reference]);
+          await sqlClinicDatabase(desk).appointments.cancel(outcome, 'clinic', NOW);
+        }
+        await removeVacation(desk.db, entry.id);
+      }
+    });
+  });
+}

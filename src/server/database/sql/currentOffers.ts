@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { SlotOnDate, Vacation } from '../../../domain/entities';
+import type { ClinicSchema } from './schema';
+
+/** A slot that its doctor still has. */
+export interface Offer {
+  /** `HH:mm` */
+  readonly startTime: string;
+  /** Those near the wanted dates. */
+  readonly vacations: readonly Vacation[];
+}
+
+/**
+ * The offered ones among wanted slots, by id.
+ * @param db the transaction that books them
+ */
+export async function currentOffers(
+  db: Kysely<ClinicSchema>,
+  wanted: readonly SlotOnDate[],
+): Promise<ReadonlyMap<number, Offer>> {
+  const dates = wanted.map(({ date }) => date).sort();
+  const rows = await db
+    .selectFrom('slots')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctor_id')
+    .leftJoin('vacations', (join) =>
+      join
+        .onRef('vacations.doctor_id', '=', 'slots.doctor_id')
+        .on('end_date', '>=', dates.at(0) ?? '')
+        .on('start_date', '<=', dates.at(-1) ?? ''),
+    )
+    .select(['slots.id', 'slots.start_time as startTime', 'start_date as startDate', 'end_date as endDate'])
+    .where('slots.id', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
+    .where('slots.removed_at', 'is', null)
+    .where('doctors.removed_at', 'is', null)
+    .execute();
+  const offers = new Map<number, Offer & { vacations: Vacation[] }>();
+  for (const { id, startTime, startDate, endDate } of rows) {
+    const offer = offers.get(id) ?? { startTime, vacations: [] };
+    offers.set(id, offer);
+    if (startDate !== null && endDate !== null) offer.vacations.push({ startDate, endDate });
+  }
+  return offers;
+}
