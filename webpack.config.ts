@@ -28,6 +28,8 @@ export interface StandIn {
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
 
+const MARK_PURE = path.resolve(__dirname, '.config/markPure.cjs');
+
 /** Both bundles need the same component ids, else styles and hydration silently disagree. */
 const styledComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
 
@@ -41,7 +43,7 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
       type: 'filesystem',
       name: `${name}-${mode}${qaPanel ? '-qa' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [__filename] },
+      buildDependencies: { config: [__filename, MARK_PURE] },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -57,7 +59,7 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
     },
     module: {
       rules: [
-        { test: /react-router.dist.production/, loader: path.resolve(__dirname, '.config/markPure.cjs') },
+        { test: /react-router.dist.production/, loader: MARK_PURE },
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
