@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router';
 
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_PREFIX = 'scroll-';
 
-function readPositions(): Record<string, number> {
+/** @returns where the page of this history entry was left, in px; its top when that is not known */
+function readPosition(key: string): number {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    return Number(sessionStorage.getItem(STORAGE_PREFIX + key));
   } catch {
-    return {};
+    return 0;
   }
 }
 
 function rememberPosition(key: string): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: window.scrollY }));
+    sessionStorage.setItem(STORAGE_PREFIX + key, String(window.scrollY));
   } catch {
     // Storage can be full or forbidden; the page then opens at its top.
   }
@@ -81,7 +82,7 @@ export function useArrival(location: Location): void {
     if (before === location) return;
     if (before.pathname === location.pathname && before.hash === location.hash) return;
     const target = focusArrival(location.hash);
-    if (navigationType === 'POP') window.scrollTo(0, readPositions()[location.key] ?? 0);
+    if (navigationType === 'POP') window.scrollTo(0, readPosition(location.key));
     else if (target !== null) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location, navigationType]);
