@@ -55,14 +55,14 @@ const Panel = styled.dialog.withConfig(forwardsAll)`
   color: ${color.text};
   overflow-y: auto;
   overscroll-behavior: contain;
-  transition: translate 220ms ease-out;
-  &::backdrop {
-    background: rgb(16 38 43 / 50%);
-  }
-  @starting-style {
-    &[open] {
+  animation: open-menu 220ms ease-out;
+  @keyframes open-menu {
+    from {
       translate: 100% 0;
     }
+  }
+  &::backdrop {
+    background: rgb(16 38 43 / 50%);
   }
   html:has(&[open]) {
     overflow: hidden;
