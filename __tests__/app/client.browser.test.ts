@@ -70,6 +70,32 @@ test('words are there before the typeface, which comes by itself and next time w
   await context.close();
 });
 
+test('a typeface whose lines would break elsewhere waits for the next page, and moves nothing', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.route(`${server.url}/sarcina`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replaceAll(/size-adjust:[\d.]+%/g, 'size-adjust:70%'),
+    });
+  });
+  await page.goto(`${server.url}/sarcina`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await page.evaluate(shownFont)).not.toBe('Manrope');
+
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Reumatologie' }).first().click();
+  await page.waitForURL('**/reumatologie');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-typeface'));
+  expect(await page.evaluate(shownFont)).toBe('Manrope');
+  await context.close();
+});
+
 test('without JavaScript the words are in the typeface too', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
