@@ -23,22 +23,26 @@ describe('in a real browser, against the built site', () => {
   });
 });
 
-describe('in a real browser, against a site whose machine is broken on purpose', () => {
+describe('in a real browser, against a site whose machines are broken on purpose', () => {
   const outputFolder = path.resolve('dist/broken');
-  const standIn = {
-    original: path.resolve('src/features/booking/bookingMachine'),
-    file: path.resolve('__tests__/replay/support/brokenBookingMachine.ts'),
-  };
+  const standIns = [
+    {
+      original: path.resolve('src/features/booking/bookingMachine'),
+      file: path.resolve('__tests__/replay/support/brokenBookingMachine.ts'),
+    },
+    {
+      original: path.resolve('src/features/contact/contactMachine'),
+      file: path.resolve('__tests__/replay/support/brokenContactMachine.ts'),
+    },
+  ];
 
-  beforeAll(() =>
-    buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder, standIns: [standIn] }),
-  );
+  beforeAll(() => buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder, standIns }));
 
-  test.each(Object.entries(BREAKAGES))('when %s, the same scenarios tell', async (name, { noticedBy }) => {
+  test.each(Object.entries(BREAKAGES))('when %s, the same scenarios tell', async (name, breakage) => {
     const initScript = `globalThis.replayBreakage = ${JSON.stringify(name)}`;
     const theater = await openBrowserTheater({ dist: outputFolder, initScript });
     try {
-      expect(await failing(theater.stage)).toEqual(noticedBy);
+      expect(await failing(theater.stage, breakage)).toEqual(breakage.noticedBy);
     } finally {
       await theater.close();
     }

@@ -1,46 +1,111 @@
 import type { bookingMachine } from '../../../src/features/booking/bookingMachine';
+import type { contactMachine } from '../../../src/features/contact/contactMachine';
 
 type BookingMachine = typeof bookingMachine;
+type ContactMachine = typeof contactMachine;
+type BookingParts = Parameters<BookingMachine['provide']>[0];
+type ContactParts = Parameters<ContactMachine['provide']>[0];
 
-interface Breakage {
-  readonly breakIt: (sound: BookingMachine) => BookingMachine;
-  /** Which of `WATCHED` must notice. */
+export interface Breakage {
+  /** What it puts in the place of the machines' sound parts. */
+  readonly booking?: BookingParts;
+  readonly contact?: ContactParts;
+  /** Which of `WATCHED` must notice, in the order of their names. */
   readonly noticedBy: readonly string[];
 }
 
 const BOOKING = 'src/replay/scenarios/booking';
-const SUCCESS = `${BOOKING}/programare-reusita.json`;
-const EDGE = `${BOOKING}/intarziere-1000-ms.json`;
-const EMPTY = `${BOOKING}/formular-gol.json`;
+const BOOKED = `${BOOKING}/programare-reusita.json`;
+const BOOKING_EDGE = `${BOOKING}/intarziere-1000-ms.json`;
+const BOOKING_EMPTY = `${BOOKING}/formular-gol.json`;
+const BOOKING_FAILURE = `${BOOKING}/eroare-server.json`;
 const TAKEN = `${BOOKING}/interval-ocupat-409.json`;
-const FAILURE = `${BOOKING}/eroare-server.json`;
+const PAST = `${BOOKING}/interval-din-trecut.json`;
+const CONTACT = 'src/replay/scenarios/contact';
+const SENT = `${CONTACT}/mesaj-trimis.json`;
+const CONTACT_EDGE = `${CONTACT}/intarziere-1000-ms.json`;
+const CONTACT_EMPTY = `${CONTACT}/formular-gol.json`;
+const CONTACT_FAILURE = `${CONTACT}/eroare-server.json`;
+const NOT_SENT = `${CONTACT}/netrimis.json`;
 
-/** The scenarios that are played against every broken machine. */
-export const WATCHED = [FAILURE, EMPTY, EDGE, TAKEN, SUCCESS];
+/** The scenarios that are played against every machine that is broken. */
+export const WATCHED: readonly string[] = [
+  BOOKED,
+  BOOKING_EDGE,
+  BOOKING_EMPTY,
+  BOOKING_FAILURE,
+  TAKEN,
+  PAST,
+  SENT,
+  CONTACT_EDGE,
+  CONTACT_EMPTY,
+  CONTACT_FAILURE,
+  NOT_SENT,
+];
 
-/** Ways to break the booking machine on purpose. */
+/** Those of the form that is broken; all when none is. */
+export function watchedFor({ booking, contact }: Breakage): readonly string[] {
+  if (booking === undefined && contact === undefined) return WATCHED;
+  return WATCHED.filter((file) => file.startsWith(booking === undefined ? CONTACT : BOOKING));
+}
+
+const nothing = () => undefined;
+
+/** Ways to break the machines on purpose. */
 export const BREAKAGES: Readonly<Record<string, Breakage>> = {
-  'nothing is broken': { breakIt: (sound) => sound, noticedBy: [] },
-  'it sends too early': {
-    breakIt: (sound) => sound.provide({ delays: { sendDelay: 999 } }) as BookingMachine,
-    noticedBy: [EDGE],
+  'nothing is broken': { noticedBy: [] },
+  'booking sends too early': { booking: { delays: { sendDelay: 999 } }, noticedBy: [BOOKING_EDGE] },
+  'booking does not check the form': {
+    booking: { guards: { isComplete: () => true } },
+    noticedBy: [BOOKING_EMPTY],
   },
-  'it does not check the form': {
-    breakIt: (sound) => sound.provide({ guards: { isComplete: () => true } }) as BookingMachine,
-    noticedBy: [EMPTY],
-  },
-  'it takes a lost slot for any failure': {
-    breakIt: (sound) => sound.provide({ guards: { isTaken: () => false } }) as BookingMachine,
+  'booking takes a lost slot for any failure': {
+    booking: { guards: { isTaken: () => false } },
     noticedBy: [TAKEN],
   },
-  'it swallows an error': {
-    breakIt: (sound) => sound.provide({ actions: { tellFailed: () => undefined } }) as BookingMachine,
-    noticedBy: [FAILURE],
+  'booking swallows an error': {
+    booking: { actions: { tellFailed: nothing } },
+    noticedBy: [BOOKING_FAILURE],
+  },
+  'booking refuses a slot in silence': { booking: { actions: { tellRefused: nothing } }, noticedBy: [PAST] },
+  'booking does not empty the form': {
+    booking: { actions: { empty: nothing } },
+    noticedBy: [BOOKING_FAILURE, BOOKING_EDGE, TAKEN, BOOKED],
+  },
+  'contact sends too early': { contact: { delays: { sendDelay: 999 } }, noticedBy: [CONTACT_EDGE] },
+  'contact does not check the form': {
+    contact: { guards: { isComplete: () => true } },
+    noticedBy: [CONTACT_EMPTY],
+  },
+  'contact takes every answer for a success': {
+    contact: { guards: { isSent: () => true } },
+    noticedBy: [NOT_SENT],
+  },
+  'contact does not say that nothing was sent': {
+    contact: { actions: { admitNotSent: nothing } },
+    noticedBy: [NOT_SENT],
+  },
+  'contact swallows an error': {
+    contact: { actions: { tellFailed: nothing } },
+    noticedBy: [CONTACT_FAILURE],
+  },
+  'contact does not empty the form': {
+    contact: { actions: { empty: nothing } },
+    noticedBy: [CONTACT_FAILURE, CONTACT_EDGE, SENT],
   },
 };
 
-/** Breaks a machine in the way that the global `replayBreakage` names. */
-export function broken(sound: BookingMachine): BookingMachine {
-  const { replayBreakage = '' } = globalThis as { replayBreakage?: string };
-  return BREAKAGES[replayBreakage]?.breakIt(sound) ?? sound;
+/** The breakage that the global `replayBreakage` names. */
+function current(): Breakage | undefined {
+  return BREAKAGES[(globalThis as { replayBreakage?: string }).replayBreakage ?? ''];
 }
+
+export const brokenBooking = (sound: BookingMachine): BookingMachine => {
+  const parts = current()?.booking;
+  return parts === undefined ? sound : (sound.provide(parts) as BookingMachine);
+};
+
+export const brokenContact = (sound: ContactMachine): ContactMachine => {
+  const parts = current()?.contact;
+  return parts === undefined ? sound : (sound.provide(parts) as ContactMachine);
+};

@@ -1,4 +1,4 @@
 import { bookingMachine as sound } from '../../../src/features/booking/bookingMachine';
-import { broken } from './breakages';
+import { brokenBooking } from './breakages';
 
-export const bookingMachine = broken(sound);
+export const bookingMachine = brokenBooking(sound);
