@@ -68,6 +68,16 @@ test.each([
   else expect(reported).toMatch(message);
 });
 
+test('a file without a step says nothing, and is told so', () => {
+  expect(complaint(withSteps())).toBe('defect.json:6:12: steps: Expected at least one step, received 0');
+});
+
+test('a byte order mark before the first brace, as some editors write it, is no part of the file', () => {
+  const text = withSteps('{ "advance": 1000 }');
+  expect(parseScenario(`\uFEFF${text}`, 'bun.json')).toEqual(parseScenario(text, 'bun.json'));
+  expect(complaint(`\uFEFF${text.replace('{\n', '{ "a": 1,\n')}`)).toMatch(/^defect\.json:1:8: a: /);
+});
+
 test('everything that is wrong is reported at once, in the order of the file', () => {
   const lines = complaint(withSteps('{ "advance": 1.5 }', '{ "respond": "preturi" }')).split('\n');
   expect(lines.map((line) => line.split(': ')[0])).toEqual(['defect.json:7:18', 'defect.json:8:18']);

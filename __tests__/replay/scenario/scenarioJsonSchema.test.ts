@@ -17,10 +17,11 @@ describe('an editor that knows the published schema', () => {
     expect(validate(readJson(file))).toBe(true);
   });
 
-  test('marks a step that does nothing, and an unknown key', () => {
+  test('marks a step that does nothing, an unknown key, and a scenario without steps', () => {
     const head = { version: 1, machine: 'contact', title: 'Titlu', start: '2026-11-23 08:00' };
     expect(validate({ ...head, steps: [{ advance: 1 }] })).toBe(true);
     expect(validate({ ...head, steps: [{}] })).toBe(false);
     expect(validate({ ...head, steps: [{ advance: 1, asteapta: 2 }] })).toBe(false);
+    expect(validate({ ...head, steps: [] })).toBe(false);
   });
 });

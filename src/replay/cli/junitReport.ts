@@ -2,8 +2,13 @@ import { escapeHtml } from '../../domain/htmlEscape';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
 import { failureWords } from './words';
 
+/** What XML 1.0 cannot hold, not even as an entity. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const xmlText = (text: string): string => escapeHtml(text.replace(NO_XML, '\uFFFD'));
+
 function testCase({ file, report, unreadable }: FileReport): string {
-  const name = `classname="${escapeHtml(file)}" name="${escapeHtml(report?.title ?? file)}"`;
+  const name = `classname="${xmlText(file)}" name="${xmlText(report?.title ?? file)}"`;
   const open = `    <testcase ${name} time="${((report?.took ?? 0) / 1000).toFixed(3)}"`;
   if (report?.passed) return `${open} />`;
   const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
@@ -11,7 +16,7 @@ function testCase({ file, report, unreadable }: FileReport): string {
   const [message = ''] = words;
   return [
     `${open}>`,
-    `      <${kind} message="${escapeHtml(message)}">${escapeHtml(words.join('\n'))}</${kind}>`,
+    `      <${kind} message="${xmlText(message)}">${xmlText(words.join('\n'))}</${kind}>`,
     '    </testcase>',
   ].join('\n');
 }

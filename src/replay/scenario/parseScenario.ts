@@ -54,11 +54,16 @@ function readJson(text: string, fileName: string): Node {
   return root;
 }
 
+/** Some editors begin a file with it, and count no column for it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /**
+ * @param fileText with or without a byte order mark
  * @param fileName only for the messages
  * @throws ScenarioError
  */
-export function parseScenario(text: string, fileName: string): Scenario {
+export function parseScenario(fileText: string, fileName: string): Scenario {
+  const text = fileText.replace(BYTE_ORDER_MARK, '');
   const root = readJson(text, fileName);
   const parsed = safeParse(scenarioSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;

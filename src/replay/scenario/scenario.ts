@@ -29,18 +29,21 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
     note: v.exactOptional(about('A remark for the reader.', v.string())),
     expect: v.exactOptional(expected),
   };
-  return v.array(
-    v.union([
-      v.strictObject({ send, ...common }),
-      v.strictObject({ advance: about('Milliseconds that pass.', atLeast(0)), ...common }),
-      v.strictObject({
-        respond: about(
-          'The oldest call of this name whose answer waits for "respond" is answered now.',
-          v.picklist(CALL_NAMES),
-        ),
-        ...common,
-      }),
-    ]),
+  return v.pipe(
+    v.array(
+      v.union([
+        v.strictObject({ send, ...common }),
+        v.strictObject({ advance: about('Milliseconds that pass.', atLeast(0)), ...common }),
+        v.strictObject({
+          respond: about(
+            'The oldest call of this name whose answer waits for "respond" is answered now.',
+            v.picklist(CALL_NAMES),
+          ),
+          ...common,
+        }),
+      ]),
+    ),
+    v.minLength(1, 'Expected at least one step'),
   );
 }
 
