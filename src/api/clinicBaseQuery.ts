@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isSameOrigin } from './backendAddress';
 
 /** A call that has not been answered after this many ms counts as failed. */
 const TIMEOUT_MS = 15_000;
@@ -14,6 +15,8 @@ export interface ClinicCall {
 export interface CallError {
   readonly status: number | 'FETCH_ERROR' | 'PARSING_ERROR' | 'CUSTOM_ERROR';
   readonly error?: string;
+  /** Why this project's server refused, in words for the visitor. */
+  readonly reason?: string;
 }
 
 export interface CallMeta {
@@ -30,6 +33,13 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return UNREADABLE;
   }
+}
+
+/** What another backend writes there is not known; what a broken server says helps no visitor. */
+function refusal({ status }: Response, answer: unknown): Pick<CallError, 'reason'> {
+  const isOwn = status < 500 && isSameOrigin() && typeof answer === 'object';
+  const reason = isOwn ? (answer as { readonly message?: unknown } | null)?.message : undefined;
+  return typeof reason === 'string' ? { reason } : {};
 }
 
 /**
@@ -56,7 +66,7 @@ export const clinicBaseQuery: BaseQueryFn<ClinicCall, unknown, CallError, object
     });
     const meta = { response };
     const answer = await readJson(response);
-    if (!response.ok) return { error: { status: response.status }, meta };
+    if (!response.ok) return { error: { status: response.status, ...refusal(response, answer) }, meta };
     if (answer === UNREADABLE) return { error: { status: 'PARSING_ERROR' }, meta };
     return { data: answer, meta };
   } catch (error) {

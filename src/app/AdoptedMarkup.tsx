@@ -1,20 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-
-/** A press that the browser should not handle as "open elsewhere". */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
-
-/** The page of this site that a press leads to, if it does. */
-function pressedPage(event: MouseEvent): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || !isPlain(event) || link.target !== '' || link.hasAttribute('download'))
-    return undefined;
-  const url = new URL(link.href, window.location.href);
-  const isFile = /\.\w+$/.test(url.pathname);
-  return url.origin === window.location.origin && !isFile ? url : undefined;
-}
+import { pressedPage } from '../ui/pressedPage';
 
 /**
  * The prerendered page as it stands in the document, its links taken over by the router. `markup` is what

@@ -1,15 +1,12 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { wantsBrowser } from './pressedPage';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** From the site's root: `/contact`, `/programare?serviciu=1`. */
   readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
-
-/** A press that asks the browser to open the link elsewhere. */
-const wantsBrowser = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * A link inside the site; it says so when it leads to the page one is on. The router's own `Link` brings

@@ -154,6 +154,21 @@ test.each([
   },
 );
 
+test('when the server says why it refused, the form says it by the button until the next attempt', async () => {
+  const reason = 'Cu această adresă de e-mail aveți deja numărul maxim de programări viitoare.';
+  backend.current.on('createAppointment', () => refusal(422, { status: 422, message: reason }));
+  const user = await renderBookingPage();
+  await submitComplete(user, NINE);
+  await wait(1500);
+  expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(reason);
+
+  backend.current.on('createAppointment', () => ({ status: 200 }));
+  await press(user, 'Trimitere');
+  await wait(1500);
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
 test('a server that never answers counts as failed after 15 seconds', async () => {
   const user = await renderBookingPage();
   backend.current.on('createAppointment', held({ status: 200 }).handler);

@@ -144,3 +144,22 @@ test('HTTP 200 with another body status: no notification, but a plain line with 
   expect(submitButton()).toHaveAccessibleDescription(/Mesajul nu a fost trimis/);
   expect(field('Nume')).toHaveValue(TYPED.Nume);
 });
+
+test('when the server says why it refused, the form says it beside the button until the next attempt', async () => {
+  const reason = 'Ați trimis prea multe cereri. Încercați din nou peste un minut.';
+  backend.on('contactRequest', () => refusal(429, { status: 429, message: reason }));
+  await fillInAndSend();
+  await wait(1500);
+  expect(notification()).toBe('A apărut o eroare. Vă rugăm încercaţi mai târziu.');
+  expect(submitButton()).toHaveAccessibleDescription(reason);
+
+  await user.click(submitButton());
+  expect(submitButton()).toHaveAccessibleDescription('');
+});
+
+test('what a broken server says is not shown', async () => {
+  backend.on('contactRequest', () => refusal(500, { status: 500, message: 'ECONNREFUSED' }));
+  await fillInAndSend();
+  await wait(1500);
+  expect(screen.queryByText('ECONNREFUSED')).not.toBeInTheDocument();
+});

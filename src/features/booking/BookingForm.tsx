@@ -13,6 +13,7 @@ import { SubmitRow } from './SubmitRow';
 import { TimeStep } from './time/TimeStep';
 import { uniqueKey } from './uniqueKey';
 import { clinic } from '../../content/clinic';
+import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { WhenBroken } from '../../ui/form/WhenBroken';
 import { useAdoptTypedText } from './useAdoptTypedText';
 import { useBookingData } from './useBookingData';
@@ -41,7 +42,7 @@ function failingFields({ problems, serviceId }: BookingContext) {
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
 export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, send, news } = useBookingMachine(notify);
+  const { state, send, news, reason } = useBookingMachine(notify);
   const { context } = state;
   const onFailure = useCallback(
     (message: string) => {
@@ -65,6 +66,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   );
   useAdoptTypedText(form, change);
   useBookingFocus(news, form);
+  useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
   useLostSlot(!isLocked, context.slot, data, now, context.idempotencyKey !== null, lose);
 
   const services = data.services.data;
@@ -145,7 +147,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
               <PatientDetails context={context} onChange={change} />
-              <SubmitRow isLocked={isLocked} />
+              <SubmitRow isLocked={isLocked} reason={isLocked ? undefined : reason} />
             </Step>
           </Lock>
         </Form>

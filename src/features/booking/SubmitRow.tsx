@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { color, fontSize, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 export const SUBMIT_ID = 'programare-trimitere';
+const REASON_ID = 'programare-refuzata';
 
 const Row = styled.div`
   display: grid;
@@ -34,11 +36,21 @@ const Next = styled.div`
   }
 `;
 
-/** The button, and what happens after it. */
-export function SubmitRow({ isLocked }: { readonly isLocked: boolean }) {
+interface Props {
+  readonly isLocked: boolean;
+  readonly reason: string | undefined;
+}
+
+/** The button, why the server refused, and what happens after it. */
+export function SubmitRow({ isLocked, reason }: Props) {
   return (
     <Row>
-      <Submit id={SUBMIT_ID} type="submit">
+      {reason !== undefined && (
+        <Notice tone="danger">
+          <p id={REASON_ID}>{reason}</p>
+        </Notice>
+      )}
+      <Submit id={SUBMIT_ID} type="submit" aria-describedby={reason && REASON_ID}>
         {isLocked && <Spinner />}
         {isLocked ? BUTTONS.submitting : BUTTONS.submit}
       </Submit>

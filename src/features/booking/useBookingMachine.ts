@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useCreateAppointmentMutation } from '../../api/appointments';
+import { refusalReason } from '../../api/refusalReason';
 import type { BookingOutcome } from '../../domain/entities';
 import type { BookingNews } from './bookingEvents';
 import { bookingMessage } from './bookingMessages';
@@ -13,9 +14,12 @@ type Notify = (text: string, tone: 'success' | 'error') => void;
 
 const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
 
-/** Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too. */
+/**
+ * Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too, and why the
+ * server refused, where it says so.
+ */
 export function useBookingMachine(notify: Notify) {
-  const [create] = useCreateAppointmentMutation();
+  const [create, { error }] = useCreateAppointmentMutation();
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
@@ -36,5 +40,5 @@ export function useBookingMachine(notify: Notify) {
     ),
   );
 
-  return { state, send: actor.send, news };
+  return { state, send: actor.send, news, reason: refusalReason(error) };
 }

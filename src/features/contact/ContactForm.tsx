@@ -9,6 +9,7 @@ import { errorText, fieldId } from './contactFields';
 import { SubmitRow } from './SubmitRow';
 import { useContactFocus } from './useContactFocus';
 import { useContactMachine, type Notify } from './useContactMachine';
+import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { WhenBroken } from '../../ui/form/WhenBroken';
 import { clinic } from '../../content/clinic';
 
@@ -32,13 +33,14 @@ const Lock = styled.fieldset`
 /** @param notify must be stable */
 export function ContactForm({ notify }: { readonly notify: Notify }) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, send, news } = useContactMachine(notify);
+  const { state, send, news, reason } = useContactMachine(notify);
   const { context } = state;
   const isLocked = state.matches('submitted');
   const change = (field: ContactField, value: string) => {
     send({ type: 'field.changed', field, value });
   };
   useContactFocus(news, form);
+  useLeaveWarning(isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   useEffect(() => {
     // The form is on the page before its code: what was typed or filled in meanwhile is taken over.
@@ -76,7 +78,11 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
         <FormTrap />
-        <SubmitRow isLocked={isLocked} wasNotSent={context.wasNotSent} />
+        <SubmitRow
+          isLocked={isLocked}
+          wasNotSent={context.wasNotSent}
+          reason={isLocked ? undefined : reason}
+        />
       </Lock>
     </Form>
   );

@@ -29,21 +29,27 @@ const NOT_SENT_ID = 'contact-netrimis';
 interface Props {
   readonly isLocked: boolean;
   readonly wasNotSent: boolean;
+  readonly reason: string | undefined;
 }
 
-/** The button, and beside it the plain word when nothing was sent (decisions §5). */
-export function SubmitRow({ isLocked, wasNotSent }: Props) {
+/** The button, and beside it the plain word when nothing was sent (decisions §5), or why the server refused. */
+export function SubmitRow({ isLocked, wasNotSent, reason }: Props) {
+  const isRefused = wasNotSent || reason !== undefined;
   return (
     <Row>
-      <Submit id={SUBMIT_ID} type="submit" aria-describedby={wasNotSent ? NOT_SENT_ID : undefined}>
+      <Submit id={SUBMIT_ID} type="submit" aria-describedby={isRefused ? NOT_SENT_ID : undefined}>
         {isLocked && <Spinner />}
         {isLocked ? BUTTONS.submitting : BUTTONS.submit}
       </Submit>
       <VisuallyHidden role="status">{isLocked ? 'Mesajul se trimite.' : ''}</VisuallyHidden>
-      {wasNotSent && (
+      {isRefused && (
         <p id={NOT_SENT_ID}>
-          Mesajul nu a fost trimis. Încercați din nou sau sunați la{' '}
-          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+          {reason ?? (
+            <>
+              Mesajul nu a fost trimis. Încercați din nou sau sunați la{' '}
+              <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+            </>
+          )}
         </p>
       )}
     </Row>

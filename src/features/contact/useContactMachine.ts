@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSendContactRequestMutation } from '../../api/contactRequests';
+import { refusalReason } from '../../api/refusalReason';
 import type { ContactRequest } from '../../domain/entities';
 import { contactMachine, type ContactNews, type ContactOutcome } from './contactMachine';
 import { contactMessage } from './contactMessages';
@@ -12,9 +13,12 @@ export type Notify = (text: string, tone: 'success' | 'error') => void;
 
 const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
 
-/** Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too. */
+/**
+ * Runs the machine, sends with the api, and turns its news into messages; the latest news is returned too, and why the
+ * server refused, where it says so.
+ */
 export function useContactMachine(notify: Notify) {
-  const [send] = useSendContactRequestMutation();
+  const [send, { error }] = useSendContactRequestMutation();
   const [machine] = useState(() =>
     contactMachine.provide({
       actors: {
@@ -35,5 +39,5 @@ export function useContactMachine(notify: Notify) {
     ),
   );
 
-  return { state, send: actor.send, news };
+  return { state, send: actor.send, news, reason: refusalReason(error) };
 }
