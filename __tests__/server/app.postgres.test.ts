@@ -39,6 +39,7 @@ describe('the server while its PostgreSQL is away', () => {
     expect(await book('one')).toEqual([503, unavailable]);
     const services = await clinic.app.inject(CALLS.services);
     expect([services.statusCode, services.json()]).toEqual([503, unavailable]);
+    expect(services.headers['retry-after']).toBe('5');
     expect((await clinic.app.inject('/')).statusCode).toBe(200);
 
     await postgres.start();

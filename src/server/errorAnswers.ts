@@ -1,16 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from './database/databaseErrors';
+import { DatabaseConflict, DatabaseUnavailable } from './database/databaseErrors';
 import { Problem, wireError } from './problem';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A lost database is a passing state: nothing is wrong with the request, which may be sent again. */
+/** Seconds: about as long as a database takes to start again. */
+const RETRY_AFTER = '5';
+
+/** A lost or contended database is a passing state: nothing is wrong with the request, which may be sent again. */
 export function statusOf(error: unknown): number {
-  if (error instanceof DatabaseUnavailable) return 503;
+  if (error instanceof DatabaseUnavailable || error instanceof DatabaseConflict) return 503;
   const { statusCode } = error as Partial<FastifyError>;
   return statusCode !== undefined && statusCode >= 400 ? statusCode : 500;
+}
+
+/** What an error's answer says besides its body. */
+export function headersOf(error: unknown): Headers {
+  return {
+    ...(statusOf(error) === 503 && { 'retry-after': RETRY_AFTER }),
+    ...(error instanceof Problem && error.headers),
+  };
 }
 
 /** Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6). */
@@ -27,7 +38,7 @@ export function errorAnswers(common: Headers) {
     reply.removeHeader('connection');
     void reply
       .code(status)
-      .headers({ ...headers, ...(isProblem && error.headers) })
+      .headers({ ...headers, ...headersOf(error) })
       .send(wireError(status, isProblem ? error.message : undefined));
   }
 

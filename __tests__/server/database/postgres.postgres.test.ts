@@ -1,7 +1,9 @@
-import { DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
+import { inspect } from 'node:util';
+import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
+import { openEngine } from '../../../src/server/database/openDatabase';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue } from '../support/testCatalogue';
 import { describeClinicDatabase } from './clinicDatabaseContract';
 
@@ -37,6 +39,17 @@ describe('a PostgreSQL database', () => {
     expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(60);
     expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(180);
     expect(await place.rows('select distinct date from appointments')).toHaveLength(60);
+  });
+
+  it('says of what it refused no value that somebody wrote', async () => {
+    const { db, close } = await openEngine(place.url);
+    const row = { ...contactRequest, reference: 'ANA-POP0', created_at: '2026-03-02T08:00:00.000Z' };
+    const insert = () => db.insertInto('contact_requests').values(row).execute();
+    await insert();
+    const error: unknown = await insert().catch((refusal: unknown) => refusal);
+    await close();
+    expect(error).toBeInstanceOf(DatabaseRefusal);
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/ANA-POP0|ana@/);
   });
 
   it('goes on by itself after all its connections were cut', async () => {

@@ -10,6 +10,7 @@ import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolde
 import { describeCancelling } from './cancellingContract';
 import { describeClinicDatabase } from './clinicDatabaseContract';
 import { describeOutbox } from './outboxContract';
+import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 async function prepare(): Promise<TestPlace> {
   const { path, remove } = await temporaryFolder();
@@ -19,6 +20,7 @@ async function prepare(): Promise<TestPlace> {
 describeClinicDatabase('SQLite', prepare);
 describeOutbox('SQLite', prepare);
 describeCancelling('SQLite', prepare);
+describeStaffBesidePatients('SQLite', prepare);
 
 describe('an SQLite file', () => {
   let folder: TemporaryFolder;

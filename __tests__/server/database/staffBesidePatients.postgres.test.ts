@@ -13,10 +13,7 @@ import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
-describeStaffBesidePatients('PostgreSQL', async () => {
-  const { url, remove } = await postgresDatabase();
-  return { databaseUrl: url, remove };
-});
+describeStaffBesidePatients('PostgreSQL', postgresDatabase);
 
 describe('staff who come while a booking is stored but not committed on PostgreSQL', () => {
   const clock = { date: '2026-03-02', time: '10:00' };

@@ -4,34 +4,29 @@ import { sqlClinicDatabase } from '../../../src/server/database/sql/sqlClinicDat
 import { removeDoctor } from '../../../src/server/database/staff/doctors';
 import { addSlots, removeSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation, removeVacation } from '../../../src/server/database/staff/vacations';
+import type { TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import type { PrepareData } from '../support/staffedSite';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { testCatalogue } from '../support/testCatalogue';
 
 const CLOCK = { date: '2026-03-02', time: '10:00' };
 const ROUNDS = 10;
 
 /** What every storage engine promises while staff change what patients book, each from a process of their own. */
-export function describeStaffBesidePatients(name: string, prepare: PrepareData): void {
+export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`staff and patients at once on ${name}`, () => {
-    let folder: TemporaryFolder;
-    let remove: () => Promise<void>;
+    let place: TestPlace;
     let site: Engine;
     let desk: Engine;
     beforeEach(async () => {
-      folder = await temporaryFolder();
-      const place = await prepare(folder.path);
-      ({ remove } = place);
-      site = await openEngine(place.databaseUrl);
-      desk = await openEngine(place.databaseUrl);
+      place = await prepare();
+      site = await openEngine(place.url);
+      desk = await openEngine(place.url);
       await sqlClinicDatabase(site).catalogue.fillIfEmpty(testCatalogue);
     });
     afterEach(async () => {
       await site.close();
       await desk.close();
-      await remove();
-      await folder.remove();
+      await place.remove();
     });
 
     /** A patient whom the site has let through to the last step. */

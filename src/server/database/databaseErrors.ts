@@ -16,3 +16,17 @@ export class DatabaseConflict extends Error {
     super(`The database undid a transaction: ${reasonOf(cause)}`, { cause });
   }
 }
+
+/**
+ * The database refused a statement: a fault of the program. It says where, never what was to be stored, because
+ * PostgreSQL's own words name values, and errors are logged.
+ */
+export class DatabaseRefusal extends Error {
+  constructor(place: {
+    readonly code: string;
+    readonly constraint?: string | undefined;
+    readonly table?: string | undefined;
+  }) {
+    super(`The database refused a statement: ${JSON.stringify(place)}`);
+  }
+}

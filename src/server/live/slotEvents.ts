@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import type { BookableSlot } from '../../domain/entities';
-import { statusOf } from '../errorAnswers';
+import { headersOf, statusOf } from '../errorAnswers';
 import { Problem, wireError } from '../problem';
 import type { CallContext } from '../routes/callContext';
 import { readId } from '../routes/readId';
@@ -13,6 +13,9 @@ import { SlotWatch } from './slotWatch';
 
 /** Streams of one process, and of one address: a whole hospital may share one. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
+
+/** Seconds, as the answer's words say. */
+const RETRY_AFTER = '60';
 
 export interface SlotEventsOptions extends CallContext {
   /** Headers of every answer. */
@@ -77,7 +80,8 @@ export class SlotEvents {
 
   #admit(address: string): () => void {
     const open = this.#addresses.get(address) ?? 0;
-    if (open >= MOST_FROM_ONE && !isLoopback(address)) throw new Problem(429);
+    if (open >= MOST_FROM_ONE && !isLoopback(address))
+      throw new Problem(429, undefined, { 'retry-after': RETRY_AFTER });
     this.#addresses.set(address, open + 1);
     return () => {
       const left = (this.#addresses.get(address) ?? 1) - 1;
@@ -97,6 +101,7 @@ export class SlotEvents {
       ...this.#options.headers,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
+      ...headersOf(error),
     });
     response.end(body);
   }

@@ -31,3 +31,43 @@ describe('an SQLite file without room', () => {
     }
   });
 });
+
+describe('an error of SQLite', () => {
+  const fileThat = (code: string) => {
+    const fail = () => {
+      throw Object.assign(new Error('its own words'), { code });
+    };
+    const statement = { reader: false, all: fail, run: fail, iterate: fail };
+    return sqliteFile({ prepare: () => statement, close: () => undefined });
+  };
+
+  it.each([
+    ...[
+      'SQLITE_FULL',
+      'SQLITE_NOMEM',
+      'SQLITE_BUSY',
+      'SQLITE_BUSY_RECOVERY',
+      'SQLITE_LOCKED',
+      'SQLITE_PROTOCOL',
+    ],
+    ...[
+      'SQLITE_IOERR_WRITE',
+      'SQLITE_IOERR_FSYNC',
+      'SQLITE_IOERR_SHMSIZE',
+      'SQLITE_CANTOPEN',
+      'SQLITE_READONLY',
+    ],
+    ...['SQLITE_READONLY_DBMOVED', 'SQLITE_PERM', 'SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+  ])('is out of reach for %s', (code) => {
+    const statement = fileThat(code).prepare('select 1');
+    expect(() => statement.run([])).toThrow(DatabaseUnavailable);
+    expect(() => statement.all([])).toThrow(DatabaseUnavailable);
+  });
+
+  it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'SQLITE_MISUSE'])(
+    'is a fault of the program for %s',
+    (code) => {
+      expect(() => fileThat(code).prepare('select 1').run([])).toThrow(/^its own words$/);
+    },
+  );
+});

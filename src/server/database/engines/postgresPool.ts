@@ -1,25 +1,15 @@
 import type { PostgresPool } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { DatabaseConflict, DatabaseUnavailable } from '../databaseErrors';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnavailable } from '../databaseErrors';
+import { postgresFault } from './postgresFault';
 
 type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
-
-/**
- * What the server did not say itself is a fault of the connection. Of its own codes, classes 08 and 57 are a
- * connection that failed and a server that is stopping, starting or out of time; 53 is one out of connections,
- * disk or memory, 58 one whose system fails it; 40 is a transaction that was undone, e.g. to end a deadlock.
- */
-function translation(error: unknown): unknown {
-  const code = error instanceof DatabaseError ? error.code : undefined;
-  if (code === undefined || /^(?:08|53|57|58)/.test(code)) return new DatabaseUnavailable(error);
-  return code.startsWith('40') ? new DatabaseConflict(error) : error;
-}
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw translation(error);
+    throw postgresFault(error);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { DatabaseUnavailable } from '../databaseErrors';
 
-/** Another process that writes for too long, and a disk that is full or failing. */
-const OUT_OF_REACH = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
+/** Another process that writes for too long, and a disk or memory that is full, failing or no longer writable. */
+const OUT_OF_REACH =
+  /^SQLITE_(?:BUSY|LOCKED|PROTOCOL|FULL|NOMEM|IOERR|CANTOPEN|READONLY|PERM|CORRUPT|NOTADB)/;
 
 function translated<T>(work: () => T): T {
   try {
