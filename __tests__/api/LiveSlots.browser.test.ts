@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { CALLS, FORM_FIELD } from '../../src/domain/contract';
 import { SLOT_EVENTS } from '../../src/domain/slotEvents';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { bookingPage } from '../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS);
-
-let browser: Browser;
-let server: LaunchedServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = siteInChromium();
 
 interface FreeSlot {
   readonly id: string;
@@ -33,7 +22,7 @@ async function firstFree(page: Page): Promise<FreeSlot> {
 /** A visitor's booking page with a doctor's week open, in which something is free. */
 async function openCalendar(page: Page): Promise<FreeSlot> {
   const booking = bookingPage(page);
-  await booking.open(server.url);
+  await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   const free = booking.slots('available').first();
@@ -50,7 +39,7 @@ async function bookElsewhere(page: Page, { id, date }: FreeSlot): Promise<void> 
   const slot = { date, user_appointment_id: Number(id), user_id: doctorId };
   const appointment = { ...patient, client_phone: '0700 000 000', message: '', ...slot };
   body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body });
+  const answer = await fetch(site.server.url + CALLS.createAppointment, { method: 'POST', body });
   expect(answer.status).toBe(200);
 }
 
@@ -60,7 +49,7 @@ const state = (page: Page, { id, date }: FreeSlot, wanted: string) =>
 const streamOf = (page: Page) => page.waitForResponse((response) => response.url().includes(SLOT_EVENTS));
 
 test('a slot that somebody else books is shown as taken in every open calendar', async () => {
-  const pages = await Promise.all([browser.newPage(), browser.newPage()]);
+  const pages = await Promise.all([site.browser.newPage(), site.browser.newPage()]);
   for (const page of pages) {
     const stream = streamOf(page);
     await openCalendar(page);
@@ -76,7 +65,7 @@ test('a slot that somebody else books is shown as taken in every open calendar',
 });
 
 test('a slot that somebody else books while it is chosen is given up, with others offered', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const stream = streamOf(page);
   const slot = await openCalendar(page);
   await stream;
@@ -89,7 +78,7 @@ test('a slot that somebody else books while it is chosen is given up, with other
 });
 
 test('the stream ends when another doctor is chosen, and when the page is left', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const ended: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes(SLOT_EVENTS)) ended.push(new URL(request.url()).search);
@@ -110,7 +99,7 @@ test('the stream ends when another doctor is chosen, and when the page is left',
 });
 
 test('without a stream the calendar asks again when the visitor returns', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
   const slot = await openCalendar(page);
   await bookElsewhere(page, slot);

@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { clinic } from '../../src/content/clinic';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { bookingPage } from '../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS);
-
-let browser: Browser;
-let server: LaunchedServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer('dist')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = siteInChromium();
 
 const FORMS = [
   ['/programare', 'Programare'],
@@ -24,9 +11,9 @@ const FORMS = [
 
 describe.each(FORMS)('%s', (path, name) => {
   test('says what to do when its code cannot be fetched', async () => {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
-    await page.goto(server.url + path);
+    await page.goto(site.server.url + path);
     const alert = page.getByRole('form', { name }).getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toContain(clinic.phone.label);
@@ -35,9 +22,9 @@ describe.each(FORMS)('%s', (path, name) => {
 
   test('says so without JavaScript too, and not to anybody else', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled });
+      const context = await site.browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await page.goto(server.url + path);
+      await page.goto(site.server.url + path);
       if (javaScriptEnabled) await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
       const notice = page.getByText('are nevoie de JavaScript');
       expect(await notice.isVisible()).toBe(!javaScriptEnabled);
@@ -47,7 +34,7 @@ describe.each(FORMS)('%s', (path, name) => {
 });
 
 test('an error in the middle of a booking leaves a readable page with the phone, not an empty one', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   // The calendar cannot be drawn without the clinic's time.
@@ -57,7 +44,7 @@ test('an error in the middle of a booking leaves a readable page with the phone,
     } as never;
   });
   const booking = bookingPage(page);
-  await booking.open(server.url);
+  await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
   await page.getByText('are nevoie de JavaScript').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');

@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import path from 'node:path';
 import { routes } from '../../src/app/routes';
 import { readBuildSettings } from '../../src/tools/buildSettings';
 import { buildSite } from '../../src/tools/buildSite';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
-
-jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
+import { launchServer } from '../../src/tools/launchServer';
+import { BROWSER_TIMEOUT_MS } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 
 // React says what does not fit together only in a development build.
 const FOLDER = path.resolve('dist/development');
-let browser: Browser;
-let server: LaunchedServer;
-
-beforeAll(async () => {
+const site = siteInChromium(async () => {
   await buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder: FOLDER });
-  [browser, server] = await Promise.all([launchChromium(), launchServer(FOLDER)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+  return launchServer(FOLDER);
+}, BROWSER_TIMEOUT_MS * 2);
 
 async function alive(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
@@ -28,18 +20,18 @@ async function alive(page: Page): Promise<void> {
 }
 
 test('every page comes alive without a warning, and asks no other host for anything', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== server.url && !request.url().startsWith('data:'))
+    if (new URL(request.url()).origin !== site.server.url && !request.url().startsWith('data:'))
       complaints.push(`${page.url()} asks ${request.url()}`);
   });
   for (const route of routes.filter(({ path: routePath }) => routePath !== '*')) {
-    await page.goto(server.url + route.path);
+    await page.goto(site.server.url + route.path);
     await alive(page);
   }
   await page.close();
@@ -49,10 +41,10 @@ test('every page comes alive without a warning, and asks no other host for anyth
 const shownFont = () => getComputedStyle(document.body).fontFamily.split(',')[0];
 
 test('words are there before the typeface, which comes by itself and next time with the first paint', async () => {
-  const context = await browser.newContext();
+  const context = await site.browser.newContext();
   const page = await context.newPage();
   const fontRequest = page.waitForRequest(/manrope.*woff2/);
-  await page.goto(`${server.url}/contact`);
+  await page.goto(`${site.server.url}/contact`);
   await fontRequest;
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-typeface'));
   const firstPaint = await page.evaluate(
@@ -65,15 +57,15 @@ test('words are there before the typeface, which comes by itself and next time w
   expect(await page.evaluate(shownFont)).toBe('Manrope');
 
   await page.route('**/*.woff2', () => new Promise(() => undefined));
-  await page.goto(`${server.url}/about`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.server.url}/about`, { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(shownFont)).toBe('Manrope');
   await context.close();
 });
 
 test('a typeface whose lines would break elsewhere waits for the next page, and moves nothing', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.route(`${server.url}/sarcina`, async (route) => {
+  await page.route(`${site.server.url}/sarcina`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
     await route.fulfill({
@@ -81,7 +73,7 @@ test('a typeface whose lines would break elsewhere waits for the next page, and 
       body: html.replaceAll(/size-adjust:[\d.]+%/g, 'size-adjust:70%'),
     });
   });
-  await page.goto(`${server.url}/sarcina`);
+  await page.goto(`${site.server.url}/sarcina`);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
@@ -97,19 +89,19 @@ test('a typeface whose lines would break elsewhere waits for the next page, and 
 });
 
 test('without JavaScript the words are in the typeface too', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const fontRequest = page.waitForRequest(/manrope.*woff2/);
-  await page.goto(`${server.url}/about`);
+  await page.goto(`${site.server.url}/about`);
   await fontRequest;
   await context.close();
 });
 
 test('a page that does not exist answers 404 and still comes alive', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const answer = await page.goto(`${server.url}/nu-exista`);
+  const answer = await page.goto(`${site.server.url}/nu-exista`);
   await alive(page);
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not Found');
@@ -118,8 +110,8 @@ test('a page that does not exist answers 404 and still comes alive', async () =>
 });
 
 test('following a link changes title, canonical address and focus without loading the document again', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/cardiologie`);
+  const page = await site.browser.newPage();
+  await page.goto(`${site.server.url}/cardiologie`);
   await alive(page);
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import type { Page } from 'playwright-core';
 import { color } from '../../src/ui/tokens';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS);
-
-let browser: Browser;
-let server: LaunchedServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = siteInChromium();
 
 async function open(address: string, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(server.url + address);
+  const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(site.server.url + address);
   await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
   return page;
@@ -96,9 +84,9 @@ describe('on a wide screen', () => {
   });
 
   test('the submenu opens by touch', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
-    await page.goto(`${server.url}/about`);
+    await page.goto(`${site.server.url}/about`);
     await page.locator('body').dispatchEvent('pointerdown');
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Specialitățile' }).tap();
@@ -150,13 +138,13 @@ describe('on a phone', () => {
   });
 
   test('it opens and leads on without JavaScript', async () => {
-    const context = await browser.newContext({
+    const context = await site.browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(site.server.url);
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { CALLS, FORM_FIELD, type WireSlots } from '../../src/domain/contract';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import { launchServer } from '../../src/tools/launchServer';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
 import { until } from '../server/support/testPost';
 import { axeViolations } from '../support/axe';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
-
-jest.setTimeout(BROWSER_TIMEOUT_MS);
+import { siteInChromium } from '../support/siteInChromium';
 
 const DOCTOR = 1;
 const PATIENT = {
@@ -20,32 +18,25 @@ const PATIENT = {
   message: '',
 };
 
-let browser: Browser;
 let mailServer: MailServer;
-let server: LaunchedServer;
 let page: Page;
 
-beforeAll(async () => {
+const site = siteInChromium(async () => {
   mailServer = await startMailServer();
-  [browser, server] = await Promise.all([
-    launchChromium(),
-    launchServer('dist', { SMTP_URL: mailServer.url }),
-  ]);
+  return launchServer('dist', { SMTP_URL: mailServer.url });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await mailServer.close();
-});
+afterAll(() => mailServer.close());
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
 });
 afterEach(() => page.close());
 
 /** Books in the tenth week from now, when no sample doctor is away. */
 let booked = 0;
 async function slotAndDate(): Promise<{ id: number; date: string }> {
-  const slots = (await (await fetch(`${server.url}${CALLS.slots}?user_id=${DOCTOR}`)).json()) as WireSlots;
+  const slots = (await (
+    await fetch(`${site.server.url}${CALLS.slots}?user_id=${DOCTOR}`)
+  ).json()) as WireSlots;
   const slot = slots[(booked += 1)]?.slot;
   if (slot === undefined) throw new Error('The sample doctor has no slot left');
   const today = clinicTimeAt(Date.now()).date;
@@ -59,7 +50,7 @@ async function bookAndReadMail(): Promise<string> {
   const form = new FormData();
   const appointment = { ...PATIENT, date, user_appointment_id: id, user_id: DOCTOR };
   form.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body: form });
+  const answer = await fetch(site.server.url + CALLS.createAppointment, { method: 'POST', body: form });
   expect(answer.status).toBe(200);
   const confirmation = () =>
     mailServer.received
@@ -68,7 +59,7 @@ async function bookAndReadMail(): Promise<string> {
   await until(() => confirmation() !== undefined);
   const path = /\/programare\/[\w-]{43}/.exec(confirmation()?.mail.text ?? '')?.[0];
   if (path === undefined) throw new Error('The mail holds no link');
-  return server.url + path;
+  return site.server.url + path;
 }
 
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
@@ -108,7 +99,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
 
 test('it works without any script', async () => {
   const link = await bookAndReadMail();
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ro-RO' });
+  const context = await site.browser.newContext({ javaScriptEnabled: false, locale: 'ro-RO' });
   const plain = await context.newPage();
   await plain.goto(link);
   await plain.getByText('Nu mai puteți veni?').click();
@@ -151,17 +142,17 @@ test('it needs no sideways scrolling at 320 px, and lets no script or style comp
 });
 
 test('a link that nobody has is a page that does not exist', async () => {
-  const answer = await page.goto(`${server.url}/programare/${'x'.repeat(43)}`);
+  const answer = await page.goto(`${site.server.url}/programare/${'x'.repeat(43)}`);
   expect(answer?.status()).toBe(404);
   await heading('Page not Found').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
 test('search engines are told of no patient’s page', async () => {
-  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
   expect(sitemap).toContain('/programare</loc>');
   expect(sitemap).not.toMatch(/\/programare\/|appointment/);
   for (const name of ['upcoming', 'cancelled', 'past']) {
-    expect((await fetch(`${server.url}/appointment-${name}`)).status).toBe(404);
+    expect((await fetch(`${site.server.url}/appointment-${name}`)).status).toBe(404);
   }
 });

@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
-
-jest.setTimeout(BROWSER_TIMEOUT_MS);
+import { siteInChromium } from '../support/siteInChromium';
 
 const SERVICE = 'Cardiologie';
-let browser: Browser;
-let server: LaunchedServer;
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = siteInChromium();
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
   booking = bookingPage(page);
-  await booking.open(server.url);
+  await booking.open(site.server.url);
 });
 afterEach(() => page.close());
 

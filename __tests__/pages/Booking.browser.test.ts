@@ -1,32 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage, PATIENT } from '../support/bookingPage';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS);
-
 const SERVICE = 'Cardiologie';
-let browser: Browser;
-let server: LaunchedServer;
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 let complaints: string[];
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = siteInChromium();
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
   complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   booking = bookingPage(page);
-  await booking.open(server.url);
+  await booking.open(site.server.url);
 });
 afterEach(async () => {
   await page.close();
@@ -56,7 +45,7 @@ async function bookElsewhere(slot: { slotId: number; date: string }): Promise<nu
       user_id: Number(await booking.field('user_id').inputValue()),
     }),
   );
-  return (await fetch(`${server.url}/create-appointment`, { method: 'POST', body })).status;
+  return (await fetch(`${site.server.url}/create-appointment`, { method: 'POST', body })).status;
 }
 
 test('a patient books: the message, an empty form, a receipt, and the appointment in the file after a kill -9', async () => {
@@ -64,9 +53,9 @@ test('a patient books: the message, an empty form, a receipt, and the appointmen
   await booking.submit.click();
   await booking.sending.waitFor();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  await server.kill();
-  const stored = storedAppointments(server.databaseFile);
-  await server.restart();
+  await site.server.kill();
+  const stored = storedAppointments(site.server.databaseFile);
+  await site.server.restart();
 
   expect(stored).toContainEqual({
     slot_id: chosen.slotId,
@@ -125,15 +114,15 @@ test('when somebody was faster, the slot alone is lost and the typed text stays'
 
 test('with the server down the visitor is told, loses nothing, and can send again when it is back', async () => {
   const chosen = await readyToSend();
-  await server.kill();
+  await site.server.kill();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingFailed).waitFor();
   expect(await booking.field('client_last_name').inputValue()).toBe(PATIENT.client_last_name);
 
-  await server.restart();
+  await site.server.restart();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(storedAppointments(server.databaseFile)).toContainEqual(
+  expect(storedAppointments(site.server.databaseFile)).toContainEqual(
     expect.objectContaining({ date: chosen.date, slot_id: chosen.slotId }),
   );
 });
@@ -157,7 +146,7 @@ test('when the answer is lost after the booking was stored, sending again confir
 
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  const stored = storedAppointments(server.databaseFile).filter(
+  const stored = storedAppointments(site.server.databaseFile).filter(
     ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
   );
   expect(stored).toHaveLength(1);

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
+import { BROWSER_TIMEOUT_MS, launchChromium } from './chromium';
+
+/** To be read inside of tests and hooks. */
+export interface SiteInChromium {
+  readonly browser: Browser;
+  readonly server: LaunchedServer;
+}
+
+/**
+ * One Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and
+ * the other is ended.
+ * @param launch starts the server; the site in `dist/` with data of its own unless told otherwise
+ * @param timeout milliseconds for each test and for the start
+ */
+export function siteInChromium(
+  launch: () => Promise<LaunchedServer> = launchServer,
+  timeout = BROWSER_TIMEOUT_MS,
+): SiteInChromium {
+  jest.setTimeout(timeout);
+  let browser: Browser | undefined;
+  let server: LaunchedServer | undefined;
+  beforeAll(async () => {
+    const starts = await Promise.allSettled([
+      launchChromium().then((started) => (browser = started)),
+      launch().then((started) => (server = started)),
+    ]);
+    for (const start of starts) if (start.status === 'rejected') throw start.reason;
+  });
+  afterAll(() => Promise.all([browser?.close(), server?.stop()]));
+  return {
+    get browser() {
+      if (!browser) throw new Error('Chromium has not started.');
+      return browser;
+    },
+    get server() {
+      if (!server) throw new Error('The server has not started.');
+      return server;
+    },
+  };
+}
