@@ -53,6 +53,20 @@ describe('the figures of the server', () => {
     expect(body).toContain('process_resident_memory_bytes ');
   });
 
+  it('tell how much mail waits, for one look into the outbox each time, and again once it can be looked into', async () => {
+    const app = await open();
+    const state = jest.spyOn((clinic as TestClinic).database.outbox, 'state');
+    await post(app, 'createAppointment', wireAppointment);
+    expect((await read(app)).body).toMatch(
+      /clinic_outbox_waiting 3\n[^]*clinic_outbox_failed 0\n[^]*clinic_outbox_oldest_due_seconds 0\n/,
+    );
+    expect(state).toHaveBeenCalledTimes(1);
+    state.mockRejectedValueOnce(new Error('The disk is gone'));
+    expect((await read(app)).body).toMatch(/clinic_outbox_waiting Nan\n/);
+    expect((await read(app)).body).toMatch(/clinic_outbox_waiting 3\n/);
+    expect(state).toHaveBeenCalledTimes(3);
+  });
+
   it.each(['', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])('are not told to %j', async (authorization) => {
     const answer = await read(await open(), authorization);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);

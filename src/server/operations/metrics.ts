@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../domain/clock';
 import { CALLS } from '../../domain/contract';
-import type { OutboxStore } from '../database/ports/outboxStore';
+import type { OutboxState, OutboxStore } from '../database/ports/outboxStore';
 
 /** Everything under `/*` is a page or a file: their paths would be labels without end. */
 const SITE_ROUTE = '/*';
@@ -80,21 +80,27 @@ export class Metrics {
   }
 
   addOutbox(outbox: Pick<OutboxStore, 'state'>, clock: Clock): void {
+    // All figures of one answer are asked for in the same turn: they share one reading.
+    let reading: Promise<OutboxState> | undefined;
+    const state = (): Promise<OutboxState> => {
+      reading ??= outbox.state(clock()).finally(() => (reading = undefined));
+      return reading;
+    };
     this.addGauge(
       'clinic_outbox_waiting',
       'Mails that are not sent yet, reminders of coming days included.',
-      () => outbox.state(clock()).then(({ waiting }) => waiting),
+      () => state().then(({ waiting }) => waiting),
     );
     this.addGauge('clinic_outbox_failed', 'Mails that will not be tried again by themselves.', () =>
-      outbox.state(clock()).then(({ failed }) => failed),
+      state().then(({ failed }) => failed),
     );
     this.addGauge(
       'clinic_outbox_oldest_due_seconds',
       'For how long the oldest mail has been due; 0 = none is.',
       () =>
-        outbox
-          .state(clock())
-          .then(({ oldestDueAt }) => (oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000)),
+        state().then(({ oldestDueAt }) =>
+          oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000,
+        ),
     );
   }
 
