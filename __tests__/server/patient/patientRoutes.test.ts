@@ -169,7 +169,39 @@ describe('the patient’s own page', () => {
 
   it('leaves the booking page where it is', async () => {
     expect((await open('/programare/')).statusCode).not.toBe(200);
-    expect((await clinic.app.inject({ method: 'PUT', url: page })).statusCode).toBe(404);
-    expect((await cancel({ 'content-type': 'text/plain' })).statusCode).toBe(415);
   });
+
+  it.each(['PUT', 'DELETE', 'PATCH'] as const)(
+    'says to %s what may be asked there instead',
+    async (method) => {
+      for (const payload of [undefined, { cancel: true }]) {
+        const ask = async (url: string) => {
+          const { statusCode, headers } = await clinic.app.inject({
+            method,
+            url,
+            ...(payload && { payload }),
+          });
+          return [statusCode, headers.allow];
+        };
+        expect(await ask(page)).toEqual([405, 'GET, HEAD, POST']);
+        expect(await ask(`${page}/programare.ics`)).toEqual([405, 'GET, HEAD']);
+      }
+      expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+    },
+  );
+
+  it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
+    'takes no body but that of its own form, and says so: %s',
+    async (type) => {
+      const answer = await cancel({ 'content-type': type, 'sec-fetch-site': 'same-origin' });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        415,
+        {
+          status: 415,
+          message: 'Trimiteți formularul acestei pagini, ca application/x-www-form-urlencoded.',
+        },
+      ]);
+      expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+    },
+  );
 });

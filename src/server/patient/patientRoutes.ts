@@ -7,7 +7,7 @@ import { Problem } from '../problem';
 import type { Site } from '../site/site';
 import { isForeignPost } from './isForeignPost';
 import { appointmentState, patientPage } from './patientPage';
-import { patientPath } from './patientPath';
+import { CALENDAR_FILE, patientCalendarPath, patientPath } from './patientPath';
 
 export interface PatientOptions {
   readonly database: { readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'> };
@@ -19,8 +19,6 @@ export interface PatientOptions {
 
 /** Bytes; the form has no fields. */
 const BODY_LIMIT = 1024;
-
-const CALENDAR_FILE = 'programare.ics';
 
 /** For this person's eyes only, and the address goes nowhere. */
 const PRIVATE = {
@@ -40,6 +38,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       done(null, body);
     },
   );
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(new Problem(415, 'Trimiteți formularul acestei pagini, ca application/x-www-form-urlencoded.'));
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...site.commonHeaders, ...PRIVATE });
   });
@@ -55,12 +56,12 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   app.get(patientPath(':token'), async (request, reply) => {
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
-    const calendarPath = `${patientPath(tokenOf(request))}/${CALENDAR_FILE}`;
+    const calendarPath = patientCalendarPath(tokenOf(request));
     const page = patientPage(site, { appointment, state: stateOf(appointment), calendarPath });
     return html(reply, 200, page);
   });
 
-  app.get(`${patientPath(':token')}/${CALENDAR_FILE}`, async (request, reply) => {
+  app.get(patientCalendarPath(':token'), async (request, reply) => {
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';

@@ -1,6 +1,7 @@
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { HEALTH } from '../operations/healthRoutes';
+import { patientMethods } from '../patient/patientPath';
 import { Problem } from '../problem';
 import type { Site } from '../site/site';
 
@@ -34,6 +35,6 @@ export function isBelowCall(url: string): boolean {
 /** 405 where another method would have an answer, 404 elsewhere. */
 export function unknownRequest(url: string, site: Site): Problem {
   const path = pathOf(url);
-  const allow = ALLOWED.get(path) ?? (site.answers.has(path) ? READ : undefined);
+  const allow = ALLOWED.get(path) ?? patientMethods(path) ?? (site.answers.has(path) ? READ : undefined);
   return allow === undefined ? new Problem(404) : new Problem(405, undefined, { allow });
 }
