@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { openDatabase } from '../../../src/server/database/openDatabase';
+import type { ListedMail } from '../../../src/server/database/ports/outboxStore';
+import { linkOf } from '../database/outboxContract';
 import { clinicCommand } from '../support/clinicCommand';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import type { DataPlace, PrepareData } from '../support/staffedSite';
@@ -37,12 +39,12 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       await folder.remove();
     });
 
-    /** The test catalogue's clinic with one appointment and one message on each of the dates. */
-    const fill = async (databaseUrl: string, dates: readonly string[]): Promise<void> => {
+    /** The test catalogue's clinic with one appointment and one message on each of the dates, unless they came before. */
+    const fill = async (databaseUrl: string, dates: readonly string[], since?: number): Promise<void> => {
       const database = await openDatabase(databaseUrl);
       await database.catalogue.fillIfEmpty(testCatalogue);
       for (const date of dates) {
-        const createdAt = instantOf(date);
+        const createdAt = since ?? instantOf(date);
         const message = 'Țin regim\u2028și 100% „odihnă”\nde luni';
         await database.appointments.book({ ...appointmentRequest, date, message }, { createdAt });
         await database.contactRequests.keep(contactRequest, { createdAt });
@@ -62,10 +64,10 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       await fill(source, [daysAgo(3), addDays(TODAY, 30)]);
       await run(source, 'backup', inFolder('one.jsonl'));
       const sqlite = `file:${inFolder('other.sqlite')}`;
-      await run(sqlite, 'restore', inFolder('one.jsonl'));
+      await run(sqlite, 'restore', inFolder('one.jsonl'), '--mail', 'send');
       await run(sqlite, 'backup', inFolder('two.jsonl.gz'));
       const target = await newPlace();
-      await run(target, 'restore', inFolder('two.jsonl.gz'));
+      await run(target, 'restore', inFolder('two.jsonl.gz'), '--mail', 'send');
       await run(target, 'backup', inFolder('three.jsonl'));
 
       const rows = await rowsIn(inFolder('one.jsonl'));
@@ -99,6 +101,38 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       expect(await readdir(folder.path)).not.toContain('nothing.sqlite');
     });
 
+    it('sends no mail a second time unasked that waited when the backup was made', async () => {
+      const source = await newPlace();
+      await fill(source, [addDays(TODAY, 30)], instantOf(daysAgo(1)));
+      await run(source, 'backup', inFolder('one.jsonl'));
+      const restored = async (...choice: readonly string[]) => {
+        const place = await newPlace();
+        const said = await run(place, 'restore', inFolder('one.jsonl'), ...choice);
+        const mails = JSON.parse(await run(place, 'outbox', 'list', '--json')) as ListedMail[];
+        return { place, said, statuses: mails.map(({ kind, status }) => `${kind} ${status}`).sort() };
+      };
+      const reminders = ['reminder.day waiting', 'reminder.week waiting'];
+      const due = (status: string) =>
+        ['booking.confirmation', 'booking.notice', 'contact.notice'].map((kind) => `${kind} ${status}`);
+
+      const held = await restored();
+      expect(held.statuses).toEqual([...due('failed'), ...reminders]);
+      expect(held.said).toMatch(/așteptau să fie trimise: 3\. .*clinic outbox retry/);
+      expect(await run(held.place, 'outbox', 'failed')).toContain('poate a fost trimis deja');
+      await run(held.place, 'outbox', 'retry', '--all');
+      const database = await openDatabase(held.place);
+      const claimed = await database.outbox.claim(Date.now(), Date.now() + 1, 10);
+      await database.close();
+      expect(claimed.map(({ kind }) => kind).sort()).toEqual([
+        'booking.confirmation',
+        'booking.notice',
+        'contact.notice',
+      ]);
+      expect(linkOf(claimed)).toMatch(/^[\w-]{43}$/);
+      expect((await restored('--mail', 'drop')).statuses).toEqual([...due('dropped'), ...reminders]);
+      expect((await restored('--mail', 'send')).statuses).toEqual([...due('waiting'), ...reminders]);
+    });
+
     it('replaces data only when it is told to, and then wholly', async () => {
       const place = await newPlace();
       await fill(place, [TODAY]);
@@ -110,7 +144,7 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
         errors: expect.stringMatching(/nu este goală: 3 medici, 3 programări, 3 mesaje/) as string,
       });
       expect(await clinic('restore', inFolder('before.jsonl'), '--force')).toMatchObject({ code: 2 });
-      await run(place, 'restore', inFolder('before.jsonl'), '--force', '--yes');
+      await run(place, 'restore', inFolder('before.jsonl'), '--force', '--yes', '--mail', 'send');
       await run(place, 'backup', inFolder('after.jsonl'));
       expect(await rowsIn(inFolder('after.jsonl'))).toEqual(await rowsIn(inFolder('before.jsonl')));
     });

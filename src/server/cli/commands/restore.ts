@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { appliedMigrations } from '../../database/migrations/appliedMigrations';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
+import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { reason } from '../../reason';
@@ -14,7 +15,14 @@ import { withData, type Clinic } from '../withClinic';
 
 interface RestoreOptions extends AnswerOptions, YesOptions {
   readonly force?: boolean;
+  readonly mail: MailChoice;
 }
+
+const MAIL_WORDS: Readonly<Record<MailChoice, string>> = {
+  hold: 'Poate au fost trimise după copie, așa că le-am reținut: vedeți-le cu clinic outbox failed, trimiteți-le cu clinic outbox retry.',
+  send: 'Vor fi trimise după pornirea site-ului.',
+  drop: 'Am renunțat la ele.',
+};
 
 /** Reads the whole file before anything is touched. */
 async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBackup> {
@@ -48,8 +56,18 @@ const restore = (file: string, options: RestoreOptions) =>
     if (isReplacing) {
       await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
     }
-    await writeAllRows(clinic.db, backupRows(fileLines(file)), { expected: counts, replace: isReplacing });
-    answer(options, { file, writtenAt: header.writtenAt, rows: counts }, `Am pus la loc datele: ${from}.`);
+    const mail = new RestoredMail(options.mail, clinic.at);
+    const rows = mail.pass(backupRows(fileLines(file)));
+    await writeAllRows(clinic.db, rows, { expected: counts, replace: isReplacing });
+    const mailText =
+      mail.count === 0
+        ? ''
+        : `\nE-mailuri care așteptau să fie trimise: ${mail.count}. ${MAIL_WORDS[options.mail]}`;
+    answer(
+      options,
+      { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: mail.count } },
+      `Am pus la loc datele: ${from}.${mailText}`,
+    );
   });
 
 /** `clinic restore` */
@@ -58,6 +76,14 @@ export function restoreCommand(): Command {
     .description('pune la loc o copie de siguranță, într-o bază de date goală; opriți întâi site-ul')
     .argument('<fișier>', 'copia scrisă de clinic backup')
     .option('--force', 'înlocuiește datele care sunt acum în bază')
+    .addOption(
+      new Option(
+        '--mail <ce>',
+        'e-mailurile care așteptau la facerea copiei și trebuiau trimise până acum: hold le reține, ca eșuate, până spuneți „clinic outbox retry”; send le trimite, poate a doua oară; drop renunță la ele',
+      )
+        .choices(MAIL_CHOICES)
+        .default('hold'),
+    )
     .option(...YES_OPTION)
     .option(...JSON_OPTION)
     .action(restore);
