@@ -36,6 +36,18 @@ test('too little coverage fails, and what is missing is named', async () => {
   expect(code).toBe(1);
 });
 
+test('a message that came counts only where a step expects it', async () => {
+  const file = path.join(folder, 'nu-asteapta.json');
+  const sent = readFileSync('src/replay/scenarios/contact/mesaj-trimis.json', 'utf8');
+  writeFileSync(file, sent.replace('"notification": "', '"onScreen": "'));
+  expect((await replayCommand(file, '--coverage')).output).toContain('✓ contactSucceeded');
+  writeFileSync(file, sent.replace(/ *"notification": "[^"]*",\n/, ''));
+  const { code, output } = await replayCommand(file, '--coverage');
+  expect(output).toContain('„Informaţiile au fost trimise cu succes.”');
+  expect(output).toContain('✗ contactSucceeded');
+  expect(code).toBe(0);
+});
+
 test('a failure names the step, what was expected, what came, and what was allowed there', async () => {
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);

@@ -13,8 +13,7 @@ async function coverageOf(files: readonly string[]): Promise<Coverage> {
   const coverage = new Coverage();
   for (const file of files) {
     const scenario = parseScenario(await readFile(file, 'utf8'), file);
-    const { steps } = await runScenario(scenario, machineStage(coverage.listener()));
-    for (const text of steps.flatMap(({ messages }) => messages)) coverage.hear(text);
+    coverage.hear(await runScenario(scenario, machineStage(coverage.listener())));
   }
   return coverage;
 }

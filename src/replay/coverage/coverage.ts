@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefini
 import { MESSAGES } from '../../content/messages';
 import type { MachineListener } from '../inspection';
 import { MACHINES } from '../machines';
+import type { ScenarioReport } from '../run/runScenario';
 import type { MachineName } from '../scenario/scenario';
 
 /** One thing that the set should show. */
@@ -100,8 +101,12 @@ export class Coverage {
     };
   }
 
-  hear(text: string): void {
-    this.seen.add(text);
+  /** Counts the messages that a run's steps expect and got: one that nobody expects may change unnoticed. */
+  hear({ steps }: ScenarioReport): void {
+    for (const { step, mismatches, refusal } of steps) {
+      if (mismatches.length > 0 || refusal !== undefined) continue;
+      this.seen.add(step.expect?.notification).add(step.expect?.onScreen);
+    }
   }
 
   items(): readonly CoverageItem[] {

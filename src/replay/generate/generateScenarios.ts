@@ -19,11 +19,11 @@ const label = ({ machine, name }: CoverageItem): string => [machine, name].filte
 const missing = (coverage: Coverage): readonly CoverageItem[] =>
   coverage.items().filter(({ isCovered }) => !isCovered);
 
-/** Plays it, with all that it shows counted. */
-async function play(scenario: Scenario, coverage: Coverage) {
-  const report = await runScenario(scenario, machineStage(coverage.listener()), { keepGoing: true });
-  for (const text of report.steps.flatMap(({ messages }) => messages)) coverage.hear(text);
-  return report;
+/** The draft with what it comes to as its expectations; null when a step cannot be taken. */
+async function filledIn(draft: Scenario): Promise<Scenario | null> {
+  const report = await runScenario(draft, machineStage(), { keepGoing: true });
+  const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
+  return isWhole ? updateScenario(draft, report) : null;
 }
 
 function candidates(): readonly Scenario[] {
@@ -46,13 +46,14 @@ export async function generateScenarios(coverage: Coverage): Promise<readonly Ge
   for (const draft of candidates()) {
     const before = missing(coverage);
     if (before.length === 0) break;
-    const report = await play(draft, coverage);
-    if (report.steps.some(({ refusal }) => refusal !== undefined)) continue;
+    const scenario = await filledIn(draft);
+    if (scenario === null) continue;
+    coverage.hear(await runScenario(scenario, machineStage(coverage.listener())));
     const after = missing(coverage).map(label);
     const shows = before.map(label).filter((name) => !after.includes(name));
     if (shows.length === 0) continue;
     const title = `Generat: ${shows.at(-1) ?? ''}`;
-    generated.push({ scenario: { ...updateScenario(draft, report), title } as Scenario, shows });
+    generated.push({ scenario: { ...scenario, title } as Scenario, shows });
   }
   return generated;
 }
