@@ -1,9 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replayCommand } from '../support/replayCommand';
 
 jest.setTimeout(240_000);
+
+test('a site whose server does not start ends the command instead of leaving a browser behind', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  try {
+    mkdirSync(path.join(folder, 'server'));
+    writeFileSync(path.join(folder, 'server/main.js'), 'process.exit(3);');
+    const scenario = 'src/replay/scenarios/contact/formular-gol.json';
+    const { code, errors } = await replayCommand(scenario, '--in', 'browser', '--dist', folder);
+    expect(errors).toContain('The server ended with code 3.');
+    expect(code).toBe(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('--in browser writes one page with a picture of every step', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));

@@ -112,6 +112,16 @@ test('in the browser without a built site it says what to do', async () => {
   expect(errors).toContain('run npm run build first');
 });
 
+test('what only the browser can do is refused elsewhere, by name', async () => {
+  const elsewhere = await replayCommand(EDGE, '--headed');
+  expect(elsewhere.code).toBe(2);
+  expect(elsewhere.errors).toContain('Only for the browser: --headed. Add --in browser, or leave it out.');
+  const several = ['--slow', '5', '--report', `${folder}/r.html`, '--dist', 'dist'];
+  const inPage = await replayCommand(EDGE, '--in', 'page', ...several);
+  expect(inPage.code).toBe(2);
+  expect(inPage.errors).toContain('Only for the browser: --slow, --report, --dist.');
+});
+
 test('a file that is no scenario, and a wrong option, are told apart from a failure', async () => {
   const file = path.join(folder, 'stricat.json');
   writeFileSync(file, readFileSync(EDGE, 'utf8').replace('"advance": 999', '"avans": 999'));

@@ -23,6 +23,23 @@ describe('in a real browser, against the built site', () => {
   });
 });
 
+test('in a real browser, a button that something covers cannot be pressed, and the step says so', async () => {
+  const initScript = `addEventListener('DOMContentLoaded', () => {
+    const cover = document.createElement('div');
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '99999' });
+    document.body.append(cover);
+  });`;
+  const theater = await openBrowserTheater({ dist: 'dist', initScript });
+  try {
+    const [, scenario] = SHIPPED.find(([file]) => file.endsWith('contact/formular-gol.json')) ?? [];
+    if (scenario === undefined) throw new Error('The scenario is not there.');
+    const { steps } = await runScenario(scenario, theater.stage);
+    expect(steps.map(({ refusal }) => refusal)).toEqual(['Something lies over what should be pressed.']);
+  } finally {
+    await theater.close();
+  }
+});
+
 describe('in a real browser, against a site whose machines are broken on purpose', () => {
   const outputFolder = path.resolve('dist/broken');
   const standIns = [

@@ -7,8 +7,10 @@ import { PAGE_IDS } from '../page/gestures';
 import type { PageDriver } from '../page/pageDriver';
 import { noteMessages, readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
+import { CannotHappen } from '../run/stage';
 import type { MachineName } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
+import { coverOf } from './coverOf';
 import { countCalls, watchCalls } from './watchCalls';
 
 /** The page comes alive in the last moments before the scenario starts; its calls wait 15 s for an answer. */
@@ -84,12 +86,15 @@ export async function browserDriver(
       const isDisabled = await control.evaluate((element) =>
         element.matches(':disabled, [aria-disabled="true"]'),
       );
-      // A message may lie over it, which would not go while the clock stands.
-      await control.click({ force: isDisabled, timeout: CLICK_PATIENCE_MS }).catch(() =>
-        control.evaluate((element) => {
-          (element as HTMLElement).click();
-        }),
-      );
+      await control.click({ force: isDisabled, timeout: CLICK_PATIENCE_MS }).catch(async (error: unknown) => {
+        const cover = await control.evaluate(coverOf);
+        if (cover === 'nothing') throw error;
+        if (cover === 'something') throw new CannotHappen('Something lies over what should be pressed.');
+        // A message would not go while the clock stands.
+        await control.evaluate((element) => {
+          element.click();
+        });
+      });
       return true;
     },
     signal: (kind) =>

@@ -1,33 +1,49 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
-import { launchServer } from '../../tools/launchServer';
+import { launchServer, type LaunchedServer } from '../../tools/launchServer';
 import { pageStage } from '../page/pageStage';
 import type { Theater } from '../run/stage';
 import { browserDriver } from './browserDriver';
 
 export interface BrowserOptions {
   /** The folder of a built site. */
-  readonly dist: string;
+  readonly dist?: string;
   readonly headed?: boolean;
   /** Runs in every page before anything else does. */
   readonly initScript?: string;
 }
 
+/** When one cannot be started, the other is ended: it would keep this process alive. */
+async function bothOrNeither(
+  launchingBrowser: Promise<Browser>,
+  launchingServer: Promise<LaunchedServer>,
+): Promise<[Browser, LaunchedServer]> {
+  try {
+    return await Promise.all([launchingBrowser, launchingServer]);
+  } catch (error) {
+    await Promise.allSettled([
+      launchingBrowser.then((browser) => browser.close()),
+      launchingServer.then((server) => server.stop()),
+    ]);
+    throw error;
+  }
+}
+
 /** A real Chromium that visits a real server; each scenario gets a page of its own. */
 export async function openBrowserTheater({
-  dist,
+  dist = 'dist',
   headed = false,
   initScript = '',
 }: BrowserOptions): Promise<Theater> {
   if (!existsSync(path.join(dist, 'server/main.js')))
     throw new Error(`There is no built site in ${dist}: run npm run build first.`);
   const { path: executablePath, args } = await ensureChromium();
-  const [browser, server] = await Promise.all([
+  const [browser, server] = await bothOrNeither(
     chromium.launch({ executablePath, args: [...args], headless: !headed }),
     launchServer(dist),
-  ]);
+  );
   const context = await browser.newContext({
     locale: 'ro-RO',
     reducedMotion: 'reduce',
@@ -40,8 +56,7 @@ export async function openBrowserTheater({
       return pageStage(scenario, desk, driver);
     },
     close: async () => {
-      await browser.close();
-      await server.stop();
+      await Promise.all([browser.close(), server.stop()]);
     },
   };
 }

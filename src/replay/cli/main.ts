@@ -31,10 +31,10 @@ program
   .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
   .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
   .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
-  .option('--headed', 'show the browser', false)
+  .option('--headed', 'show the browser')
   .option('--slow <ms>', 'wait so long after each step in the browser', wholeNumber)
   .option('--report <file>', 'write an HTML page with a picture of every step in the browser')
-  .option('--dist <folder>', 'the built site that the browser visits', 'dist')
+  .option('--dist <folder>', 'the built site that the browser visits (default: "dist")')
   .addHelpText('after', EXIT_CODES)
   .action(async (paths: string[], options: ReplayOptions) => {
     process.exitCode = await replay(paths, options);

@@ -7,11 +7,14 @@ export interface ReplayOptions {
   readonly reporter: 'text' | 'json' | 'junit';
   readonly coverage: boolean;
   readonly min?: number;
-  readonly headed: boolean;
+  readonly headed?: boolean;
   readonly slow?: number;
   readonly report?: string;
-  readonly dist: string;
+  readonly dist?: string;
 }
+
+/** What only the browser can do. */
+export const BROWSER_OPTIONS = ['headed', 'slow', 'report', 'dist'] as const;
 
 /** Exit codes. `unusable`: a file that cannot be read or played to its end, a path without one, or a wrong option. */
 export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;

@@ -13,7 +13,7 @@ import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
-import { EXIT, type ReplayOptions } from './options';
+import { BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
 import { textReport } from './textReport';
 
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
@@ -51,6 +51,12 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
   const files = await findScenarioFiles(paths);
+  const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
+  if (options.in !== 'browser' && misplaced.length > 0) {
+    const names = misplaced.map((name) => `--${name}`).join(', ');
+    console.error(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
+    return EXIT.unusable;
+  }
   if (options.in !== 'machine' && (options.coverage || options.min !== undefined)) {
     console.error('Coverage is counted in the machine itself: leave out --in.');
     return EXIT.unusable;
