@@ -3,10 +3,11 @@ import { openBrowserTheater } from '../../../src/replay/browser/openBrowserTheat
 import { failureWords } from '../../../src/replay/cli/words';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { Theater } from '../../../src/replay/run/stage';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { readBuildSettings } from '../../../src/tools/buildSettings';
 import { buildSite } from '../../../src/tools/buildSite';
 import { BREAKAGES } from '../support/breakages';
-import { SHIPPED } from '../support/shippedScenarios';
+import { SHIPPED, shipped } from '../support/shippedScenarios';
 import { failing } from '../support/verdicts';
 
 jest.setTimeout(600_000);
@@ -31,10 +32,20 @@ test('in a real browser, a button that something covers cannot be pressed, and t
   });`;
   const theater = await openBrowserTheater({ dist: 'dist', initScript });
   try {
-    const [, scenario] = SHIPPED.find(([file]) => file.endsWith('contact/formular-gol.json')) ?? [];
-    if (scenario === undefined) throw new Error('The scenario is not there.');
-    const { steps } = await runScenario(scenario, theater.stage);
+    const { steps } = await runScenario(shipped('contact/formular-gol.json'), theater.stage);
     expect(steps.map(({ refusal }) => refusal)).toEqual(['Something lies over what should be pressed.']);
+  } finally {
+    await theater.close();
+  }
+});
+
+test('in a real browser, a form that is left open for a whole day is waited for', async () => {
+  const theater = await openBrowserTheater({ dist: 'dist' });
+  try {
+    const booked = shipped('booking/programare-reusita.json');
+    const wait = { advance: 86_400_000, expect: { onScreen: null } };
+    const scenario = { ...booked, start: '2026-11-22 08:00', steps: [wait, ...booked.steps] } as Scenario;
+    expect(failureWords(await runScenario(scenario, theater.stage))).toEqual([]);
   } finally {
     await theater.close();
   }

@@ -62,6 +62,11 @@ test.each([
     '{ "advance": -1 }',
     'defect.json:7:18: steps[0].advance: Expected a whole number from 0 up, received -1',
   ],
+  [
+    'more time in one step than a day',
+    '{ "advance": 86400001 }',
+    'defect.json:7:18: steps[0].advance: Expected at most 86400000, the milliseconds of a day, received 86400001',
+  ],
 ])('%s is reported with its file, line, column and what was expected', (_what, step, message) => {
   const reported = complaint(withSteps(step));
   if (typeof message === 'string') expect(reported).toBe(message);

@@ -7,3 +7,10 @@ import type { Scenario } from '../../../src/replay/scenario/scenario';
 export const SHIPPED: readonly (readonly [string, Scenario])[] = globSync('src/replay/scenarios/**/*.json')
   .sort()
   .map((file) => [file, parseScenario(readFileSync(file, 'utf8'), file)]);
+
+/** @param name such as `contact/netrimis.json` */
+export function shipped(name: string): Scenario {
+  const [, scenario] = SHIPPED.find(([file]) => file.endsWith(name)) ?? [];
+  if (scenario === undefined) throw new Error(`There is no scenario ${name}.`);
+  return scenario;
+}

@@ -18,6 +18,9 @@ const BOOT_MS = 8000;
 const BOOT_STEP_MS = 100;
 /** No longer at once, so that an answer that becomes due on the way is not late by more. */
 const STRIDE_MS = 50;
+const MINUTE_MS = 60_000;
+/** When nothing was touched or asked for so long, a page moves only with its own minutes: each passes at once. */
+const QUIET_MS = 30_000;
 /** Real ms after which a page that is still busy is broken. */
 const PATIENCE_MS = 120_000;
 const CLICK_PATIENCE_MS = 3000;
@@ -33,6 +36,16 @@ export async function browserDriver(
   const page: Page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   let now = start - BOOT_MS;
+  let stirredAt = start;
+  let asked = 0;
+  const touch = () => {
+    stirredAt = now;
+  };
+  const stride = (): number => {
+    if (desk.finished < desk.received.length || desk.received.length > asked) touch();
+    asked = desk.received.length;
+    return now - stirredAt < QUIET_MS ? STRIDE_MS : MINUTE_MS - (now % MINUTE_MS);
+  };
 
   let seen = '';
   // Rest is when a look at the page finds all that was asked answered, and nothing changed since the last look.
@@ -76,11 +89,16 @@ export async function browserDriver(
       await runFor(start - now);
     },
     read: () => page.evaluate(readPage, PAGE_IDS),
-    write: (name, value) => page.locator(`form [name="${name}"]`).fill(value),
+    write: (name, value) => {
+      touch();
+      return page.locator(`form [name="${name}"]`).fill(value);
+    },
     select: async (name, value) => {
+      touch();
       await page.locator(`form [name="${name}"]`).selectOption(value);
     },
     press: async (request) => {
+      touch();
       const control = (await page.evaluateHandle(findControl, request)).asElement();
       if (control === null) return false;
       const isDisabled = await control.evaluate((element) =>
@@ -97,13 +115,15 @@ export async function browserDriver(
       });
       return true;
     },
-    signal: (kind) =>
-      page.evaluate((told) => {
+    signal: (kind) => {
+      touch();
+      return page.evaluate((told) => {
         if (told === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         window.dispatchEvent(new Event(told === 'returned' ? 'focus' : told));
-      }, kind),
+      }, kind);
+    },
     pass: async (goal) => {
-      await runFor(Math.min(goal - now, STRIDE_MS));
+      await runFor(Math.min(goal - now, stride()));
       await settle();
     },
     picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),

@@ -20,6 +20,14 @@ const everywhere = {
   ),
 };
 
+/** In ms: a page that is left open longer shows nothing new, and every minute of it has to be played. */
+export const LONGEST_ADVANCE = 24 * 60 * 60_000;
+
+const passing = v.pipe(
+  atLeast(0),
+  v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
+);
+
 /** A step does exactly one of three things; to do nothing and only look, it advances by 0. */
 function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
   send: Send,
@@ -33,7 +41,7 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
     v.array(
       v.union([
         v.strictObject({ send, ...common }),
-        v.strictObject({ advance: about('Milliseconds that pass.', atLeast(0)), ...common }),
+        v.strictObject({ advance: about('Milliseconds that pass; a day at most.', passing), ...common }),
         v.strictObject({
           respond: about(
             'The oldest call of this name whose answer waits for "respond" is answered now.',

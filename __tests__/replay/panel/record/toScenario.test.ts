@@ -100,6 +100,15 @@ test('a session begins at a full minute, and the seconds before it pass first', 
   expect(scenario.steps[0]).toEqual({ advance: 21_000 });
 });
 
+test('a form that was left open for days is exported as a file that can be read', async () => {
+  const hours = 3_600_000;
+  const filled = FILLED.map((mark) => ({ ...mark, at: mark.at + 49 * hours }));
+  const { scenario } = exported({ ...recording(filled), endedAt: START + 50 * hours });
+  expect((await runScenario(scenario, machineStage())).passed).toBe(true);
+  const times = scenario.steps.flatMap((step) => ('advance' in step ? [step.advance] : []));
+  expect(times.reduce((sum, time) => sum + time)).toBe(20_000 + 50 * hours + 5);
+});
+
 test('the file is named after what happened', () => {
   const { name } = scenarioFile(recording([]), { title: 'Țâșnește o eroare, apoi nimic', keepsTyped: false });
   expect(name).toBe('tasneste-o-eroare-apoi-nimic.json');

@@ -2,7 +2,7 @@ import { clinicTimeAt } from '../../../domain/clock';
 import type { BookingContext } from '../../../features/booking/bookingContext';
 import type { ContactContext } from '../../../features/contact/contactContext';
 import type { ScenarioEvent } from '../../run/stage';
-import { SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
+import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import { visibleBooking, visibleContact } from '../../scenario/visibleContext';
 import { recordedAnswers } from './recordedAnswers';
 import type { Mark, Recording } from './recording';
@@ -74,8 +74,9 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
   const steps: object[] = [];
   let passed = 0;
   const passUntil = (instant: number): number => {
-    const advance = Math.max(0, instant - opened - passed);
+    let advance = Math.max(0, instant - opened - passed);
     passed += advance;
+    for (; advance > LONGEST_ADVANCE; advance -= LONGEST_ADVANCE) steps.push({ advance: LONGEST_ADVANCE });
     return advance;
   };
   for (const mark of withoutKeystrokes(marks)) {
