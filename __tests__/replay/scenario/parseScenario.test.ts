@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/replay/language';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 
 const HEAD = [
@@ -12,9 +13,9 @@ const HEAD = [
 const withSteps = (...steps: readonly string[]): string =>
   [...HEAD, '  "steps": [', steps.map((step) => `    ${step}`).join(',\n'), '  ]', '}'].join('\n');
 
-function complaint(text: string): string {
+function complaint(text: string, language?: Language): string {
   try {
-    parseScenario(text, 'defect.json');
+    parseScenario(text, 'defect.json', language);
   } catch (error) {
     return (error as Error).message;
   }
@@ -99,4 +100,20 @@ test('what is no JSON, or says one thing twice, is reported by its place', () =>
   expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
   expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
   expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');
+});
+
+test('whoever works in Romanian is told in Romanian', () => {
+  const text = withSteps(
+    '{ "advance": -1 }',
+    '{ "advance": 0, "expct": {} }',
+    '{ "send": { "type": "doctor.chosen" } }',
+    '{ "send": { "type": "service.chosen", "serviceId": "unu" } }',
+  );
+  expect(complaint(text, 'ro').split('\n')).toEqual([
+    'defect.json:7:18: steps[0].advance: Se așteaptă un număr întreg de la 0 în sus; s-a găsit -1',
+    'defect.json:8:30: steps[1].expct: nu se așteaptă "expct" aici',
+    'defect.json:9:15: steps[2].send.doctorId: se așteaptă "doctorId"; s-a găsit nimic',
+    'defect.json:10:56: steps[3].send.serviceId: se așteaptă number; s-a găsit "unu"',
+  ]);
+  expect(complaint('{ "version": 1,\n}', 'ro')).toMatch(/^defect\.json:2:1: se așteaptă JSON/);
 });

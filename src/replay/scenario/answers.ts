@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CALLS } from '../../domain/contract';
 import { about, atLeast } from './commonParts';
+import { said } from './said';
 
 /** The six calls of specification §7, by the names that scenario files use. */
 export type CallName = keyof typeof CALLS;
@@ -16,11 +17,14 @@ const answer = v.strictObject({
         about('Milliseconds; left out, it answers at once.', atLeast(0)),
         about('It waits for its `respond` step.', v.literal('respond')),
       ],
-      'Expected milliseconds, or "respond"',
+      said('Expected milliseconds, or "respond"', 'Se așteaptă milisecunde sau "respond"'),
     ),
   ),
   status: v.exactOptional(
-    about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
+    about(
+      'The HTTP status; left out, 200.',
+      v.pipe(atLeast(200), v.maxValue(599, said('Expected at most 599', 'Se așteaptă cel mult 599'))),
+    ),
   ),
   body: v.exactOptional(about('JSON; left out, it is what the standard clinic answers.', v.unknown())),
   text: v.exactOptional(about('Instead of `body`: text that need not be JSON.', v.string())),
@@ -29,7 +33,10 @@ const answer = v.strictObject({
 
 export const answersOfOneCall = about(
   'In the order in which the call is made; the last one answers every further call.',
-  v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
+  v.pipe(
+    v.array(answer),
+    v.minLength(1, said('Expected at least one answer', 'Se așteaptă cel puțin un răspuns')),
+  ),
 );
 
 /** What each call answers. A call that is left out answers as the standard clinic does. */

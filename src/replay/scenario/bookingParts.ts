@@ -2,10 +2,20 @@ import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
 import { about, atLeast, networkEvents, problemsOf } from './commonParts';
+import { said } from './said';
 
 const id = atLeast(1);
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'));
-const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
+const date = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}$/,
+    said('Expected a date as "YYYY-MM-DD"', 'Se așteaptă o dată scrisă "AAAA-LL-ZZ"'),
+  ),
+);
+const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}:\d{2}$/, said('Expected a time as "HH:mm"', 'Se așteaptă o oră scrisă "HH:mm"')),
+);
 
 /** Which weekly slot, on which date; its times are the answer's. */
 export const slotOnDate = v.strictObject({ slotId: id, date });

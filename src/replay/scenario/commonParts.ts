@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { said } from './said';
 
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
@@ -8,8 +9,11 @@ export function about<Schema extends v.GenericSchema>(description: string, schem
 export const atLeast = (least: number) =>
   v.pipe(
     v.number(),
-    v.integer('Expected a whole number'),
-    v.minValue(least, `Expected a whole number from ${least} up`),
+    v.integer(said('Expected a whole number', 'Se așteaptă un număr întreg')),
+    v.minValue(
+      least,
+      said(`Expected a whole number from ${least} up`, `Se așteaptă un număr întreg de la ${least} în sus`),
+    ),
   );
 
 /** Why a field fails; the same three words in both machines. */

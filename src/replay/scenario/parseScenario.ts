@@ -1,5 +1,7 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { safeParse } from 'valibot';
+import type { Language } from '../language';
+import { said } from './said';
 import { scenarioSchema, type Scenario } from './scenario';
 import { problemsOfIssues, type Path } from './scenarioIssues';
 
@@ -38,18 +40,21 @@ function repeatedKey({ type, children = [] }: Node): Node | undefined {
   return undefined;
 }
 
-function readJson(text: string, fileName: string): Node {
+function readJson(text: string, fileName: string, lang: Language): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [error] = errors;
   if (error !== undefined || root === undefined) {
     const code = printParseErrorCode(error?.error ?? 4);
-    throw new ScenarioError(`${fileName}:${position(text, error?.offset ?? 0)}: expected JSON (${code})`);
+    const expected = said(`expected JSON (${code})`, `se așteaptă JSON (${code})`)({ lang });
+    throw new ScenarioError(`${fileName}:${position(text, error?.offset ?? 0)}: ${expected}`);
   }
   const repeated = repeatedKey(root);
   if (repeated !== undefined) {
     const where = position(text, repeated.offset);
-    throw new ScenarioError(`${fileName}:${where}: expected "${String(repeated.value)}" once`);
+    const name = `"${String(repeated.value)}"`;
+    const expected = said(`expected ${name} once`, `se așteaptă ${name} o singură dată`)({ lang });
+    throw new ScenarioError(`${fileName}:${where}: ${expected}`);
   }
   return root;
 }
@@ -60,12 +65,13 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 /**
  * @param fileText with or without a byte order mark
  * @param fileName only for the messages
+ * @param lang theirs
  * @throws ScenarioError
  */
-export function parseScenario(fileText: string, fileName: string): Scenario {
+export function parseScenario(fileText: string, fileName: string, lang: Language = 'en'): Scenario {
   const text = fileText.replace(BYTE_ORDER_MARK, '');
-  const root = readJson(text, fileName);
-  const parsed = safeParse(scenarioSchema, JSON.parse(text));
+  const root = readJson(text, fileName, lang);
+  const parsed = safeParse(scenarioSchema, JSON.parse(text), { lang });
   if (parsed.success) return parsed.output;
   const lines = problemsOfIssues(parsed.issues).map(({ path, message }) => {
     const where = position(text, nodeAt(root, path).offset);

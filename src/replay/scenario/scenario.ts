@@ -3,6 +3,7 @@ import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent, contactState } from './contactParts';
+import { said } from './said';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
@@ -25,7 +26,13 @@ export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
 const passing = v.pipe(
   atLeast(0),
-  v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
+  v.maxValue(
+    LONGEST_ADVANCE,
+    said(
+      `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`,
+      `Se așteaptă cel mult ${LONGEST_ADVANCE}, milisecundele unei zile`,
+    ),
+  ),
 );
 
 /** A step does exactly one of three things; to do nothing and only look, it advances by 0. */
@@ -51,11 +58,17 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
         }),
       ]),
     ),
-    v.minLength(1, 'Expected at least one step'),
+    v.minLength(1, said('Expected at least one step', 'Se așteaptă cel puțin un pas')),
   );
 }
 
-const version = v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`);
+const version = v.literal(
+  SCENARIO_VERSION,
+  said(
+    `Expected ${SCENARIO_VERSION}, the version of the format`,
+    `Se așteaptă ${SCENARIO_VERSION}, versiunea formatului`,
+  ),
+);
 
 const head = {
   $schema: v.exactOptional(v.string()),
@@ -68,11 +81,17 @@ const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]
 const setting = {
   title: about(
     'In Romanian: what happens, and what comes of it.',
-    v.pipe(v.string(), v.nonEmpty('Expected a title')),
+    v.pipe(v.string(), v.nonEmpty(said('Expected a title', 'Se așteaptă un titlu'))),
   ),
   start: about(
     "When the page opens, on the clinic's clock.",
-    v.pipe(v.string(), v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm"')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        START,
+        said('Expected a time as "YYYY-MM-DD HH:mm"', 'Se așteaptă un moment scris "AAAA-LL-ZZ HH:mm"'),
+      ),
+    ),
   ),
   answers: v.exactOptional(answers),
 };

@@ -3,7 +3,7 @@ import { runScenario, type StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { Store } from '../store';
 import type { NetworkTap } from '../watch/networkTap';
-import { keptScenario } from './keptScenario';
+import { keepScenario, keptScenario } from './keptScenario';
 import { liveDriver } from './liveDriver';
 import { realWait } from './pace';
 
@@ -16,6 +16,8 @@ export interface PlayState {
   /** Of the steps that were taken. */
   readonly reports: readonly StepReport[];
   readonly speed: number;
+  /** A line for each reason why a file could not be read or played; empty when all is well. */
+  readonly problem: string;
 }
 
 /** Between two steps, in real ms at single speed, so that one sees each. */
@@ -23,6 +25,8 @@ const BREATH_MS = 350;
 const POLL_MS = 30;
 
 class Cancelled extends Error {}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 interface Run {
   /** Steps before this one are taken without waiting. */
@@ -40,12 +44,18 @@ export class Player extends Store<PlayState> {
   private scroll: number | null = null;
 
   constructor(private readonly tap: NetworkTap) {
-    super({ scenario: keptScenario(), status: 'idle', position: 0, reports: [], speed: 1 });
+    super({ ...keptScenario(), status: 'idle', position: 0, reports: [], speed: 1 });
   }
 
-  async load(scenario: Scenario): Promise<void> {
-    await this.end();
-    this.set({ scenario, position: 0, reports: [] });
+  async load(file: File): Promise<void> {
+    this.set({ problem: '' });
+    try {
+      const scenario = await keepScenario(file);
+      await this.end();
+      this.set({ scenario, position: 0, reports: [] });
+    } catch (error) {
+      this.set({ problem: wordsOf(error) });
+    }
   }
 
   setSpeed(speed: number): void {
@@ -96,7 +106,7 @@ export class Player extends Store<PlayState> {
     if (scenario === null) return;
     const run: Run = { limit, hurry, isCancelled: false, ended: Promise.resolve() };
     this.run = run;
-    this.set({ status: 'playing', position: 0, reports: [] });
+    this.set({ status: 'playing', position: 0, reports: [], problem: '' });
     const speed = (): number => (this.get().position < run.hurry ? Infinity : this.get().speed);
     const pace = { speed, turn: () => this.turn(run) };
     run.ended = runScenario(
@@ -116,7 +126,7 @@ export class Player extends Store<PlayState> {
       },
     )
       .catch((error: unknown) => {
-        if (!(error instanceof Cancelled)) throw error;
+        if (!(error instanceof Cancelled)) this.set({ problem: `Redarea s-a oprit: ${wordsOf(error)}` });
       })
       .finally(() => {
         this.run = null;

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import type { PanelTools } from '../panelTools';
-import { keepScenario } from '../play/keptScenario';
 import { useStore } from '../useStore';
 import { ExportForm } from './ExportForm';
 import { Badge, Bar, Name, Push } from './panelParts';
@@ -16,18 +15,8 @@ interface ToolBarProps {
 export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProps) {
   const { watched } = useStore(watch);
   const { isRecording, recording } = useStore(desk);
-  const { status } = useStore(player);
-  const [problem, setProblem] = useState('');
+  const { status, problem } = useStore(player);
   const chooser = useRef<HTMLInputElement>(null);
-
-  const load = async (file: File): Promise<void> => {
-    setProblem('');
-    try {
-      await player.load(await keepScenario(file));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
 
   return (
     <>
@@ -71,7 +60,7 @@ export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProp
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void load(file);
+            if (file) void player.load(file);
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}

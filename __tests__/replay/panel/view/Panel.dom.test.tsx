@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { createPanelTools } from '../../../../src/replay/panel/panelTools';
+import { Player } from '../../../../src/replay/panel/play/player';
+import { Panel } from '../../../../src/replay/panel/view/Panel';
+import { NetworkTap } from '../../../../src/replay/panel/watch/networkTap';
+
+const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
+
+function openPanel(tools = createPanelTools()) {
+  render(<Panel tools={tools} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Panou QA' }));
+  return tools;
+}
+
+function choose(text: string, name = 'scenariu.json'): void {
+  // jsdom's files cannot be read as text.
+  const file = Object.assign(new File([], name), { text: () => Promise.resolve(text) });
+  fireEvent.change(screen.getByLabelText('Fișierul scenariului'), { target: { files: [file] } });
+}
+
+const complaint = async () => (await screen.findByRole('alert')).textContent.split('\n');
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+test('what is wrong with a chosen file is said in Romanian, a line for each problem', async () => {
+  openPanel();
+  choose(SCENARIO.replace('"version": 1', '"version": 2').replace('"advance": 1000', '"avans": 1000'));
+  expect(await complaint()).toEqual([
+    'scenariu.json:3:14: version: Se așteaptă 1, versiunea formatului; s-a găsit 2',
+    'scenariu.json:18:5: steps[6]: se așteaptă exact unul dintre send, advance, respond',
+  ]);
+});
+
+test('a good file takes the complaint about the one before away', async () => {
+  openPanel();
+  choose('{');
+  await complaint();
+  choose(SCENARIO);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a kept scenario that was damaged does not keep the panel from opening, and one is told', async () => {
+  sessionStorage.setItem('qa-panel-scenario', SCENARIO.slice(0, 200));
+  openPanel();
+  expect(await complaint()).toEqual([
+    'Scenariul păstrat de pe pagina dinainte nu mai poate fi citit. Încărcați din nou fișierul.',
+  ]);
+  choose(SCENARIO);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a replay that breaks says why, and can be begun again', async () => {
+  sessionStorage.setItem('qa-panel-scenario', SCENARIO);
+  const tap = new NetworkTap();
+  tap.divert = () => {
+    throw new Error('Rețeaua nu poate fi înlocuită.');
+  };
+  const { player } = openPanel({ ...createPanelTools(), player: new Player(tap) });
+  await act(async () => {
+    await player.play();
+    await player.end();
+  });
+  expect(await complaint()).toEqual(['Redarea s-a oprit: Rețeaua nu poate fi înlocuită.']);
+  expect(player.get().status).toBe('idle');
+});
