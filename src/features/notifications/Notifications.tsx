@@ -18,8 +18,8 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  /* Below the header, where it covers neither a receipt's buttons nor the form's. */
-  @media ${atLeast.lg} {
+  /* Below the header, where it covers neither a receipt's buttons nor the form's; a receipt leaves it room. */
+  @media ${atLeast.md} {
     top: 6rem;
     bottom: auto;
   }
