@@ -4,16 +4,10 @@ import {
   SEND_DELAY_MS,
   type ContactOutcome,
 } from '../../src/features/contact/contactMachine';
+import { CONTACT_FIELDS } from '../../src/features/contact/contactContext';
 import type { ContactRequest } from '../../src/domain/entities';
 import { inspectionOf, type MachineListener } from '../../src/replay/inspection';
-
-const REQUEST = {
-  name: 'Ana Exemplu',
-  email: 'ana@exemplu.example',
-  phone: '0700 000 000',
-  subject: 'Întrebare',
-  message: 'Aveți program sâmbăta?',
-} as const;
+import { SAMPLE_PERSON } from '../../src/replay/scenario/samplePerson';
 
 /** A contact request that is sent, with somebody listening. */
 async function sendRequest(listener: MachineListener): Promise<void> {
@@ -21,8 +15,8 @@ async function sendRequest(listener: MachineListener): Promise<void> {
   const submit = fromPromise<ContactOutcome, ContactRequest>(() => Promise.resolve('sent'));
   const machine = contactMachine.provide({ actors: { submit } });
   const actor = createActor(machine, { clock, inspect: inspectionOf(listener) }).start();
-  for (const [field, value] of Object.entries(REQUEST)) {
-    actor.send({ type: 'field.changed', field: field as keyof typeof REQUEST, value });
+  for (const field of CONTACT_FIELDS) {
+    actor.send({ type: 'field.changed', field, value: SAMPLE_PERSON[field] });
   }
   actor.send({ type: 'form.submitted' });
   clock.increment(SEND_DELAY_MS);
@@ -32,7 +26,7 @@ async function sendRequest(listener: MachineListener): Promise<void> {
 test('only what came from outside is heard: no delay, and no answer, because replaying those would send twice', async () => {
   const heard: string[] = [];
   await sendRequest({ onEvent: ({ type }) => heard.push(type) });
-  expect(heard).toEqual([...Object.keys(REQUEST).map(() => 'field.changed'), 'form.submitted']);
+  expect(heard).toEqual([...CONTACT_FIELDS.map(() => 'field.changed'), 'form.submitted']);
 });
 
 test('transitions are told as the machine defines them, so that coverage can name each', async () => {
@@ -46,11 +40,5 @@ test('transitions are told as the machine defines them, so that coverage can nam
       }
     },
   });
-  expect(taken).toEqual([
-    ...Object.keys(REQUEST).map(() => 'idle'),
-    'idle',
-    'validating',
-    'waiting',
-    'sending',
-  ]);
+  expect(taken).toEqual([...CONTACT_FIELDS.map(() => 'idle'), 'idle', 'validating', 'waiting', 'sending']);
 });

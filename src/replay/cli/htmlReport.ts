@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import { color } from '../../ui/tokens';
 import type { StepReport } from '../run/runScenario';
+import { stepWords } from '../stepWords';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
-import { failureWords, stepWords } from './words';
+import { failureWords } from './words';
 
 const STYLE = `
   body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -17,7 +18,7 @@ const STYLE = `
 function picture({ picture: image, step }: StepReport): string {
   if (image === undefined) return '';
   const source = `data:image/jpeg;base64,${image.toString('base64')}`;
-  return `<img src="${source}" alt="Pagina după pasul ${escapeHtml(stepWords(step))}" loading="lazy">`;
+  return `<img src="${source}" alt="Pagina după pasul ${escapeHtml(stepWords(step, 'ro'))}" loading="lazy">`;
 }
 
 function stepItem(report: StepReport, index: number): string {
@@ -25,7 +26,7 @@ function stepItem(report: StepReport, index: number): string {
   const outcome = [`${to} ms`, states.join(' sau '), ...messages.map((text) => `„${text}”`)].join(' · ');
   return `<li>
 ${picture(report)}
-<strong>${index + 1}. ${escapeHtml(stepWords(step))}</strong>
+<strong>${index + 1}. ${escapeHtml(stepWords(step, 'ro'))}</strong>
 <small>${escapeHtml(outcome)}</small>
 ${step.note === undefined ? '' : `<small>${escapeHtml(step.note)}</small>`}
 </li>`;

@@ -1,5 +1,6 @@
+import { stepWords } from '../stepWords';
 import { hasPassed, type Reporter } from './fileReport';
-import { failureWords, stepWords } from './words';
+import { failureWords } from './words';
 
 /** For programs: one object with a row for each file and a row for each of its steps. Times are in ms. */
 export const jsonReport: Reporter = (reports) =>
@@ -17,7 +18,7 @@ export const jsonReport: Reporter = (reports) =>
           took: report.took,
           ...(!report.passed && { failure: failureWords(report) }),
           steps: report.steps.map(({ step, from, to, states, requests, messages, mismatches, refusal }) => ({
-            step: stepWords(step),
+            step: stepWords(step, 'en'),
             from,
             to,
             states,

@@ -1,21 +1,6 @@
 import { allowedEvents } from '../machines';
 import type { ScenarioReport, StepReport } from '../run/runScenario';
-import type { Step } from '../scenario/scenario';
-
-function detail({ send }: Extract<Step, { send: unknown }>): string {
-  const { type, ...rest } = send;
-  const values = Object.values(rest).map((value) =>
-    typeof value === 'object' && value !== null ? Object.values(value).join(' ') : JSON.stringify(value),
-  );
-  return [type, ...values].join(' ');
-}
-
-/** `send service.chosen 1`, `advance 1000 ms`, `respond slots` */
-export function stepWords(step: Step): string {
-  if ('advance' in step) return `advance ${step.advance} ms`;
-  if ('respond' in step) return `respond ${step.respond}`;
-  return `send ${detail(step)}`;
-}
+import { stepWords } from '../stepWords';
 
 /** Why a scenario failed, a line for each reason, and what was allowed there; nothing when it passed. */
 export function failureWords({ machine, passed, steps }: ScenarioReport): readonly string[] {
@@ -24,7 +9,7 @@ export function failureWords({ machine, passed, steps }: ScenarioReport): readon
   const before = steps.at(-2)?.states ?? ['idle'];
   const allowed = [...new Set(before.flatMap((state) => allowedEvents(machine, state)))];
   return [
-    `step ${steps.length}: ${stepWords(failed.step)}`,
+    `step ${steps.length}: ${stepWords(failed.step, 'en')}`,
     ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
       `  ${what}`,
@@ -43,5 +28,5 @@ export function timelineWords({ step, from, to, states, messages, requests }: St
     ...requests.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
   ];
-  return `${when.padStart(14)}  ${stepWords(step).padEnd(44)}  ${outcome.join(' · ')}`;
+  return `${when.padStart(14)}  ${stepWords(step, 'en').padEnd(44)}  ${outcome.join(' · ')}`;
 }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '../../features/booking/bookingContext';
 import { bookingMachine, SEND_DELAY_MS } from '../../features/booking/bookingMachine';
+import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import { standardBody } from '../scenario/standardClinic';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
@@ -12,12 +13,7 @@ const TIMES = { startTime: '10:00', endTime: '10:30' };
 const START = '2026-11-23 12:00';
 const PASSED = { slotId: 101, date: '2026-11-23' };
 
-const TEXTS = [
-  ['firstName', 'Ana'],
-  ['lastName', 'Exemplu'],
-  ['phone', '0700 000 000'],
-  ['email', 'ana@exemplu.example'],
-] as const;
+const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const;
 
 const service: Move = {
   event: { type: 'service.chosen', serviceId: 1 },
@@ -39,6 +35,10 @@ const submitted: Move = {
   event: { type: 'form.submitted', idempotencyKey: 'replay' },
   send: { type: 'form.submitted' },
 };
+function written(field: (typeof FIELDS)[number]): Move {
+  const changed = { type: 'field.changed', field, value: SAMPLE_PERSON[field] } as const;
+  return { event: changed, send: changed };
+}
 const dismissed: Move = { event: { type: 'receipt.dismissed' }, send: { type: 'receipt.dismissed' } };
 const lost = { type: 'slot.lost', status: 'taken' } as const;
 
@@ -66,7 +66,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingC
 
 function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
   const context = contextOf(snapshot);
-  const next = TEXTS.find(([field]) => context.patient[field] === '');
+  const next = FIELDS.find((field) => context.patient[field] === '');
   const { receipt, doctorId, slot: chosen } = context;
   return [
     service,
@@ -77,14 +77,7 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
     ...(receipt === null ? [] : [dismissed]),
     // The page loses a chosen slot by itself; without one, the machine has to refuse.
     chosen === null ? { event: { ...lost }, send: lost } : returned,
-    ...(next === undefined
-      ? []
-      : [
-          {
-            event: { type: 'field.changed', field: next[0], value: next[1] },
-            send: { type: 'field.changed', field: next[0], value: next[1] } as const,
-          },
-        ]),
+    ...(next === undefined ? [] : [written(next)]),
   ];
 }
 
@@ -98,7 +91,7 @@ export const bookingWorld: World = {
   ownMoves,
   alike: (snapshot) => {
     const { serviceId, doctorId, slot: chosen, lostSlot, patient, problems, receipt } = contextOf(snapshot);
-    const written = TEXTS.filter(([field]) => patient[field] !== '').length;
+    const written = FIELDS.filter((field) => patient[field] !== '').length;
     const marks = [chosen, lostSlot, receipt].map((part) => part !== null);
     return JSON.stringify([serviceId, doctorId, written, marks, Object.keys(problems).length > 0]);
   },

@@ -1,15 +1,8 @@
 import { contactMachine, SEND_DELAY_MS } from '../../features/contact/contactMachine';
 import { CONTACT_FIELDS, type ContactContext } from '../../features/contact/contactContext';
+import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
-
-const TEXTS = {
-  name: 'Ana Exemplu',
-  email: 'ana@exemplu.example',
-  phone: '0700 000 000',
-  subject: 'Întrebare',
-  message: 'Aveți program sâmbăta?',
-} as const;
 
 const submitted: Move = { event: { type: 'form.submitted' }, send: { type: 'form.submitted' } };
 const ownMoves = ownMovesOf(contactMachine, SEND_DELAY_MS, [
@@ -25,7 +18,7 @@ export const contactWorld: World = {
     const { request } = snapshot.context as ContactContext;
     const next = CONTACT_FIELDS.find((field) => request[field] === '');
     if (next === undefined) return [submitted];
-    const written = { type: 'field.changed', field: next, value: TEXTS[next] } as const;
+    const written = { type: 'field.changed', field: next, value: SAMPLE_PERSON[next] } as const;
     return [submitted, { event: written, send: written }];
   },
   alike: (snapshot) => {

@@ -3,6 +3,7 @@ import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
+import { stateName } from '../stateName';
 import { BookingHost } from './bookingHost';
 import { ContactHost } from './contactHost';
 import type { MachineHost } from './machineHost';
@@ -12,14 +13,6 @@ import { MessageBoard } from './messageBoard';
 const PAGE = { location: { origin: 'http://clinic.example' } };
 /** Another server than the page's is told nothing of the page, and here there is none. */
 const BACKEND = 'http://backend.example';
-
-/** `idle`, `submitted.waiting` */
-function stateName(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([name, inner]) => `${name}.${stateName(inner)}`)
-    .join();
-}
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {

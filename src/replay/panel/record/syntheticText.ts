@@ -1,18 +1,10 @@
 import { contactProblems, patientProblems, type FieldProblem } from '../../../domain/validation';
 import { EMPTY_BOOKING } from '../../../features/booking/bookingContext';
 import { EMPTY_CONTACT } from '../../../features/contact/contactContext';
+import { SAMPLE_PERSON } from '../../scenario/samplePerson';
 import type { MachineName } from '../../scenario/scenario';
 
-/** Nobody: people of this name and address do not exist. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  firstName: 'Ana',
-  lastName: 'Exemplu',
-  name: 'Ana Exemplu',
-  phone: '0700 000 000',
-  email: 'ana@exemplu.example',
-  subject: 'Subiect de exemplu',
-  message: 'Mesaj de exemplu.',
-};
+const SAMPLES: Readonly<Record<string, string>> = SAMPLE_PERSON;
 
 function problemOf(machine: MachineName, field: string, value: string): FieldProblem | undefined {
   const problems: Readonly<Record<string, FieldProblem>> =

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import type { Mismatch } from '../../run/compare';
 import type { StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
+import { stepWords } from '../../stepWords';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
 import { showWithin } from '../showWithin';
 import { useStore } from '../useStore';
 import { Code } from './panelParts';
-import { stepWords } from './stepWords';
 
 const Item = styled.li<{ readonly $isNext: boolean }>`
   display: grid;
@@ -65,7 +65,7 @@ export function StepList({ player, scenario }: StepListProps) {
             <span role="img" aria-label={name}>
               {mark}
             </span>
-            <Code>{stepWords(step)}</Code>
+            <Code>{stepWords(step, 'ro')}</Code>
             {report?.refusal !== undefined && <Wrong>{report.refusal}</Wrong>}
             {report?.mismatches.map((mismatch) => (
               <Wrong key={mismatch.what}>{difference(mismatch)}</Wrong>

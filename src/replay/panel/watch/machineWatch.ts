@@ -9,8 +9,8 @@ import { PATHS } from '../../../content/paths';
 import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
 import { inspectionOf } from '../../inspection';
 import type { MachineName } from '../../scenario/scenario';
+import { stateName } from '../../stateName';
 import { Store } from '../store';
-import { stateName } from './stateName';
 
 /** The machine of the page one sees, as it is now. */
 export interface Watched {
