@@ -21,7 +21,6 @@ const HEADING_ID = 'datele-programarii';
 
 /** Closed until asked for, so that nobody cancels by a slip of the finger. It works without any script. */
 const Cancelling = styled.details`
-  max-width: ${measure};
   border-top: 1px solid ${color.hairline};
   padding-top: ${space[4]};
   summary {
@@ -34,10 +33,19 @@ const Cancelling = styled.details`
     display: grid;
     justify-items: start;
     gap: ${space[4]};
+    max-width: ${measure};
     padding-top: ${space[2]};
   }
   @media print {
     display: none;
+  }
+`;
+
+/** First in its paper, whose own edge is above it: one line there is enough. */
+const FirstFacts = styled(Facts)`
+  > div:first-child {
+    padding-top: 0;
+    border-top: 0;
   }
 `;
 
@@ -57,7 +65,7 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
             <VisuallyHidden as="h2" id={HEADING_ID}>
               {appointmentTexts.facts}
             </VisuallyHidden>
-            <Facts>{APPOINTMENT_SLOTS.facts}</Facts>
+            <FirstFacts>{APPOINTMENT_SLOTS.facts}</FirstFacts>
             {state === 'upcoming' ? (
               <>
                 <Actions>
