@@ -1,34 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
+import type { Page } from 'playwright-core';
+import { launchServer } from '../../../src/tools/launchServer';
 import { axeViolations } from '../../support/axe';
 import { bookingPage } from '../../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
+import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
 import { qaPanel } from '../../support/qaPanel';
 import { buildQaSite } from '../../support/qaSite';
-
-jest.setTimeout(BROWSER_TIMEOUT_MS * 3);
+import { siteInChromium } from '../../support/siteInChromium';
 
 const SCENARIO = 'src/replay/scenarios/booking/programare-reusita.json';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-let browser: Browser;
-let server: LaunchedServer;
+const site = siteInChromium(async () => launchServer(await buildQaSite()), BROWSER_TIMEOUT_MS * 3);
 let page: Page;
 let panel: ReturnType<typeof qaPanel>;
 
-beforeAll(async () => {
-  const dist = await buildQaSite();
-  [browser, server] = await Promise.all([launchChromium(), launchServer(dist)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'ro-RO', viewport: DESK, reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ locale: 'ro-RO', viewport: DESK, reducedMotion: 'reduce' });
   panel = qaPanel(page);
-  await bookingPage(page).open(server.url);
+  await bookingPage(page).open(site.server.url);
 });
 afterEach(() => page.close());
 

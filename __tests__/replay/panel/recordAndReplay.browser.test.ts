@@ -1,17 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { MESSAGES, PROMPTS } from '../../../src/content/messages';
 import { CALLS } from '../../../src/domain/contract';
-import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
+import { launchServer } from '../../../src/tools/launchServer';
 import { bookingPage } from '../../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
+import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
 import { replayCommand } from '../support/replayCommand';
 import { qaPanel } from '../../support/qaPanel';
 import { buildQaSite } from '../../support/qaSite';
-
-jest.setTimeout(BROWSER_TIMEOUT_MS * 3);
+import { siteInChromium } from '../../support/siteInChromium';
 
 const TYPED = {
   client_first_name: 'Zamfira',
@@ -20,30 +19,23 @@ const TYPED = {
   client_email: 'zamfira@neinlocuita.example',
 };
 
-let browser: Browser;
-let server: LaunchedServer;
+const site = siteInChromium(async () => launchServer(await buildQaSite()), BROWSER_TIMEOUT_MS * 3);
 let folder: string;
 let page: Page;
 let file: string;
 
 beforeAll(async () => {
-  const dist = await buildQaSite();
-  [browser, server] = await Promise.all([launchChromium(), launchServer(dist)]);
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-replay-'));
-  page = await browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  page = await site.browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
   file = await recordFailedBooking();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** By hand, with a server that breaks down when the booking is sent. */
 async function recordFailedBooking(): Promise<string> {
   const booking = bookingPage(page);
   const panel = qaPanel(page);
-  await booking.open(server.url);
+  await booking.open(site.server.url);
   await page.route(`**${CALLS.createAppointment}`, (route) =>
     route.fulfill({ status: 500, json: { status: 500, message: 'Defect.' } }),
   );

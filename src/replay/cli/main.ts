@@ -31,10 +31,10 @@ program
   .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
   .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
   .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
-  .option('--headed', 'show the browser')
-  .option('--slow <ms>', 'wait so long after each step in the browser', wholeNumber)
-  .option('--report <file>', 'write an HTML page with a picture of every step in the browser')
-  .option('--dist <folder>', 'the built site that the browser visits (default: "dist")')
+  .option('--headed', 'show the browser (with --in browser)')
+  .option('--slow <ms>', 'wait so long after each step (with --in browser)', wholeNumber)
+  .option('--report <file>', 'write an HTML page with a picture of every step (with --in browser)')
+  .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
   .addHelpText('after', EXIT_CODES)
   .action(async (paths: string[], options: ReplayOptions) => {
     process.exitCode = await replay(paths, options);

@@ -35,7 +35,7 @@ const submitted: Move = {
   event: { type: 'form.submitted', idempotencyKey: 'replay' },
   send: { type: 'form.submitted' },
 };
-function written(field: (typeof FIELDS)[number]): Move {
+function typed(field: (typeof FIELDS)[number]): Move {
   const changed = { type: 'field.changed', field, value: SAMPLE_PERSON[field] } as const;
   return { event: changed, send: changed };
 }
@@ -77,7 +77,7 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
     ...(receipt === null ? [] : [dismissed]),
     // The page loses a chosen slot by itself; without one, the machine has to refuse.
     chosen === null ? { event: { ...lost }, send: lost } : returned,
-    ...(next === undefined ? [] : [written(next)]),
+    ...(next === undefined ? [] : [typed(next)]),
   ];
 }
 
