@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
@@ -71,6 +71,31 @@ test('a patient books: the message, an empty form, a receipt, and the appointmen
     .first()
     .waitFor();
 });
+
+test.each([390, 1280])(
+  'at %i px the message covers neither the title nor the buttons of the receipt',
+  async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await readyToSend();
+    await booking.submit.click();
+    await booking.message(MESSAGES.bookingSucceeded).waitFor();
+    // It has taken its place once it can be pressed.
+    await page.getByRole('button', { name: 'Închide mesajul' }).click({ trial: true });
+    const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
+    const edges = (element: Locator) =>
+      element.evaluate((shown) => {
+        const { top, bottom } = shown.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const message = await edges(booking.message(MESSAGES.bookingSucceeded));
+    const others = await receipt.getByRole('heading').or(receipt.getByRole('button')).all();
+    expect(others).toHaveLength(3);
+    for (const other of others) {
+      const { top, bottom } = await edges(other);
+      expect(bottom <= message.top || top >= message.bottom).toBe(true);
+    }
+  },
+);
 
 test('an empty form sends nothing, marks what is missing and puts the focus on the first of it', async () => {
   const sent: string[] = [];

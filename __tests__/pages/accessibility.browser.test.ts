@@ -7,7 +7,7 @@ const site = siteInChromium();
 const addresses = routes.map(({ path }) => (path === '*' ? '/nu-exista' : path));
 
 test.each([320, 1280])(
-  'at %i px no page has an accessibility violation or scrolls sideways',
+  'at %i px no page has an accessibility violation or scrolls sideways, nor with text twice as large',
   async (width) => {
     const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const found: Record<string, unknown> = {};
@@ -16,8 +16,14 @@ test.each([320, 1280])(
       await page.locator('body').dispatchEvent('pointerdown');
       await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
       const violations = await axeViolations(page);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (violations.length > 0 || sideways > 0) found[address] = { violations, sideways };
+      const sideways = await page.evaluate(() => {
+        const { style } = document.documentElement;
+        return ['100%', '200%'].map((fontSize) => {
+          style.fontSize = fontSize;
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
+      });
+      if (violations.length > 0 || Math.max(...sideways) > 0) found[address] = { violations, sideways };
     }
     await page.close();
     expect(found).toEqual({});

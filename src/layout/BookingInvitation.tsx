@@ -28,7 +28,7 @@ const Panel = styled.section`
   }
   p a {
     color: ${color.onBrand};
-    white-space: nowrap;
+    display: inline-block;
   }
   :focus-visible {
     outline-color: ${color.onBrand};

@@ -17,10 +17,17 @@ const Row = styled.ul`
   gap: ${space[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   li {
-    grid-template-columns: 7rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[5]};
     max-width: 26rem;
+  }
+  li > img {
+    width: 7rem;
+  }
+  li > div {
+    flex: 1 1 8rem;
   }
 `;
 

@@ -19,7 +19,8 @@ const slideIn = keyframes`
 
 const stuck = css`
   position: sticky;
-  top: -${TOP_BAR_HEIGHT};
+  /* On a phone with text at 200 % it would cover half of the page, so there it scrolls away. */
+  top: min(-${TOP_BAR_HEIGHT}, (100vw - 15rem) * 99);
   background: ${color.surface};
   color: ${color.text};
   box-shadow: 0 1px 0 ${color.hairline};

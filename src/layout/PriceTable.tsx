@@ -6,6 +6,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
+const Fit = styled.div`
+  container-type: inline-size;
+`;
+
 const Table = styled.table`
   width: 100%;
   border-top: 1px solid ${color.hairline};
@@ -49,6 +53,27 @@ const Table = styled.table`
     width: 1%;
     padding-block: 0;
     padding-left: ${space[2]};
+  }
+  /* On a phone with text at 200 %: the name has a line of its own. */
+  @container (max-width: 12rem) {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      border-bottom: 1px solid ${color.hairline};
+    }
+    th,
+    td {
+      border: 0;
+    }
+    th:first-child {
+      flex: 1 0 100%;
+      padding-bottom: 0;
+    }
+    td:last-child {
+      width: auto;
+    }
   }
   @media print {
     th:last-child,
@@ -103,33 +128,35 @@ interface Props {
 /** Name left, figure right, a quiet way to book in every row. */
 export function PriceTable({ labelledBy, prices, serviceId }: Props) {
   return (
-    <Table aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">Serviciu</th>
-          <th scope="col">Preț</th>
-          <th scope="col">
-            <VisuallyHidden>Programare</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map(({ id, name, cost, note }) => (
-          <tr key={id}>
-            <th scope="row">
-              {name}
-              {note !== undefined && <small>{note}</small>}
+    <Fit>
+      <Table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">Serviciu</th>
+            <th scope="col">Preț</th>
+            <th scope="col">
+              <VisuallyHidden>Programare</VisuallyHidden>
             </th>
-            <td>{formatCost(cost)}</td>
-            <td>
-              <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
-                <Icon name="CalendarDays" size={20} />
-                <span>Programează</span>
-              </Book>
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {prices.map(({ id, name, cost, note }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                {note !== undefined && <small>{note}</small>}
+              </th>
+              <td>{formatCost(cost)}</td>
+              <td>
+                <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
+                  <Icon name="CalendarDays" size={20} />
+                  <span>Programează</span>
+                </Book>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Fit>
   );
 }

@@ -91,6 +91,9 @@ export const buttonLook = css<ButtonLook>`
     border-color 150ms;
   ${({ $tone = 'primary' }) => tones[$tone]}
   ${({ $small }) => $small && smallSize}
+  > svg {
+    flex: none;
+  }
   &:focus-visible {
     border-radius: ${radius.control};
   }

@@ -9,7 +9,7 @@ export const globalCss = `
   * { margin: 0; }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: 6rem;
+    scroll-padding-top: min(6rem, 16vh);
   }
   body {
     background: ${color.paper};

@@ -37,17 +37,17 @@ export const hues = {
 
 export type HueName = keyof typeof hues;
 
-/** 4 px base, in rem so that it grows with the reader's text size. */
+/** 4 px base. It grows with the reader's text size, but on a phone only as far as words keep their room. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.25rem',
-  6: '1.5rem',
-  8: '2rem',
-  10: '2.5rem',
-  12: '3rem',
+  3: 'min(0.75rem, 3.75vw)',
+  4: 'min(1rem, 5vw)',
+  5: 'min(1.25rem, 6.25vw)',
+  6: 'min(1.5rem, 7.5vw)',
+  8: 'min(2rem, 10vw)',
+  10: 'min(2.5rem, 12.5vw)',
+  12: 'min(3rem, 15vw)',
   16: '4rem',
   20: '5rem',
   24: '6rem',

@@ -23,8 +23,8 @@ const Ordinal = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2em;
-  height: 2em;
+  width: min(2em, 12vw);
+  height: min(2em, 12vw);
   background: ${color.brandTint};
   border-radius: ${radius.pill};
   color: ${color.brandDeep};

@@ -15,7 +15,7 @@ const Card = styled.div<{ $mark: string }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  width: min(30rem, calc(100vw - 2rem));
+  width: min(30rem, 90vw);
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   background: ${color.surface};
   border: 1px solid ${color.hairline};
@@ -40,7 +40,7 @@ const Close = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
+  width: min(2.75rem, 14vw);
   height: 2.75rem;
   background: none;
   border: 0;

@@ -6,7 +6,7 @@ import type { Notification } from './notification';
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
 const Region = styled.div`
   position: fixed;
-  inset: auto 0 6.5rem;
+  inset: auto 0 min(6.5rem, 33vw);
   z-index: 200;
   display: grid;
   justify-items: center;

@@ -22,7 +22,7 @@ const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: clamp(${space[2]}, 3vw, ${space[6]});
+  column-gap: clamp(${space[1]}, 5vw - 0.9rem, ${space[6]});
   min-height: calc(${TOP_BAR_HEIGHT} - 1px);
   a {
     display: inline-flex;

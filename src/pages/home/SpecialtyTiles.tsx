@@ -31,9 +31,10 @@ const Row = styled(Columns)`
 `;
 
 const Tile = styled(SiteLink)<{ $hue: HueName }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
+  justify-content: end;
   gap: ${space[4]};
   height: 100%;
   min-height: 10.5rem;
@@ -58,8 +59,9 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
   > span:first-child {
     display: grid;
     align-content: start;
+    flex: 1 1 10.5rem;
+    align-self: stretch;
     gap: ${space[2]};
-    height: 100%;
   }
   strong {
     display: inline-flex;

@@ -17,6 +17,15 @@ const Bar = styled.div`
       font-size: ${fontSize.h3};
     }
   }
+  /* On a phone with text at 200 %: the week above its two buttons. */
+  @container calendar (max-width: 12rem) {
+    h3 {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    > :last-child {
+      grid-column: 3;
+    }
+  }
 `;
 
 const Turn = styled.button`

@@ -8,8 +8,8 @@ export const SummaryBox = styled.aside<{ $hasSlot: boolean }>`
   bottom: 0;
   z-index: 5;
   display: ${({ $hasSlot }) => ($hasSlot ? 'flex' : 'none')};
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[4]};
   margin-inline: calc(-1 * clamp(${space[4]}, 4vw, ${space[8]}));
   padding: ${space[3]} clamp(${space[4]}, 4vw, ${space[8]});
@@ -45,8 +45,8 @@ export const Title = styled.h2`
 
 export const Facts = styled.dl`
   display: flex;
+  flex: 1 1 8rem;
   flex-direction: column-reverse;
-  min-width: 0;
   line-height: 1.4;
   @media (max-width: 24rem) {
     /* The day and hour are what must stay in view. */
