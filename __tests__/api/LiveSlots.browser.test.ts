@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { CALLS, FORM_FIELD } from '../../src/domain/contract';
+import { CALLS } from '../../src/domain/contract';
 import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { postTo } from '../server/support/forms';
+import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -33,13 +35,9 @@ async function openCalendar(page: Page): Promise<FreeSlot> {
 }
 
 async function bookElsewhere(page: Page, { id, date }: FreeSlot): Promise<void> {
-  const body = new FormData();
-  const patient = { client_first_name: 'Ana', client_last_name: 'Pop', client_email: 'ana@exemplu.example' };
-  const doctorId = Number(await bookingPage(page).field('user_id').inputValue());
-  const slot = { date, user_appointment_id: Number(id), user_id: doctorId };
-  const appointment = { ...patient, client_phone: '0700 000 000', message: '', ...slot };
-  body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const answer = await fetch(site.server.url + CALLS.createAppointment, { method: 'POST', body });
+  const user_id = Number(await bookingPage(page).field('user_id').inputValue());
+  const appointment = { ...wireAppointment, date, user_appointment_id: Number(id), user_id };
+  const answer = await postTo(site.server.url, 'createAppointment', appointment);
   expect(answer.status).toBe(200);
 }
 

@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
-import { CALLS, FORM_FIELD, type WireSlots } from '../../src/domain/contract';
+import { CALLS, type WireSlots } from '../../src/domain/contract';
 import { launchServer } from '../../src/tools/launchServer';
+import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
+import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/testPost';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
 const DOCTOR = 1;
-const PATIENT = {
-  client_first_name: 'Ana',
-  client_last_name: 'Pop',
-  client_email: 'ana@exemplu.example',
-  client_phone: '0700 000 000',
-  message: '',
-};
 
 let mailServer: MailServer;
 let page: Page;
@@ -47,10 +42,8 @@ async function slotAndDate(): Promise<{ id: number; date: string }> {
 async function bookAndReadMail(): Promise<string> {
   const before = mailServer.received.length;
   const { id, date } = await slotAndDate();
-  const form = new FormData();
-  const appointment = { ...PATIENT, date, user_appointment_id: id, user_id: DOCTOR };
-  form.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const answer = await fetch(site.server.url + CALLS.createAppointment, { method: 'POST', body: form });
+  const appointment = { ...wireAppointment, date, user_appointment_id: id, user_id: DOCTOR };
+  const answer = await postTo(site.server.url, 'createAppointment', appointment);
   expect(answer.status).toBe(200);
   const confirmation = () =>
     mailServer.received

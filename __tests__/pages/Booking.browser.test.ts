@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { postTo } from '../server/support/forms';
+import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
@@ -31,21 +33,13 @@ async function readyToSend(): Promise<{ slotId: number; date: string }> {
 
 /** A faster visitor, who speaks only the calls. */
 async function bookElsewhere(slot: { slotId: number; date: string }): Promise<number> {
-  const body = new FormData();
-  body.set(
-    'appointment',
-    JSON.stringify({
-      client_first_name: 'Altă',
-      client_last_name: 'Persoană',
-      client_email: 'alta@exemplu.example',
-      client_phone: '0700 000 001',
-      message: '',
-      date: slot.date,
-      user_appointment_id: slot.slotId,
-      user_id: Number(await booking.field('user_id').inputValue()),
-    }),
-  );
-  return (await fetch(`${site.server.url}/create-appointment`, { method: 'POST', body })).status;
+  const appointment = {
+    ...wireAppointment,
+    date: slot.date,
+    user_appointment_id: slot.slotId,
+    user_id: Number(await booking.field('user_id').inputValue()),
+  };
+  return (await postTo(site.server.url, 'createAppointment', appointment)).status;
 }
 
 test('a patient books: the message, an empty form, a receipt, and the appointment in the file after a kill -9', async () => {

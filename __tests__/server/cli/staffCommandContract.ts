@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { CALLS, type WireDoctors } from '../../../src/domain/contract';
 import { openEngine } from '../../../src/server/database/openDatabase';
-import { formWith } from '../support/forms';
+import { postTo } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
 import { MONDAY, staffedSite, type PrepareData, type StaffedSite } from '../support/staffedSite';
 
@@ -165,8 +165,7 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
     });
 
     it('keeps track of contact requests that wait for an answer', async () => {
-      const body = formWith('contactRequest', { ...wireContactRequest, name: 'Dana Ilieș' });
-      await fetch(site.url + CALLS.contactRequest, { method: 'POST', body });
+      await postTo(site.url, 'contactRequest', { ...wireContactRequest, name: 'Dana Ilieș' });
       const waiting = () => json<{ reference: string; name: string }[]>('contact-requests', 'list');
       const [{ reference = '', name } = {}] = await waiting();
       expect(name).toBe('Dana Ilieș');

@@ -37,3 +37,8 @@ export function formWith(call: Call, value: unknown): FormData {
   form.set(FORM_FIELD[call], JSON.stringify(value));
   return form;
 }
+
+/** Sends the same form over a real socket, to the server at the address. */
+export function postTo(url: string, call: Call, value: unknown): Promise<Response> {
+  return fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
+}

@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import type { WireAppointment } from '../../../src/domain/contractRequests';
 import { clinicCommand, type ClinicCommand } from './clinicCommand';
-import { formWith } from './forms';
+import { postTo } from './forms';
 import { wireAppointment } from './sampleRequests';
 import { startServer } from './serverProcess';
 import { temporaryFolder } from './temporaryFolder';
@@ -61,8 +61,7 @@ export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
       date,
       ...patient,
     };
-    const body = formWith('createAppointment', appointment);
-    const answer = await fetch(url + CALLS.createAppointment, { method: 'POST', body });
+    const answer = await postTo(url, 'createAppointment', appointment);
     const { reference = '' } = (await answer.json()) as { reference?: string };
     return { status: answer.status, reference, date, slotId };
   };
