@@ -112,6 +112,12 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
       expect(await site.slotsOf(id)).toHaveLength(2);
     });
 
+    it('adds services for several who do so at once', async () => {
+      const names = ['Dermatologie', 'Neurologie', 'Oftalmologie', 'Urologie'];
+      const added = await Promise.all(names.map((name) => json<{ id: number }>('services', 'add', name)));
+      expect(new Set(added.map(({ id }) => id)).size).toBe(names.length);
+    });
+
     it('refuses to remove what has coming appointments and lists them; afterwards the past stays', async () => {
       const { reference, slotId } = await site.book(5);
       for (const args of [

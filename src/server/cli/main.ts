@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config';
-import { DatabaseConflict, DatabaseUnavailable } from '../database/databaseErrors';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/databaseErrors';
 import { reason } from '../reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
@@ -20,6 +20,9 @@ function complaintOf(error: unknown): string {
   }
   if (error instanceof DatabaseConflict) {
     return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
+  }
+  if (error instanceof DatabaseRefusal) {
+    return `Baza de date a refuzat schimbarea și nu s-a schimbat nimic. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
   }
   return reason(error);
 }
