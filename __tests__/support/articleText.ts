@@ -13,7 +13,7 @@ export function plainText(text: RichText): string {
 }
 
 /** All words of a block; a table row is one line, its cells parted by ` | `. */
-export function blockText(block: Block): string {
+function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return plainText(block.text);

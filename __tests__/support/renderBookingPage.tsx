@@ -7,7 +7,7 @@ import { BookingPage } from '../../src/pages/Booking';
 import { FakeClinicBackend } from './fakeClinicBackend';
 
 /** A Monday morning at the clinic; the tests' week is 23–27 November 2026. */
-export const MONDAY_8 = '2026-11-23T08:00:00+02:00';
+const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 
 /** The page as routes draw it, with a store of its own. */
 export function bookingPageElement(address = '/programare') {

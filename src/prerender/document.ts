@@ -29,7 +29,7 @@ export interface DocumentParts {
   readonly bootsAfterPaint: boolean;
 }
 
-export function escapeAttribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

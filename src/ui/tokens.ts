@@ -81,7 +81,7 @@ export const fallbackFontFamily = `${fallbackFontFamilies.map((name) => `'${name
 export const fontFamily = `Manrope,${fallbackFontFamily}`;
 
 /** Specification §9. Widths in px. */
-export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 /** Layout columns 1/2/3 at these widths in px (specification §9). */
 export const columnsAt = { one: 350, two: 750, three: 900 } as const;
 

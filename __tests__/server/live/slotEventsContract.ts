@@ -16,7 +16,7 @@ export interface LiveEngine {
 }
 
 /** Milliseconds: what decides whether two patients want the same time. */
-export const SOON = 1_000;
+const SOON = 1_000;
 
 /** What open calendars are promised, on every storage engine. */
 export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngine>): void {

@@ -23,7 +23,7 @@ export interface Clinic {
 }
 
 /** @throws {Refusal} when the data cannot be opened */
-export async function openData(databaseUrl: string): Promise<Engine> {
+async function openData(databaseUrl: string): Promise<Engine> {
   try {
     return await openEngine(databaseUrl);
   } catch (error) {

@@ -30,7 +30,7 @@ export interface Site {
   readonly redirectHeaders: readonly string[];
 }
 
-export const NOT_FOUND_PAGE = '404.html';
+const NOT_FOUND_PAGE = '404.html';
 
 const flat = (headers: Headers): string[] => Object.entries(headers).flat();
 

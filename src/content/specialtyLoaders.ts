@@ -1,0 +1,19 @@
+import type { SpecialtyKey } from './paths';
+import type { Specialty } from './specialty';
+
+export const specialtyLoaders: Record<SpecialtyKey, () => Promise<Specialty>> = {
+  cardiology: () =>
+    import(/* webpackChunkName: "specialty-cardiology" */ './specialties/cardiology').then(
+      (m) => m.cardiology,
+    ),
+  rheumatology: () =>
+    import(/* webpackChunkName: "specialty-rheumatology" */ './specialties/rheumatology').then(
+      (m) => m.rheumatology,
+    ),
+  hematology: () =>
+    import(/* webpackChunkName: "specialty-hematology" */ './specialties/hematology').then(
+      (m) => m.hematology,
+    ),
+  genetics: () =>
+    import(/* webpackChunkName: "specialty-genetics" */ './specialties/genetics').then((m) => m.genetics),
+};
