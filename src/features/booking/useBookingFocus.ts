@@ -1,14 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { focusFirstFailing } from '../../ui/form/focusFirstFailing';
+import { showAndFocus } from '../../ui/showAndFocus';
 import { fieldId, LOST_SLOT_TITLE_ID } from './bookingFields';
 import type { BookingNews } from './bookingEvents';
 import { SUBMIT_ID } from './SubmitRow';
-
-function focusOn(id: string): void {
-  const target = document.getElementById(id);
-  target?.scrollIntoView({ block: 'nearest' });
-  target?.focus({ preventScroll: true });
-}
 
 /** The locked form lets go of the focus; every outcome puts it where the visitor goes on. */
 export function useBookingFocus(news: BookingNews | null, form: RefObject<HTMLFormElement | null>): void {
@@ -18,10 +13,10 @@ export function useBookingFocus(news: BookingNews | null, form: RefObject<HTMLFo
         if (form.current) focusFirstFailing(form.current, news.fields.map(fieldId));
         break;
       case 'booking.slotTaken':
-        focusOn(LOST_SLOT_TITLE_ID);
+        showAndFocus(document.getElementById(LOST_SLOT_TITLE_ID), 'nearest');
         break;
       case 'booking.failed':
-        focusOn(SUBMIT_ID);
+        showAndFocus(document.getElementById(SUBMIT_ID), 'nearest');
         break;
       default:
       // A receipt takes the focus itself; else the visitor is busy in the form, and a message is enough.

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../tokens';
+import { showAndFocus } from '../showAndFocus';
 
 const Box = styled.section`
   display: grid;
@@ -56,9 +57,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               onClick={(event) => {
                 // The address stays as it is: a hash would be a page change to the router.
                 event.preventDefault();
-                const control = document.getElementById(target);
-                control?.scrollIntoView({ block: 'center' });
-                control?.focus({ preventScroll: true });
+                showAndFocus(document.getElementById(target), 'center');
               }}
             >
               {text}

@@ -7,6 +7,7 @@ import type { BookedAppointment } from '../bookingContext';
 import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';
+import { showAndFocus } from '../../../ui/showAndFocus';
 
 const TITLE_ID = 'confirmare-programare';
 
@@ -34,8 +35,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form let go of the focus; here is where the visitor goes on.
   useEffect(() => {
-    title.current?.scrollIntoView({ block: 'nearest' });
-    title.current?.focus({ preventScroll: true });
+    showAndFocus(title.current, 'nearest');
   }, [appointment]);
 
   return (

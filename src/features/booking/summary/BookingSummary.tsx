@@ -6,6 +6,7 @@ import { doctorName } from '../../../domain/doctorName';
 import { hasPrices, PriceLines } from '../PriceLines';
 import { Continue, Entry, Facts, Hour, SummaryBox, Title, Unchosen } from './summaryParts';
 import type { CalendarModule } from '../time/useCalendarModule';
+import { showAndFocus } from '../../../ui/showAndFocus';
 
 interface FactProps {
   readonly label: string;
@@ -57,9 +58,7 @@ export function BookingSummary({ service, doctor, slot, words }: BookingSummaryP
       <Continue
         type="button"
         onClick={() => {
-          const first = document.getElementById(fieldId('firstName'));
-          first?.scrollIntoView({ block: 'center' });
-          first?.focus({ preventScroll: true });
+          showAndFocus(document.getElementById(fieldId('firstName')), 'center');
         }}
       >
         Continuați
