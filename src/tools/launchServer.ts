@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,22 +17,35 @@ export interface LaunchedServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
+/** Below the ports that systems hand to connections, of which one could take it before a server does. */
+const PORTS = { first: 20_000, count: 12_000 };
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port of 127.0.0.1 on which nothing listens; by chance, so that two who ask at once get two. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    if (await isFree(port)) return port;
+  }
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`The server ended with ${server.signalCode ?? `code ${server.exitCode}`}.`);
     const answered = await fetch(url).then(
       () => true,
       () => false,
     );
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The server ended with ${server.signalCode ?? `code ${server.exitCode}`}.`);
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -68,7 +81,10 @@ export async function launchServer(
     await closed;
   };
 
-  await start();
+  await start().catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url,
     databaseFile,
