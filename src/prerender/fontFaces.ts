@@ -14,8 +14,20 @@ const ROMANIAN = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-const codePoints = (text: string): string =>
-  [...text].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
+/** `U+20-7E,U+20AC`: neighbours as one range, because every document carries the list. */
+function unicodeRange(letters: string): string {
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hex = (point: number): string => point.toString(16).toUpperCase();
+  const runs: { first: number; last: number }[] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  return runs
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+}
 
 const LATIN_FILE = 'manrope-latin-wght-normal.woff2';
 const ROMANIAN_FILE = 'manrope-latin-ext-wght-normal.woff2';
@@ -48,7 +60,7 @@ async function writeSubset(file: string, letters: string, assetsFolder: string):
 
 const face = (url: string, letters: string): string =>
   `@font-face{font-family:Manrope;font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
-  `src:url(${url}) format("woff2");unicode-range:${codePoints(letters)}}`;
+  `src:url(${url}) format("woff2");unicode-range:${unicodeRange(letters)}}`;
 
 /**
  * Cuts the variable font to the letters that the site uses and writes it among the hashed files.
