@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
 import { openEngine } from '../../../src/server/database/openDatabase';
@@ -62,7 +63,10 @@ describe('a PostgreSQL database', () => {
   });
 
   it('never loses or doubles a booking that is sent again with its key while connections are cut', async () => {
-    const cutting = setInterval(() => void place.cutConnections(), 40);
+    let isCutting = true;
+    const cutting = (async () => {
+      for (; isCutting; await sleep(40)) await place.cutConnections();
+    })();
     const failures: unknown[] = [];
     const untilAnswered = async (week: number): Promise<string> => {
       for (;;) {
@@ -78,7 +82,8 @@ describe('a PostgreSQL database', () => {
       const weeks = [0, 1, 2, 3].map((offset) => round * 4 + offset);
       outcomes.push(...(await Promise.all(weeks.map(untilAnswered))));
     }
-    clearInterval(cutting);
+    isCutting = false;
+    await cutting;
     expect(new Set(outcomes)).toEqual(new Set(['accepted']));
     expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
     expect(await place.rows('select date from appointments')).toHaveLength(100);
