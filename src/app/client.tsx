@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   if (root === null) return;
   const initial = await initialPage(root);
   if (process.env.QA_PANEL) await openQaPanel();
+  // The page's modules have just been run; the browser may do something else before the page is drawn.
+  await new Promise((resume) => setTimeout(resume));
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.
   startTransition(() => {
     hydrateRoot(
