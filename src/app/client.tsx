@@ -6,6 +6,7 @@ import { admitBroken } from './admitBroken';
 import { App } from './App';
 import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
+import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 
@@ -35,8 +36,8 @@ async function start(): Promise<void> {
   if (root === null) return;
   const initial = await initialPage(root);
   if (process.env.QA_PANEL) await openQaPanel();
-  // The page's modules have just been run; the browser may do something else before the page is drawn.
-  await new Promise((resume) => setTimeout(resume));
+  // The page's modules have just been run.
+  await nextTask();
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.
   startTransition(() => {
     hydrateRoot(

@@ -1,9 +1,13 @@
 import { PATHS } from '../content/paths';
 import type { LoadedPage } from './loadedPage';
+import { nextTask } from './nextTask';
 
 type Load = () => Promise<LoadedPage>;
 
+// What both forms stand on runs in a task of its own: all modules in one would hold the browser up.
 const booking: Load = async () => {
+  await import(/* webpackChunkName: "page-booking" */ './ClinicStore');
+  await nextTask();
   const [{ BookingRoute }, { bookingMetadata }] = await Promise.all([
     import(/* webpackChunkName: "page-booking" */ './BookingRoute'),
     import(/* webpackChunkName: "page-booking" */ '../content/pages/booking'),
@@ -12,6 +16,8 @@ const booking: Load = async () => {
 };
 
 const contact: Load = async () => {
+  await import(/* webpackChunkName: "page-contact" */ './ClinicStore');
+  await nextTask();
   const [{ ContactRoute }, { contactMetadata }] = await Promise.all([
     import(/* webpackChunkName: "page-contact" */ './ContactRoute'),
     import(/* webpackChunkName: "page-contact" */ '../content/pages/contact'),
