@@ -28,7 +28,9 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
   const { services, doctors } = data;
   const { serviceId, doctorId, problems } = context;
   const offered = doctors.data?.filter((doctor) => doctor.serviceId === serviceId) ?? [];
-  const failed = [services, doctors].filter(({ data: known, hasFailed }) => known === undefined && hasFailed);
+  const failed = [services, doctors].filter(
+    ({ data: known, error }) => known === undefined && error !== undefined,
+  );
   const isEmpty = serviceId !== null && doctors.data !== undefined && offered.length === 0;
 
   return (
@@ -39,9 +41,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           text="Lista serviciilor și a medicilor nu s-a putut încărca."
           isBusy={failed.some(({ isBusy }) => isBusy)}
           onRetry={() => {
-            failed.forEach(({ retry }) => {
-              retry();
-            });
+            failed.forEach(({ refetch }) => void refetch());
           }}
         />
       )}
@@ -53,7 +53,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           value={String(serviceId ?? '')}
           placeholder="Alegeți serviciul"
           options={(services.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          loading={services.data === undefined && !services.hasFailed}
+          loading={services.data === undefined && services.error === undefined}
           disabled={services.data === undefined}
           error={errorText('service', problems.service)}
           onValue={(value) => {
@@ -67,7 +67,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           value={String(doctorId ?? '')}
           placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
           options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
-          loading={serviceId !== null && doctors.data === undefined && !doctors.hasFailed}
+          loading={serviceId !== null && doctors.data === undefined && doctors.error === undefined}
           disabled={serviceId === null || doctors.data === undefined}
           hint={isEmpty ? 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.' : undefined}
           error={errorText('doctor', problems.doctor)}

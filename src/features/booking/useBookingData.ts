@@ -3,41 +3,30 @@ import { useEffect } from 'react';
 import { useDoctorsQuery } from '../../api/doctors';
 import { useServicesQuery } from '../../api/services';
 import { useRefetchOnReturn } from '../../api/useRefetchOnReturn';
-import { useSlotsQuery } from '../../api/slots';
+import { useSlotsQuery, type DoctorSchedule } from '../../api/slots';
 import { useVacationsQuery } from '../../api/vacations';
 import { MESSAGES } from '../../content/messages';
+import type { Doctor, Service, Vacation } from '../../domain/entities';
 
 /** Free times go out of date: they are fetched anew for each choice, and whenever the visitor returns. */
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true };
 const KEPT = { refetchOnReconnect: true };
-
-/** What one query knows, in the words of a form that waits for it. */
-export interface Load<Data> {
-  /** Of the present choice only: a late answer for an earlier doctor never shows. */
-  readonly data: Data | undefined;
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
 
 interface Query<Data> {
   readonly currentData?: Data | undefined;
   readonly isFetching: boolean;
   readonly isUninitialized: boolean;
   readonly error?: unknown;
-  readonly refetch: () => unknown;
 }
 
-function load<Data>({ currentData, isFetching, isUninitialized, error, refetch }: Query<Data>): Load<Data> {
-  return {
-    data: currentData,
-    isBusy: isFetching,
-    hasFailed: error !== undefined && !isUninitialized,
-    retry: () => {
-      if (!isUninitialized) refetch();
-    },
-  };
-}
+/** All that a form draws of a query: that it was asked, and under which number, is no reason to draw anew. */
+const inFormsWords = <Data>({ currentData, isFetching, isUninitialized, error }: Query<Data>) => ({
+  /** Of the present choice only: a late answer for an earlier doctor never shows. */
+  data: currentData,
+  /** From before the first answer on, and again while it is fetched anew. */
+  isBusy: isFetching || isUninitialized,
+  error: isUninitialized ? undefined : error,
+});
 
 /** Each failure is a new error object, so a failed retry is told again. */
 function useFailureMessage(error: unknown, message: string, onFailure: (message: string) => void): void {
@@ -54,20 +43,24 @@ export type BookingData = ReturnType<typeof useBookingData>;
  */
 export function useBookingData(doctorId: number | null, onFailure: (message: string) => void) {
   useRefetchOnReturn();
-  const services = useServicesQuery(undefined, KEPT);
-  const doctors = useDoctorsQuery(undefined, KEPT);
-  const slots = useSlotsQuery(doctorId ?? skipToken, FRESH);
-  const vacations = useVacationsQuery(doctorId ?? skipToken, FRESH);
+  const services = useServicesQuery(undefined, {
+    ...KEPT,
+    selectFromResult: inFormsWords<readonly Service[]>,
+  });
+  const doctors = useDoctorsQuery(undefined, { ...KEPT, selectFromResult: inFormsWords<readonly Doctor[]> });
+  const slots = useSlotsQuery(doctorId ?? skipToken, {
+    ...FRESH,
+    selectFromResult: inFormsWords<DoctorSchedule>,
+  });
+  const vacations = useVacationsQuery(doctorId ?? skipToken, {
+    ...FRESH,
+    selectFromResult: inFormsWords<readonly Vacation[]>,
+  });
 
   // One message for both lists (specification §8), told once when both fail together.
   useFailureMessage(services.error ?? doctors.error, MESSAGES.servicesFailed, onFailure);
   useFailureMessage(vacations.error, MESSAGES.vacationsFailed, onFailure);
   useFailureMessage(slots.error, MESSAGES.slotsFailed, onFailure);
 
-  return {
-    services: load(services),
-    doctors: load(doctors),
-    slots: load(slots),
-    vacations: load(vacations),
-  };
+  return { services, doctors, slots, vacations };
 }

@@ -82,15 +82,15 @@ function Week({
       </Prompt>
     );
   }
-  if (slots.data === undefined && slots.hasFailed) {
+  if (slots.data === undefined && slots.error !== undefined) {
     return (
       <LoadFailure
         successor={fieldId('slot')}
         text="Orele medicului nu s-au putut încărca."
         isBusy={slots.isBusy}
         onRetry={() => {
-          slots.retry();
-          if (vacations.hasFailed) vacations.retry();
+          void slots.refetch();
+          if (vacations.error !== undefined) void vacations.refetch();
         }}
       />
     );
@@ -105,7 +105,7 @@ function Week({
       />
     );
   }
-  const isWaiting = vacations.data === undefined && !vacations.hasFailed;
+  const isWaiting = vacations.data === undefined && vacations.error === undefined;
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
   const { WeekCalendar, LazyCalendarCompanions, dateWords } = calendar.module;
@@ -118,7 +118,7 @@ function Week({
           successor={fieldId('slot')}
           text="Zilele libere ale medicului nu s-au putut încărca."
           isBusy={vacations.isBusy}
-          onRetry={vacations.retry}
+          onRetry={vacations.refetch}
         />
       )}
       <LazyCalendarCompanions

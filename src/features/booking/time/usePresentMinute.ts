@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
+const startOfMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+
 /**
  * The present minute, renewed when it is over and when the visitor comes back to the page, so that slots pass
  * while it is open.
@@ -15,7 +17,10 @@ export function usePresentMinute(offset: number): number {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(timer);
-      setInstant(Date.now());
+      // Within the same minute nothing has to be drawn anew.
+      setInstant((before) =>
+        startOfMinute(Date.now() + offset) === startOfMinute(before + offset) ? before : Date.now(),
+      );
       timer = setTimeout(tick, MINUTE_MS - ((Date.now() + offset) % MINUTE_MS));
     };
     tick();
@@ -26,5 +31,5 @@ export function usePresentMinute(offset: number): number {
     };
   }, [offset]);
 
-  return Math.floor((instant + offset) / MINUTE_MS) * MINUTE_MS;
+  return startOfMinute(instant + offset);
 }
