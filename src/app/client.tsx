@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
 import { admitBroken } from './admitBroken';
-import { App } from './App';
 import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { nextTask } from './nextTask';
@@ -34,6 +33,9 @@ function keepPrerendered(root: HTMLElement): (error: unknown) => void {
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) return;
+  // What pages stand on has just been run; a browser that runs everything at once cannot answer its visitor.
+  await nextTask();
+  const { App } = await import(/* webpackMode: "eager" */ './App');
   const initial = await initialPage(root);
   if (process.env.QA_PANEL) await openQaPanel();
   // The page's modules have just been run.
