@@ -9,7 +9,7 @@ import { ensureChromium, type ChromiumExecutable } from './chromium';
 import { fail } from './fail';
 
 /** Runs of each page; the table shows medians, because machines are noisy. */
-const ROUNDS = Number(process.env.ROUNDS ?? '3');
+const ROUNDS = Number(process.env.ROUNDS ?? '5');
 const PAGES = (process.env.PAGES ?? '/ /cardiologie /ecocardiografie /programare /contact').split(' ');
 const FOLDER = path.resolve('dist/bench');
 
