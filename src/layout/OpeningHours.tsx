@@ -7,7 +7,7 @@ const List = styled.dl`
   gap: ${space[2]};
   dd {
     font-variant-numeric: tabular-nums;
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

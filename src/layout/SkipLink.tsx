@@ -13,7 +13,7 @@ const Look = styled.a`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.brand};
-  font-weight: 650;
+  font-weight: 600;
   &:not(:focus) {
     clip-path: inset(50%);
     width: 1px;

@@ -27,7 +27,7 @@ const Cancelling = styled.details`
     min-height: 2.75rem;
     align-content: center;
     cursor: pointer;
-    font-weight: 650;
+    font-weight: 600;
   }
   form {
     display: grid;

@@ -67,7 +67,7 @@ const More = styled(SiteLink)`
   justify-self: start;
   gap: ${space[2]};
   min-height: 2.75rem;
-  font-weight: 650;
+  font-weight: 600;
   text-decoration: none;
   &:hover {
     text-decoration: underline;

@@ -82,7 +82,7 @@ export const buttonLook = css<ButtonLook>`
   padding: ${space[2]} ${space[6]};
   border: 1.5px solid;
   border-radius: ${radius.control};
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;

@@ -1,4 +1,4 @@
-import { color, fallbackFontFamily, fontSize } from './tokens';
+import { color, fallbackFonts, fontSize } from './tokens';
 
 /**
  * The reset and the defaults of bare elements, printed into every document once: no page has to compute them.
@@ -14,7 +14,7 @@ export const globalCss = `
   body {
     background: ${color.paper};
     color: ${color.text};
-    font-family: ${fallbackFontFamily};
+    font-family: ${fallbackFonts};
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;

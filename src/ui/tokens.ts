@@ -70,15 +70,11 @@ export const radius = { control: '10px', card: '14px', panel: '20px', pill: '999
 export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8%)';
 
 /** Common fonts stretched to Manrope's measures (prerender/fallbackFaces), for the time until it is there. */
-export const fallbackFontFamilies = [
-  'Manrope-like Arial',
-  'Manrope-like Roboto',
-  'Manrope-like DejaVu',
-] as const;
+export const fallbackFontFamily = 'Manrope-like';
 
-export const fallbackFontFamily = `${fallbackFontFamilies.map((name) => `'${name}'`).join(',')},system-ui,sans-serif`;
+export const fallbackFonts = `${fallbackFontFamily},system-ui,sans-serif`;
 
-export const fontFamily = `Manrope,${fallbackFontFamily}`;
+export const fontFamily = `Manrope,${fallbackFonts}`;
 
 /** Specification §9. Widths in px. */
 const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;

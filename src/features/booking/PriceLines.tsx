@@ -21,7 +21,7 @@ const Lines = styled.ul`
   small {
     display: block;
     color: ${color.muted};
-    font-weight: 450;
+    font-weight: 400;
     font-size: ${fontSize.small};
     line-height: 1.4;
   }

@@ -13,7 +13,7 @@ const Look = styled(SiteLink)`
   border-radius: ${radius.control};
   color: inherit;
   font-size: 1.0625rem;
-  font-weight: 750;
+  font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.15;
   text-decoration: none;

@@ -16,7 +16,7 @@ const List = styled.ul`
     border-bottom: 1px solid ${color.hairline};
     color: inherit;
     font-size: 1.1875rem;
-    font-weight: 650;
+    font-weight: 600;
     text-decoration: none;
   }
   a[aria-current] {

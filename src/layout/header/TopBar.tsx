@@ -46,7 +46,7 @@ const Row = styled(Container)`
   }
   a:last-child {
     margin-left: auto;
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 

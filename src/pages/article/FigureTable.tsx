@@ -29,7 +29,7 @@ const Table = styled.table<{ $hue: HueName }>`
     background: ${({ $hue }) => hues[$hue].tint};
     color: ${({ $hue }) => hues[$hue].deep};
     font-size: ${fontSize.small};
-    font-weight: 650;
+    font-weight: 600;
   }
   tbody th {
     font-weight: 600;

@@ -20,7 +20,7 @@ const Look = styled.section<{ $hue: HueName }>`
     gap: ${space[4]};
     min-height: 3.5rem;
     padding-block: ${space[3]};
-    font-weight: 650;
+    font-weight: 600;
     line-height: 1.4;
     list-style: none;
     cursor: pointer;

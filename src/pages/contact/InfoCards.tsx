@@ -30,7 +30,7 @@ const Card = styled.article`
     align-items: center;
     min-height: 2.75rem;
     font-size: 1.0625rem;
-    font-weight: 650;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
 import { homeTexts } from '../../content/pages/home';
@@ -38,13 +37,11 @@ const Words = styled.div`
     font-size: min(${fontSize.display}, 10.5vw);
     line-height: 1.02;
     letter-spacing: -0.035em;
-  }
-`;
-
-/** Only from 991 px on the name takes two lines (specification §9). */
-const DesktopBreak = styled.br`
-  @media not all and (min-width: 991px) {
-    display: none;
+    /* Each word a line (specification §9). */
+    @media (min-width: 991px) {
+      width: min-content;
+      overflow-wrap: normal;
+    }
   }
 `;
 
@@ -89,20 +86,11 @@ const Picture = styled.div`
 
 /** Name, promise and the two ways on (specification §2). */
 export function Hero() {
-  const words = clinic.name.split(' ');
   return (
     <Ground>
       <Row>
         <Words>
-          <h1>
-            {words.map((word, index) => (
-              <Fragment key={word}>
-                {index > 0 && ' '}
-                {index === 1 && <DesktopBreak />}
-                {word}
-              </Fragment>
-            ))}
-          </h1>
+          <h1>{clinic.name}</h1>
           <Promise>{homeTexts.promise}</Promise>
           <Text>{homeTexts.lead}</Text>
           <Actions>

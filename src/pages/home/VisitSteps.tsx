@@ -28,7 +28,7 @@ const Steps = styled(Columns)`
     background: ${hues.brand.soft};
     color: ${color.brandDeep};
     font-size: 1.375rem;
-    font-weight: 750;
+    font-weight: 700;
   }
   h3 {
     padding-top: ${space[2]};

@@ -7,7 +7,7 @@ import { failureWords } from './words';
 
 const STYLE = `
   body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-  summary { cursor: pointer; padding: 0.75rem 0; font-weight: 650; }
+  summary { cursor: pointer; padding: 0.75rem 0; font-weight: 600; }
   details { border-top: 1px solid ${color.hairline}; }
   .failed > summary, pre { color: ${color.danger}; }
   ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem; padding: 0; list-style: none; }

@@ -10,13 +10,13 @@ const Box = styled.div`
 `;
 
 const Label = styled.label`
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.35;
 `;
 
 const Optional = styled.span`
   color: ${color.muted};
-  font-weight: 450;
+  font-weight: 400;
 `;
 
 const Hint = styled.p`

@@ -9,7 +9,7 @@ const Look = styled(SiteLink)`
   align-items: center;
   gap: ${space[2]};
   min-height: 2.75rem;
-  font-weight: 650;
+  font-weight: 600;
   color: inherit;
   text-decoration: none;
   &:hover {

@@ -59,13 +59,13 @@ export const Facts = styled.dl`
     line-height: 1.7;
   }
   dd {
-    font-weight: 550;
+    font-weight: 600;
   }
   small {
     display: block;
     color: ${color.muted};
     font-size: ${fontSize.small};
-    font-weight: 450;
+    font-weight: 400;
   }
 `;
 

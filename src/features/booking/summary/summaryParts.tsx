@@ -66,7 +66,7 @@ export const Entry = styled.div<{ $isDetail: boolean }>`
     display: none;
   }
   dd {
-    font-weight: 650;
+    font-weight: 600;
   }
   @media (min-width: 62rem) {
     display: grid;
@@ -81,7 +81,7 @@ export const Entry = styled.div<{ $isDetail: boolean }>`
 
 export const Unchosen = styled.span`
   color: ${color.muted};
-  font-weight: 450;
+  font-weight: 400;
 `;
 
 export const Hour = styled.span`
@@ -91,7 +91,7 @@ export const Hour = styled.span`
   @media (min-width: 62rem) {
     display: block;
     font-size: ${fontSize.h2};
-    font-weight: 750;
+    font-weight: 700;
     letter-spacing: -0.015em;
     line-height: 1.25;
   }

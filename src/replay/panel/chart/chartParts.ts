@@ -43,7 +43,7 @@ export const ArrowText = styled.text<Lit>`
   stroke-width: 4px;
   paint-order: stroke;
   font-size: 11.5px;
-  font-weight: ${({ $isLit }) => ($isLit ? 750 : 500)};
+  font-weight: ${({ $isLit }) => ($isLit ? 700 : 500)};
   text-anchor: middle;
   dominant-baseline: central;
 `;

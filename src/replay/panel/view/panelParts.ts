@@ -69,7 +69,7 @@ export const Badge = styled.span<{ readonly $isHot?: boolean }>`
   border-radius: ${radius.pill};
   background: ${({ $isHot }) => ($isHot ? color.dangerTint : color.brandTint)};
   color: ${({ $isHot }) => ($isHot ? color.danger : color.brandDeep)};
-  font-weight: 650;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
 
