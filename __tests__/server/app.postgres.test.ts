@@ -1,9 +1,8 @@
 import { CALLS } from '../../src/domain/contract';
-import { openDatabase } from '../../src/server/database/openDatabase';
 import { startPostgres, type PostgresServer } from '../../src/tools/postgres/startPostgres';
 import { post } from './support/forms';
+import { openTestDatabase } from './support/openTestDatabase';
 import { wireAppointment } from './support/sampleRequests';
-import { testCatalogue } from './support/testCatalogue';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
 // Starting a PostgreSQL takes a while on a busy machine.
@@ -14,8 +13,7 @@ describe('the server while its PostgreSQL is away', () => {
   let clinic: TestClinic;
   beforeAll(async () => {
     postgres = await startPostgres('fleeting');
-    const database = await openDatabase(postgres.url);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(postgres.url);
     clinic = await openTestClinic({ database });
   });
   afterAll(async () => {

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { addDays } from '../../../src/domain/calendarDate';
-import { openDatabase } from '../../../src/server/database/openDatabase';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest } from '../support/sampleRequests';
 import { MONDAY, type PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { testCatalogue } from '../support/testCatalogue';
 import { describeSafekeeping } from './safekeepingContract';
 import { describeStaffCommand } from './staffCommandContract';
 
@@ -81,8 +80,7 @@ describe("the staff's command", () => {
   });
 
   it('exports a table that spreadsheets read without running it, and a calendar', async () => {
-    const database = await openDatabase(databaseUrl);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(databaseUrl);
     const patient = { firstName: '=HYPERLINK("http://rău.example")', lastName: 'Țîru', message: 'a;b\n"c"' };
     const request = { ...appointmentRequest, ...patient, date: MONDAY };
     const booked = await database.appointments.book(request, { createdAt: Date.now() });

@@ -7,10 +7,10 @@ import { openDatabase } from '../../../src/server/database/openDatabase';
 import type { ListedMail } from '../../../src/server/database/ports/outboxStore';
 import { linkOf } from '../database/outboxContract';
 import { clinicCommand } from '../support/clinicCommand';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import type { DataPlace, PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { testCatalogue } from '../support/testCatalogue';
 
 // Each command is a process of its own; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -41,8 +41,7 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
 
     /** The test catalogue's clinic with one appointment and one message on each of the dates, unless they came before. */
     const fill = async (databaseUrl: string, dates: readonly string[], since?: number): Promise<void> => {
-      const database = await openDatabase(databaseUrl);
-      await database.catalogue.fillIfEmpty(testCatalogue);
+      const database = await openTestDatabase(databaseUrl);
       for (const date of dates) {
         const createdAt = since ?? instantOf(date);
         const message = 'Țin regim\u2028și 100% „odihnă”\nde luni';

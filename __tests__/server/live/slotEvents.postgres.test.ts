@@ -1,8 +1,8 @@
 import { openDatabase } from '../../../src/server/database/openDatabase';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { openSlotEvents } from '../support/slotEventStream';
 import { postgresDatabase } from '../support/postgresDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
 import { openTestClinic } from '../support/testClinic';
 import { describeSlotEvents } from './slotEventsContract';
 
@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 describeSlotEvents('PostgreSQL', async () => {
   const { url, rows, remove } = await postgresDatabase();
   return {
-    open: () => openDatabase(url),
+    open: () => openTestDatabase(url),
     change: async (query) => {
       await rows(query);
     },
@@ -22,8 +22,7 @@ describeSlotEvents('PostgreSQL', async () => {
 
 it('open calendars learn what was booked while the database was out of reach', async () => {
   const place = await postgresDatabase();
-  const database = await openDatabase(place.url);
-  await database.catalogue.fillIfEmpty(testCatalogue);
+  const database = await openTestDatabase(place.url);
   const clinic = await openTestClinic({ database });
   const stream = await openSlotEvents(await clinic.app.listen({ host: '127.0.0.1', port: 0 }), 1);
   await stream.next();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
-import { openDatabase } from '../../../src/server/database/openDatabase';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { openTestClinic } from '../support/testClinic';
 import { describeSlotEvents } from './slotEventsContract';
@@ -10,7 +10,7 @@ describeSlotEvents('SQLite', async () => {
   const folder = await temporaryFolder();
   const path = join(folder.path, 'clinic.sqlite');
   return {
-    open: () => openDatabase(`file:${path}`),
+    open: () => openTestDatabase(`file:${path}`),
     change: (query) => {
       const tool = new Database(path);
       tool.exec(query);

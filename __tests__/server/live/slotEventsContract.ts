@@ -5,7 +5,6 @@ import { appointmentRequest, NEXT_MONDAY, NOW, wireAppointment } from '../suppor
 import { formWith } from '../support/forms';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
-import { testCatalogue } from '../support/testCatalogue';
 
 /** An engine to be tested: each opening of the same place finds the same data. */
 export interface LiveEngine {
@@ -27,9 +26,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
     let streams: SlotEventStream[] = [];
     beforeEach(async () => {
       engine = await prepare();
-      const database = await engine.open();
-      await database.catalogue.fillIfEmpty(testCatalogue);
-      clinic = await openTestClinic({ database });
+      clinic = await openTestClinic({ database: await engine.open() });
       url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
     });
     afterEach(async () => {

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
-import { openDatabase } from '../../../src/server/database/openDatabase';
 import type { IdentityHosts } from '../../../src/server/identitySources';
 import { loadSite } from '../../../src/server/site/loadSite';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
+import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
-import { testCatalogue } from './testCatalogue';
 
 /** The whole server on a data file of its own, unless it is given another database, at a fixed hour. */
 export interface TestClinic {
@@ -24,16 +23,10 @@ export interface TestClinicOptions extends Partial<AppOptions> {
   readonly identity?: IdentityHosts | null;
 }
 
-async function openTestFile(path: string): Promise<ClinicDatabase> {
-  const database = await openDatabase(`file:${path}`);
-  await database.catalogue.fillIfEmpty(testCatalogue);
-  return database;
-}
-
 export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
-  const database = options.database ?? (await openTestFile(databaseFile));
+  const database = options.database ?? (await openTestDatabase(`file:${databaseFile}`));
   await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
   const publicUrl = options.publicUrl ?? BUILT_FOR;
   const app = await buildApp({

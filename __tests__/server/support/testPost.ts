@@ -5,9 +5,9 @@ import { composeMail } from '../../../src/server/mail/composeMail';
 import { MailWorker } from '../../../src/server/mail/mailWorker';
 import { smtpSender } from '../../../src/server/mail/smtpSender';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
+import { openTestDatabase } from './openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
-import { testCatalogue } from './testCatalogue';
 
 export const SENDER = { name: 'Clinica', address: 'programari@clinica.example' };
 export const INBOX = 'receptie@clinica.example';
@@ -39,8 +39,7 @@ export class TestPost {
 
   static async open(options?: MailServerOptions): Promise<TestPost> {
     const folder = await temporaryFolder();
-    const database = await openDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
-    await database.catalogue.fillIfEmpty(testCatalogue);
+    const database = await openTestDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
     return new TestPost(folder, database, await startMailServer(options));
   }
 
