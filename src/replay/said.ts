@@ -1,8 +1,8 @@
-/**
- * One complaint about a file in both languages.
- * @returns what valibot asks for a message; it is told in which language
- */
+/** Words that are told in which language to be said, as valibot tells its messages. */
+export type Said = (options: { readonly lang?: string | undefined }) => string;
+
+/** The same in both languages. */
 export const said =
-  (en: string, ro: string) =>
-  ({ lang }: { readonly lang?: string | undefined }): string =>
+  (en: string, ro: string): Said =>
+  ({ lang }) =>
     lang === 'ro' ? ro : en;

@@ -124,3 +124,15 @@ test('lists that fail, and are tried again, are recorded as they were', async ()
   const { output } = await replayCommand(retried);
   expect(output).toContain('1 passed, 0 failed');
 });
+
+test('a step that cannot be taken says why: the command in English, the panel in Romanian', async () => {
+  const panel = qaPanel(page);
+  const scenario = JSON.parse(await readFile(file, 'utf8')) as object;
+  const impossible = path.join(folder, 'impossible.json');
+  await writeFile(impossible, JSON.stringify({ ...scenario, steps: [{ respond: 'slots' }] }));
+  expect((await replayCommand(impossible)).output).toContain('No call of slots waits for its answer.');
+  await panel.load(impossible);
+  await panel.button('Renunță').click();
+  await panel.button('Redă').click();
+  await panel.panel.getByText('Niciun apel slots nu așteaptă răspuns.').waitFor();
+});

@@ -7,7 +7,8 @@ import { PAGE_IDS } from '../page/gestures';
 import type { PageDriver } from '../page/pageDriver';
 import { noteMessages, readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
-import { CannotHappen } from '../run/stage';
+import { CannotHappen } from '../run/cannotHappen';
+import { said } from '../said';
 import type { MachineName } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
 import { coverOf } from './coverOf';
@@ -107,7 +108,10 @@ export async function browserDriver(
       await control.click({ force: isDisabled, timeout: CLICK_PATIENCE_MS }).catch(async (error: unknown) => {
         const cover = await control.evaluate(coverOf);
         if (cover === 'nothing') throw error;
-        if (cover === 'something') throw new CannotHappen('Something lies over what should be pressed.');
+        if (cover === 'something')
+          throw new CannotHappen(
+            said('Something lies over what should be pressed.', 'Ceva acoperă ce ar trebui apăsat.'),
+          );
         // A message would not go while the clock stands.
         await control.evaluate((element) => {
           element.click();

@@ -9,7 +9,9 @@ import { bookingMachine, type Submission } from '../../features/booking/bookingM
 import { bookingMessage } from '../../features/booking/bookingMessages';
 import { lossOf } from '../../features/booking/time/lossOf';
 import { inspectionOf, type MachineListener } from '../inspection';
-import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { CannotHappen, REFUSALS } from '../run/cannotHappen';
+import type { ScenarioEvent } from '../run/stage';
+import { said } from '../said';
 import { visibleBooking } from '../scenario/visibleContext';
 import { ClinicData } from './clinicData';
 import type { MachineHost } from './machineHost';
@@ -91,7 +93,7 @@ export class BookingHost implements MachineHost {
         this.press(event);
         break;
       case 'slot.lost':
-        if (this.snapshot().context.slot !== null) throw new CannotHappen('The chosen slot is still there.');
+        if (this.snapshot().context.slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
         this.actor.send(event);
         break;
       case 'form.submitted':
@@ -102,7 +104,12 @@ export class BookingHost implements MachineHost {
         break;
       case 'field.changed':
         if (event.field === 'name' || event.field === 'subject') {
-          throw new CannotHappen(`The booking form has no field ${event.field}.`);
+          throw new CannotHappen(
+            said(
+              `The booking form has no field ${event.field}.`,
+              `Formularul de programare nu are câmpul ${event.field}.`,
+            ),
+          );
         }
         this.actor.send({ ...event, field: event.field });
         break;
@@ -144,7 +151,12 @@ export class BookingHost implements MachineHost {
       list === 'services' ? services.data : doctors.data?.filter((doctor) => doctor.serviceId === serviceId);
     if (offered === undefined) return false;
     if (chosen !== null && offered.every(({ id }) => id !== chosen)) {
-      throw new CannotHappen(`The page offers no ${list.slice(0, -1)} ${chosen} to choose.`);
+      throw new CannotHappen(
+        said(
+          `The page offers no ${chosen} among the ${list}.`,
+          `Pagina nu oferă ${chosen} în lista ${list}.`,
+        ),
+      );
     }
     return true;
   }
@@ -166,7 +178,7 @@ export class BookingHost implements MachineHost {
     }
     const isChoosable = state === 'available' || state === 'selected';
     if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
-      throw new CannotHappen(`Slot ${on.slotId} on ${on.date} is ${state}.`);
+      throw new CannotHappen(REFUSALS.slotIs(on, state));
     }
     const slot = this.data.read().slots?.data?.slots.find(({ id }) => id === on.slotId);
     if (event.type === 'slot.refused') this.actor.send({ type: event.type, status: event.status });
@@ -182,7 +194,7 @@ export class BookingHost implements MachineHost {
     const together = { services: ['services', 'doctors'], slots: ['slots', 'vacations'] } as const;
     const group = call === 'services' || call === 'doctors' ? together.services : together.slots;
     const failed = group.filter((name) => data[name]?.isError === true);
-    if (!failed.includes(call as never)) throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
+    if (!failed.includes(call as never)) throw new CannotHappen(REFUSALS.nothingFailed(call));
     for (const name of failed) this.data.retry(name);
   }
 

@@ -1,10 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SlotOnDate } from '../../domain/entities';
-import type { MachineListener } from '../inspection';
 import type { ScenarioEvent } from '../run/stage';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
-import type { MessageBoard } from './messageBoard';
 
 /** A form's machine with what its page does around it, but nothing drawn. */
 export interface MachineHost {
@@ -15,5 +13,3 @@ export interface MachineHost {
   readonly slotState: (slot: SlotOnDate) => string | null;
   readonly stop: () => void;
 }
-
-export type CreateHost = (board: MessageBoard, listener: MachineListener) => MachineHost;

@@ -1,7 +1,9 @@
 import { PROMPTS } from '../../content/messages';
 import type { SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
-import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { CannotHappen, REFUSALS } from '../run/cannotHappen';
+import type { ScenarioEvent } from '../run/stage';
+import { said } from '../said';
 import type { PageDriver } from './pageDriver';
 import type { PageIds } from './readPage';
 
@@ -55,7 +57,10 @@ async function choose(driver: PageDriver, name: string, id: number | null): Prom
   const { [name]: field } = (await driver.read()).fields;
   const value = id === null ? '' : String(id);
   if (field === undefined || field.isDisabled) return;
-  if (!field.options.includes(value)) throw new CannotHappen(`The page offers no ${value} in ${name}.`);
+  if (!field.options.includes(value))
+    throw new CannotHappen(
+      said(`The page offers no ${value} in ${name}.`, `Pagina nu oferă ${value} în ${name}.`),
+    );
   await driver.select(name, value);
 }
 
@@ -66,11 +71,14 @@ async function pressSlot(driver: PageDriver, event: SlotEvent): Promise<void> {
   if (isLocked || !hasCalendar) return;
   const anyOf = event.type === 'slot.refused' ? slots.find(({ state }) => state === event.status) : undefined;
   const slot = event.slot ?? anyOf;
-  if (slot === undefined) throw new CannotHappen('The calendar shows no such slot.');
+  if (slot === undefined)
+    throw new CannotHappen(
+      said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
+    );
   await inItsWeek(driver, slot, async (state) => {
     const isChoosable = state === 'available' || state === 'selected';
     if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
-      throw new CannotHappen(`Slot ${slot.slotId} on ${slot.date} is ${state ?? 'not shown'}.`);
+      throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
     }
     await driver.press({ kind: 'slot', slotId: slot.slotId, date: slot.date });
   });
@@ -78,7 +86,8 @@ async function pressSlot(driver: PageDriver, event: SlotEvent): Promise<void> {
 
 async function writeField(driver: PageDriver, name: string, value: string): Promise<void> {
   const { [name]: field } = (await driver.read()).fields;
-  if (field === undefined) throw new CannotHappen(`The page has no field ${name}.`);
+  if (field === undefined)
+    throw new CannotHappen(said(`The page has no field ${name}.`, `Pagina nu are câmpul ${name}.`));
   if (!field.isDisabled) await driver.write(name, value);
 }
 
@@ -87,7 +96,7 @@ async function retry(driver: PageDriver, call: string): Promise<void> {
   const isWeek = call === 'slots' || call === 'vacations';
   const place = isWeek ? { within: IN_WEEK } : { within: 'form', outside: IN_WEEK };
   if (!(await driver.press({ kind: 'button', words: PROMPTS.retry, ...place }))) {
-    throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
+    throw new CannotHappen(REFUSALS.nothingFailed(call));
   }
 }
 
@@ -107,7 +116,7 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return pressSlot(driver, event);
     case 'slot.lost':
       if ((await driver.read()).slots.some(({ state }) => state === 'selected')) {
-        throw new CannotHappen('The chosen slot is still there.');
+        throw new CannotHappen(REFUSALS.slotIsThere);
       }
       return undefined;
     case 'field.changed': {

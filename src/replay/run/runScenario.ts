@@ -1,9 +1,12 @@
 import { clinicInstant } from '../../domain/clock';
+import type { Language } from '../language';
+import { said } from '../said';
 import type { Scenario, Step } from '../scenario/scenario';
 import { AnswerDesk } from './answerDesk';
 import { mismatches, type Mismatch } from './compare';
 import { assignMessages } from './assignMessages';
-import { CannotHappen, type CreateStage, type Observation, type Stage } from './stage';
+import { CannotHappen } from './cannotHappen';
+import type { CreateStage, Observation, Stage } from './stage';
 
 /** What one step came to. Times are ms since the page opened. */
 export interface StepReport {
@@ -36,6 +39,8 @@ export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
   readonly withPictures?: boolean;
+  /** In which to say why a step could not be taken. */
+  readonly lang?: Language;
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
   readonly afterStep?: (report: StepReport) => Promise<unknown> | undefined;
@@ -65,7 +70,12 @@ async function take(step: Step, stage: Stage, desk: AnswerDesk): Promise<void> {
   if ('advance' in step) return advance(stage, desk, step.advance);
   if ('respond' in step) {
     if (!desk.respond(step.respond))
-      throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
+      throw new CannotHappen(
+        said(
+          `No call of ${step.respond} waits for its answer.`,
+          `Niciun apel ${step.respond} nu așteaptă răspuns.`,
+        ),
+      );
   } else {
     if (step.send.type === 'network.lost') desk.cut();
     if (step.send.type === 'network.returned') desk.mend();
@@ -121,7 +131,14 @@ function checkMessages(drafts: readonly Draft[]): void {
 export async function runScenario(
   scenario: Scenario,
   createStage: CreateStage,
-  { keepGoing = false, withPictures = false, beforeStep, afterStep, beforeClose }: RunOptions = {},
+  {
+    keepGoing = false,
+    withPictures = false,
+    lang = 'en',
+    beforeStep,
+    afterStep,
+    beforeClose,
+  }: RunOptions = {},
 ): Promise<ScenarioReport> {
   const began = performance.now();
   const [date = '', time = ''] = scenario.start.split(' ');
@@ -139,7 +156,7 @@ export async function runScenario(
       const refusal = await take(step, stage, desk).then(
         () => undefined,
         (error: unknown) => {
-          if (error instanceof CannotHappen) return error.message;
+          if (error instanceof CannotHappen) return error.said({ lang });
           throw error;
         },
       );

@@ -20,11 +20,6 @@ export interface Told {
   readonly at: number;
 }
 
-/** A step that no visitor could take there: the file is wrong, or the page is. */
-export class CannotHappen extends Error {
-  override readonly name = 'CannotHappen';
-}
-
 /** Where a scenario is played: the machine alone, the rendered page, or a browser. */
 export interface Stage {
   /** In ms since the epoch, on the scenario's clock. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
 import { about, atLeast, networkEvents, problemsOf } from './commonParts';
-import { said } from './said';
+import { said } from '../said';
 
 const id = atLeast(1);
 const date = v.pipe(
@@ -18,7 +18,7 @@ const time = v.pipe(
 );
 
 /** Which weekly slot, on which date; its times are the answer's. */
-export const slotOnDate = v.strictObject({ slotId: id, date });
+const slotOnDate = v.strictObject({ slotId: id, date });
 
 const PATIENT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 
@@ -80,4 +80,3 @@ export const calendar = v.nullable(
 
 export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
 export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
-export type CalendarExpectation = v.InferOutput<typeof calendar>;

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { safeParse } from 'valibot';
 import type { Language } from '../language';
-import { said } from './said';
+import { said } from '../said';
 import { scenarioSchema, type Scenario } from './scenario';
 import { problemsOfIssues, type Path } from './scenarioIssues';
 

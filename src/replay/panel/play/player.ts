@@ -114,6 +114,7 @@ export class Player extends Store<PlayState> {
       (played, desk, start) => pageStage(played, desk, liveDriver(this.tap, pace, desk, start)),
       {
         keepGoing: true,
+        lang: 'ro',
         beforeStep: async (index) => {
           this.set({ position: index });
           await this.turn(run);
