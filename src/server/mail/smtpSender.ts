@@ -11,7 +11,7 @@ const TIMES = {
 };
 
 /** A mail may take this many ms in all; the lease of its row is longer. */
-export const SEND_LIMIT_MS = 120_000;
+const SEND_LIMIT_MS = 120_000;
 
 const CONNECTIONS = 3;
 

@@ -2,15 +2,13 @@ import type { StoredAppointment } from './appointmentStore';
 import type { StoredContactRequest } from './contactRequestStore';
 
 /** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
-export const APPOINTMENT_MAILS = [
-  'booking.notice',
-  'booking.confirmation',
-  'reminder.week',
-  'reminder.day',
-  'cancellation.notice',
-  'cancellation.confirmation',
-] as const;
-export type AppointmentMailKind = (typeof APPOINTMENT_MAILS)[number];
+export type AppointmentMailKind =
+  | 'booking.notice'
+  | 'booking.confirmation'
+  | 'reminder.week'
+  | 'reminder.day'
+  | 'cancellation.notice'
+  | 'cancellation.confirmation';
 export type MailKind = AppointmentMailKind | 'contact.notice';
 
 /** `failed` was refused for good or too often; `dropped` is no longer worth sending. */
