@@ -37,9 +37,30 @@ export interface Config {
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Every variable that the server reads. */
+export const VARIABLES = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'POSTS_PER_MINUTE',
+  'BOOKINGS_PER_EMAIL',
+  'FORM_SECONDS',
+  'LOG_LEVEL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CLINIC_INBOX',
+  'METRICS_PORT',
+  'METRICS_TOKEN',
+  'DRAIN_SECONDS',
+  'RETENTION_DAYS',
+] as const;
+type Variable = (typeof VARIABLES)[number];
+
 /** A setting that cannot be used; its message is one line that names the variable. */
 export class ConfigError extends Error {
-  constructor(variable: string, value: string, expected: string) {
+  constructor(variable: Variable, value: string, expected: string) {
     super(`${variable} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
   }
 }
@@ -49,12 +70,12 @@ export function withoutPassword(address: string): string {
   return address.replace(/\/\/[^/]*@/, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 /** A variable set to nothing counts as not set. */
 function read<T>(
   env: Environment,
-  variable: string,
+  variable: Variable,
   fallback: string,
   expected: string,
   parse: (text: string) => T | undefined,

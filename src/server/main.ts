@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { answersAt } from './answersAt';
 import { runServer } from './runServer';
 
 /** Beside the bundle in dist/server/, or in dist/ when run from the source. */
@@ -10,7 +11,7 @@ function findDistFolder(): string {
 
 runServer(process.env, findDistFolder()).then(
   ({ address, sendsMail }) => {
-    console.log(`The site answers at ${address}`);
+    console.log(answersAt(address));
     if (!sendsMail) console.log('SMTP_URL is not set: mail stays in the outbox.');
   },
   (error: unknown) => {

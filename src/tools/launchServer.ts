@@ -1,8 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { answersAt } from '../server/answersAt';
+import { VARIABLES } from '../server/config';
 
 /** The built server as a process of its own, with a data file of its own. */
 export interface LaunchedServer {
@@ -16,6 +20,11 @@ export interface LaunchedServer {
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
+
+type ServerChild = ChildProcessByStdio<null, Readable, null>;
+
+/** A busy machine's, too. */
+const START_SECONDS = 30;
 
 /** Below the ports that systems hand to connections, of which one could take it before a server does. */
 const PORTS = { first: 20_000, count: 12_000 };
@@ -38,19 +47,36 @@ export async function freePort(): Promise<number> {
   }
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`The server ended with ${server.signalCode ?? `code ${server.exitCode}`}.`);
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** Resolves by the server's own word: another one may answer at its address. */
+function untilItAnswers(url: string, server: ServerChild): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => {
+      server.kill('SIGKILL');
+      reject(new Error(`The server did not answer at ${url} within ${START_SECONDS} s.`));
+    }, START_SECONDS * 1000);
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line !== answersAt(url)) return;
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.once('error', reject).once('close', (code, signal) => {
+      clearTimeout(deadline);
+      reject(new Error(`The server ended with ${signal ?? `code ${code}`}; its own words are above.`));
+    });
+  });
 }
 
+/** The settings of whoever starts it, like a mail server, are not this server's. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings: readonly string[] = VARIABLES;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.includes(name)));
+}
+
+/**
+ * Starts the built server, with data of its own unless `env` names others.
+ * @returns once it answers
+ * @throws {Error} when it ends instead, or takes too long
+ */
 export async function launchServer(
   distFolder = 'dist',
   env: NodeJS.ProcessEnv = {},
@@ -59,13 +85,13 @@ export async function launchServer(
   const databaseFile = path.join(folder, 'clinic.sqlite');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server: ChildProcess;
+  let server: ServerChild;
 
   const start = async (): Promise<void> => {
     server = spawn(process.execPath, [path.resolve(distFolder, 'server/main.js')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        ...process.env,
+        ...withoutSettings(process.env),
         NODE_ENV: 'production',
         PORT: String(port),
         DATABASE_URL: `file:${databaseFile}`,
