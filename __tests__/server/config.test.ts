@@ -1,5 +1,5 @@
 import { clinic } from '../../src/content/clinic';
-import { readConfig } from '../../src/server/config';
+import { readConfig, withoutPassword } from '../../src/server/config';
 
 describe('the settings', () => {
   it('have defaults that work without any variable', () => {
@@ -133,4 +133,18 @@ describe('the settings', () => {
     expect(() => readConfig({ SMTP_URL: 'http://clinic:secret@mail.example' })).toThrow(/^(?!.*secret)/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
   });
+
+  it.each(['/', '?', '#', '@', ':', '\n', '%', '//'])(
+    'never repeat a password that holds a raw "%s"',
+    (sign) => {
+      const password = `secret${sign}word`;
+      expect(withoutPassword(`postgres://clinic:${password}@db/clinic`)).toBe('postgres://…@db/clinic');
+      expect(() => readConfig({ DATABASE_URL: `postgres://clinic:${password}@d b/clinic` })).toThrow(
+        /^(?!.*(?:secret|word))/s,
+      );
+      expect(() => readConfig({ SMTP_URL: `http://clinic:${password}@mail.example` })).toThrow(
+        /^(?!.*(?:secret|word))/s,
+      );
+    },
+  );
 });

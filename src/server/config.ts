@@ -67,7 +67,8 @@ export class ConfigError extends Error {
 
 /** An address as it may stand in a log: who signs in, and how, has no place there. */
 export function withoutPassword(address: string): string {
-  return address.replace(/\/\/[^/]*@/, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
+  // To the last @: a password that was not encoded may hold any character.
+  return address.replace(/\/\/.*@/s, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
 type Environment = Readonly<Partial<Record<Variable, string>>>;
