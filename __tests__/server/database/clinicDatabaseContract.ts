@@ -117,7 +117,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       expect(results.map(({ kind }) => kind)).toEqual(['accepted', 'notOffered', 'accepted']);
     });
 
-    it('counts the same key with the same slot and date once, also after a restart', async () => {
+    it('counts the same key with the same appointment once, also after a restart', async () => {
       const first = await database.appointments.book(appointmentRequest, receipt('key-1'));
       expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
       await database.reopen();
@@ -141,6 +141,16 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       expect(await database.appointments.earlier('key-1', other)).toEqual({ kind: 'keyReused' });
       expect(await database.appointments.earlier('key-2', other)).toBeUndefined();
     });
+
+    it.each(['firstName', 'lastName', 'phone', 'email', 'message'] as const)(
+      'does not let a key stand for an appointment with another %s, which it would not keep',
+      async (field) => {
+        await database.appointments.book(appointmentRequest, receipt('key-1'));
+        const other = { ...appointmentRequest, [field]: 'altceva' };
+        expect(await database.appointments.book(other, receipt('key-1'))).toEqual({ kind: 'keyReused' });
+        expect(await database.appointments.earlier('key-1', other)).toEqual({ kind: 'keyReused' });
+      },
+    );
 
     it('keeps bookings over a restart', async () => {
       await database.appointments.book(appointmentRequest, receipt());

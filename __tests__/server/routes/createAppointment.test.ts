@@ -9,6 +9,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 const TAKEN = 'Acest slot este deja ocupat.';
 const UNAVAILABLE = 'Interval indisponibil.';
+const KEY_REUSED = 'Aceeași cheie a fost deja folosită pentru altă cerere.';
 const NOT_OFFERED = 'Acest interval nu face parte din programul medicului.';
 
 describe('POST /create-appointment', () => {
@@ -176,8 +177,13 @@ describe('POST /create-appointment', () => {
 
     it('answers 422 for the same key with another appointment', async () => {
       await book({}, key);
-      for (const change of [{ user_appointment_id: 2 }, { date: '2026-03-16' }]) {
-        expect((await book(change, key)).statusCode).toBe(422);
+      for (const change of [
+        { user_appointment_id: 2 },
+        { date: '2026-03-16' },
+        { client_phone: '0700 000 001' },
+      ]) {
+        const answer = await book(change, key);
+        expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message: KEY_REUSED }]);
       }
       expect(stored()).toHaveLength(1);
     });

@@ -24,10 +24,9 @@ interface NewAppointment {
   readonly linkToken: string;
 }
 
-function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
-  const linkToken = newLinkToken();
-  const row = {
-    reference: newReference(),
+/** What is asked for, which a repeated key must ask for again. */
+function askedFor(request: AppointmentRequest) {
+  return {
     slot_id: request.slotId,
     date: request.date,
     first_name: request.firstName,
@@ -35,6 +34,14 @@ function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt
     phone: request.phone,
     email: request.email,
     message: request.message,
+  } satisfies Partial<Insertable<ClinicSchema['appointments']>>;
+}
+
+function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
+  const linkToken = newLinkToken();
+  const row = {
+    ...askedFor(request),
+    reference: newReference(),
     idempotency_key: idempotencyKey ?? null,
     created_at: new Date(createdAt).toISOString(),
     link_hash: linkHash(linkToken),
@@ -83,14 +90,16 @@ export class SqlAppointments implements AppointmentStore {
     return this.book(request, receipt);
   }
 
-  async earlier(key: string, { slotId, date }: SlotOnDate): Promise<Outcome | undefined> {
+  async earlier(key: string, request: AppointmentRequest): Promise<Outcome | undefined> {
+    const asked = askedFor(request);
+    const columns = Object.keys(asked) as (keyof typeof asked)[];
     const row = await this.#db
       .selectFrom('appointments')
-      .select(['reference', 'slot_id', 'date', 'cancelled_at'])
+      .select(['reference', 'cancelled_at', ...columns])
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    if (row.slot_id !== slotId || row.date !== date) return { kind: 'keyReused' };
+    if (columns.some((column) => row[column] !== asked[column])) return { kind: 'keyReused' };
     // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
     return row.cancelled_at === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
   }
