@@ -22,6 +22,24 @@ test('first name, last name, phone and e-mail are required, and spaces are nothi
   });
 });
 
+test.each(['\u200b', '\u200b \u200d', '\u00ad', '\u2060\ufeff', '\u3164', '\ufe0f', '\u2800', '\u{e0020}'])(
+  'characters that nobody sees are nothing either: %j',
+  (nothing) => {
+    const problems = { firstName: 'missing', lastName: 'missing', phone: 'missing' };
+    const patient = { ...PATIENT, firstName: nothing, lastName: nothing, phone: nothing };
+    expect(patientProblems(patient)).toEqual(problems);
+    const request = { name: nothing, email: 'ana@exemplu.ro', phone: '1', subject: 'da', message: nothing };
+    expect(contactProblems(request)).toEqual({ name: 'missing', message: 'missing' });
+  },
+);
+
+test.each(['Zo\u00eb', 'می\u200cخواهم', '👩\u200d⚕️', 'O\u00adana'])(
+  'beside others they may stand: %s',
+  (firstName) => {
+    expect(patientProblems({ ...PATIENT, firstName })).toEqual({});
+  },
+);
+
 test.each(['ana@exemplu.ro', "o'neil+x@sub.exemplu.ro", 'ștefan@exemplu.ro', 'a@b.co'])(
   '%s is an address',
   (text) => {

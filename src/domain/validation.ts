@@ -25,6 +25,9 @@ export function isEmail(text: string): boolean {
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
+/** A space, a format character or a blank sign says nothing, however many there are. */
+const VISIBLE = /[^\s\p{Cf}\p{DI}\u2800]/u;
+
 interface TextRule {
   readonly limit: number;
   readonly optional?: boolean;
@@ -33,10 +36,9 @@ interface TextRule {
 
 function textProblem(value: string, { limit, optional, multiline }: TextRule): FieldProblem | undefined {
   const text = value.trim();
-  if (text === '') return optional ? undefined : 'missing';
   if (text.length > limit) return 'tooLong';
   if (UNPRINTABLE.test(text) || (!multiline && LINE_BREAK.test(text))) return 'invalid';
-  return undefined;
+  return optional || VISIBLE.test(text) ? undefined : 'missing';
 }
 
 function emailProblem(value: string): FieldProblem | undefined {

@@ -37,6 +37,7 @@ describe('POST /contact-request', () => {
   it.each([
     ['no name', { name: '' }, 'nume'],
     ['a wrong e-mail', { email: 'ana' }, 'e-mail'],
+    ['a name that nobody sees', { name: '\u200b' }, 'nume'],
     ['no phone', { phone: ' ' }, 'telefon'],
     ['no subject', { subject: '' }, 'subiect'],
     ['a subject of two lines', { subject: 'a\nb' }, 'subiect'],

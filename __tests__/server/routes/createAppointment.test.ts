@@ -80,6 +80,7 @@ describe('POST /create-appointment', () => {
     ['today, once the slot has begun', { date: '2026-03-02' }, UNAVAILABLE],
     ['a day of vacation', { user_id: 2, user_appointment_id: 4 }, UNAVAILABLE],
     ['no first name', { client_first_name: '  ' }, 'Verificați câmpurile: prenume.'],
+    ['a first name that nobody sees', { client_first_name: '\u200b' }, 'Verificați câmpurile: prenume.'],
     ['no last name', { client_last_name: '' }, 'Verificați câmpurile: nume.'],
     ['no phone', { client_phone: '' }, 'Verificați câmpurile: telefon.'],
     ['a wrong e-mail', { client_email: 'ana@' }, 'Verificați câmpurile: e-mail.'],
