@@ -118,6 +118,22 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
       expect(new Set(added.map(({ id }) => id)).size).toBe(names.length);
     });
 
+    it('refuses a name that another service on the site has, however it is typed', async () => {
+      const { id } = await json<{ id: number }>('services', 'add', 'Boli rare');
+      const refusal = {
+        code: 1,
+        output: '',
+        errors: expect.stringContaining(`Specialitatea ${id} se numește deja Boli rare.`) as string,
+      };
+      for (const name of ['Boli rare', ' boli  RARE ']) {
+        expect(await site.clinic('services', 'add', name)).toMatchObject(refusal);
+        expect(await site.clinic('services', 'rename', '1', name)).toMatchObject(refusal);
+      }
+      await json('services', 'rename', String(id), 'Boli Rare');
+      await json('services', 'remove', String(id), '--yes');
+      await json('services', 'add', 'Boli rare');
+    });
+
     it('refuses to remove what has coming appointments and lists them; afterwards the past stays', async () => {
       const { reference, slotId } = await site.book(5);
       for (const args of [

@@ -2,7 +2,7 @@ import type { Engine } from '../../../../src/server/database/engines/engine';
 import { openEngine } from '../../../../src/server/database/openDatabase';
 import { sqlClinicDatabase } from '../../../../src/server/database/sql/sqlClinicDatabase';
 import { addDoctor } from '../../../../src/server/database/staff/doctors';
-import { addService } from '../../../../src/server/database/staff/services';
+import { enterService } from '../../../../src/server/database/staff/services';
 import { addSlots } from '../../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../../src/server/database/staff/vacations';
 import { postgresDatabase, type PostgresDatabase } from '../../support/postgresDatabase';
@@ -52,14 +52,28 @@ describe('two members of staff at the same moment', () => {
     }
   });
 
+  it('never give two services one name', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      expect(await together(({ db }) => enterService(db, `Pediatrie ${round}`))).toEqual([
+        'entered',
+        'exists',
+      ]);
+    }
+  });
+
   it('number new services and doctors one after the other', async () => {
-    const numbers = async (add: (desk: Engine) => Promise<number | undefined>) => {
+    const numbers = async (add: (desk: Engine) => Promise<unknown>) => {
       const added = await Promise.all(Array.from({ length: ROUNDS }, () => desks.map(add)).flat());
       return new Set(added).size;
     };
     // The second time both have all their connections open.
     for (const name of ['Pediatrie', 'Neurologie']) {
-      expect(await numbers(({ db }) => addService(db, name))).toBe(ROUNDS * 2);
+      let count = 0;
+      const number = async ({ db }: Engine) => {
+        const entry = await enterService(db, `${name} ${count++}`);
+        return entry.kind === 'entered' && entry.id;
+      };
+      expect(await numbers(number)).toBe(ROUNDS * 2);
     }
     const doctor = { firstName: 'Ilinca', lastName: 'Șerban', serviceId: 3 };
     expect(await numbers(({ db }) => addDoctor(db, doctor))).toBe(ROUNDS * 2);

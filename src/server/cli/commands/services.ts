@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { addService, removeService, renameService, staffServices } from '../../database/staff/services';
+import { enterService, removeService, staffServices } from '../../database/staff/services';
 import { Refusal } from '../exitCodes';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName } from '../input/readName';
@@ -7,7 +7,7 @@ import { readId } from '../input/readNumber';
 import { findService } from '../lookup/findService';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { textTable } from '../output/textTable';
-import { withClinic } from '../withClinic';
+import { withClinic, type Clinic } from '../withClinic';
 
 const list = (options: AnswerOptions) =>
   withClinic(async ({ db }) => {
@@ -16,16 +16,25 @@ const list = (options: AnswerOptions) =>
     answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
   });
 
+/** @throws {Refusal} when another service has this name */
+async function enter({ db }: Clinic, name: string, renamed?: number): Promise<number> {
+  const entry = await enterService(db, name, renamed);
+  if (entry.kind === 'entered') return entry.id;
+  throw new Refusal(
+    `Specialitatea ${entry.service.id} se numește deja ${entry.service.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
+  );
+}
+
 const add = (name: string, options: AnswerOptions) =>
-  withClinic(async ({ db }) => {
-    const id = await addService(db, name);
+  withClinic(async (clinic) => {
+    const id = await enter(clinic, name);
     answer(options, { id, name }, `Am adăugat specialitatea ${id}, ${name}.`);
   });
 
 const rename = (id: number, name: string, options: AnswerOptions) =>
-  withClinic(async ({ db }) => {
-    await findService(db, id);
-    await renameService(db, id, name);
+  withClinic(async (clinic) => {
+    await findService(clinic.db, id);
+    await enter(clinic, name, id);
     answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
   });
 

@@ -12,26 +12,45 @@ export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Servic
     .execute();
 }
 
-/** @returns the new service's id */
-export function addService(db: Kysely<ClinicSchema>, name: string): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await holdCatalogue(transaction);
-    const { id } = await transaction
-      .insertInto('services')
-      .columns(['id', 'name'])
-      .expression((query) =>
-        query
-          .selectFrom('services')
-          .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), sql.val(name).as('name')]),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+export type ServiceEntry =
+  { readonly kind: 'entered'; readonly id: number } | { readonly kind: 'exists'; readonly service: Service };
+
+/** Equal for names that a patient could not tell apart in a list. */
+const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+
+async function insertService(db: Kysely<ClinicSchema>, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('services')
+    .columns(['id', 'name'])
+    .expression((query) =>
+      query
+        .selectFrom('services')
+        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), sql.val(name).as('name')]),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-export async function renameService(db: Kysely<ClinicSchema>, id: number, name: string): Promise<void> {
-  await db.updateTable('services').set({ name }).where('id', '=', id).execute();
+/**
+ * Two services on the site never have the same name.
+ * @param renamed the service that gets this name, or undefined for a new one
+ */
+export function enterService(
+  db: Kysely<ClinicSchema>,
+  name: string,
+  renamed?: number,
+): Promise<ServiceEntry> {
+  return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
+    await holdCatalogue(transaction);
+    const service = (await staffServices(transaction)).find(
+      (other) => other.id !== renamed && spoken(other.name) === spoken(name),
+    );
+    if (service) return { kind: 'exists', service };
+    if (renamed === undefined) return { kind: 'entered', id: await insertService(transaction, name) };
+    await transaction.updateTable('services').set({ name }).where('id', '=', renamed).execute();
+    return { kind: 'entered', id: renamed };
+  });
 }
 
 /**
