@@ -71,7 +71,7 @@ export function withoutPassword(address: string): string {
   return address.replace(/\/\/.*@/s, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
-type Environment = Readonly<Partial<Record<Variable, string>>>;
+type Environment = Readonly<Partial<Record<Variable, string | undefined>>>;
 
 /** A variable set to nothing counts as not set. */
 function read<T>(

@@ -1,6 +1,6 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { openDatabase } from '../../../src/server/database/openDatabase';
@@ -88,7 +88,22 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       await run(back, 'backup', inFolder('back.jsonl'));
       expect(await rowsIn(inFolder('back.jsonl'))).toEqual(await rowsIn(inFolder('source.jsonl')));
       const again = await clinicCommand(source)('copy', target);
-      expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('goală') as string });
+      expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('nu este goală') as string });
+    });
+
+    it('says in one Romanian line why a target cannot be copied into', async () => {
+      const source = await newPlace();
+      await fill(source, [TODAY]);
+      const refusal = async (target: string) => {
+        const { code, output, errors } = await clinicCommand(source)('copy', target);
+        expect([output, errors.split('\n').length]).toEqual(['', 2]);
+        expect(errors).not.toMatch(/secret|database|DATABASE_URL/i);
+        return [code, errors];
+      };
+      const unreachable = 'postgres://clinic:secret@127.0.0.1:9/clinic';
+      expect(await refusal(unreachable)).toEqual([1, expect.stringMatching(/^Ținta nu poate fi deschisă/)]);
+      for (const mistyped of ['mysql://clinic:secret@127.0.0.1/clinic', 'clinic.sqlite', ''])
+        expect(await refusal(mistyped)).toEqual([2, expect.stringMatching(/^Scrieți adresa țintei/)]);
     });
 
     it('calls nothing a backup or a copy of empty data, as a mistyped address has them', async () => {
@@ -98,6 +113,18 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       expect(await empty('copy', `file:${inFolder('nothing.sqlite')}`)).toMatchObject(refusal);
       expect(await readdir(folder.path)).not.toContain('nothing.jsonl');
       expect(await readdir(folder.path)).not.toContain('nothing.sqlite');
+    });
+
+    it('takes a backup back by what is in it, whatever its name says', async () => {
+      const source = await newPlace();
+      await fill(source, [TODAY]);
+      await run(source, 'backup', inFolder('compressed.jsonl.gz'));
+      await run(source, 'backup', inFolder('plain.jsonl'));
+      await rename(inFolder('compressed.jsonl.gz'), inFolder('compressed.jsonl'));
+      await rename(inFolder('plain.jsonl'), inFolder('plain.jsonl.gz'));
+      for (const name of ['compressed.jsonl', 'plain.jsonl.gz']) {
+        expect(await run(await newPlace(), 'restore', inFolder(name))).toMatch(/o programare, un mesaj/);
+      }
     });
 
     it('sends no mail a second time unasked that waited when the backup was made', async () => {
@@ -155,7 +182,9 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       await run(place, 'backup', file);
       const whole = await readFile(file, 'utf8');
       const clinic = clinicCommand(place);
-      for (const damaged of [whole.slice(0, -90), whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
+      const compressed = gzipSync(whole);
+      const cutOff = [whole.slice(0, -90), compressed.subarray(0, -90), compressed.subarray(0, 2)];
+      for (const damaged of [...cutOff, whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
         await writeFile(inFolder('damaged.jsonl'), damaged);
         const result = await clinic('restore', inFolder('damaged.jsonl'), '--force', '--yes');
         expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('întreagă') as string });

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { ConfigError } from '../config';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/databaseErrors';
+import { CopyDiffers, NotEmpty } from '../database/transfer/transferErrors';
 import { reason } from '../reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
@@ -10,7 +10,7 @@ import { romanianComplaint } from './romanianCommander';
 /** Help that was asked for is no mistake; commander has printed it. */
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
-  return error instanceof Misuse || error instanceof ConfigError ? EXIT.misused : EXIT.failed;
+  return error instanceof Misuse ? EXIT.misused : EXIT.failed;
 }
 
 function complaintOf(error: unknown): string {
@@ -24,7 +24,14 @@ function complaintOf(error: unknown): string {
   if (error instanceof DatabaseRefusal) {
     return `Baza de date a refuzat schimbarea și nu s-a schimbat nimic. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
   }
-  return reason(error);
+  if (error instanceof NotEmpty) {
+    return 'Baza de date în care trebuie scrise datele nu este goală. Nu s-a schimbat nimic; alegeți una goală.';
+  }
+  if (error instanceof CopyDiffers) {
+    return 'Datele citite înapoi din țintă nu sunt cele copiate. Nu folosiți ținta: goliți-o și copiați din nou.';
+  }
+  if (error instanceof Refusal || error instanceof Misuse) return error.message;
+  return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
 
 // A reader that has seen enough, like `head`, is no failure.

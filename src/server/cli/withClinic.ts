@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { readDatabaseUrl } from '../config';
 import type { ClinicDatabase } from '../database/clinicDatabase';
 import type { Engine } from '../database/engines/engine';
 import { openEngine } from '../database/openDatabase';
 import type { ClinicSchema } from '../database/sql/schema';
 import { sqlClinicDatabase } from '../database/sql/sqlClinicDatabase';
-import { reason } from '../reason';
 import { sampleClinic } from '../sampleData';
 import { Refusal } from './exitCodes';
+import { siteDatabaseUrl } from './input/readDatabaseUrl';
 import { tell } from './output/answer';
+import { whyNotOpened } from './output/whyNotOpened';
 
 /** What a command works with. */
 export interface Clinic {
@@ -22,29 +22,33 @@ export interface Clinic {
   readonly at: number;
 }
 
-/** @throws {Refusal} when the data cannot be opened */
-async function openData(databaseUrl: string): Promise<Engine> {
+/**
+ * Opens a database and closes it after the work.
+ * @param complaint begins the line for one that cannot be opened
+ * @throws {Refusal} for such a one
+ */
+export async function withEngine(
+  databaseUrl: string,
+  complaint: string,
+  work: (engine: Engine) => Promise<void>,
+): Promise<void> {
+  const engine = await openEngine(databaseUrl).catch((error: unknown) => {
+    throw new Refusal(`${complaint}: ${whyNotOpened(error)}`);
+  });
   try {
-    return await openEngine(databaseUrl);
-  } catch (error) {
-    throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${reason(error)}`);
+    await work(engine);
+  } finally {
+    await engine.close();
   }
 }
 
 /** Opens the clinic's data as it is, without sample data, and closes it after the work. */
-export async function withData(work: (clinic: Clinic) => Promise<void>): Promise<void> {
-  const engine = await openData(readDatabaseUrl(process.env));
-  const at = Date.now();
-  try {
-    await work({
-      db: engine.db,
-      database: sqlClinicDatabase(engine),
-      now: clinicTimeAt(at),
-      at,
-    });
-  } finally {
-    await engine.close();
-  }
+export function withData(work: (clinic: Clinic) => Promise<void>): Promise<void> {
+  const complaint = 'Baza de date nu poate fi deschisă. Verificați DATABASE_URL';
+  return withEngine(siteDatabaseUrl(), complaint, (engine) => {
+    const at = Date.now();
+    return work({ db: engine.db, database: sqlClinicDatabase(engine), now: clinicTimeAt(at), at });
+  });
 }
 
 /** Opens the clinic's data as the server does: empty data become the sample clinic's. */

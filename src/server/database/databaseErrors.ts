@@ -22,11 +22,15 @@ export class DatabaseConflict extends Error {
  * PostgreSQL's own words name values, and errors are logged.
  */
 export class DatabaseRefusal extends Error {
+  /** PostgreSQL's own. */
+  readonly code: string;
+
   constructor(place: {
     readonly code: string;
     readonly constraint?: string | undefined;
     readonly table?: string | undefined;
   }) {
     super(`The database refused a statement: ${JSON.stringify(place)}`);
+    this.code = place.code;
   }
 }

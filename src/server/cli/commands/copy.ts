@@ -1,21 +1,22 @@
 import { Command } from 'commander';
-import { readDatabaseUrl, withoutPassword } from '../../config';
-import { copyDatabase, EmptySource } from '../../database/transfer/copyDatabase';
-import { reason } from '../../reason';
+import { withoutPassword } from '../../config';
+import { copyDatabase } from '../../database/transfer/copyDatabase';
+import { countRows, isEmpty } from '../../database/transfer/tables';
 import { Refusal } from '../exitCodes';
+import { readTarget } from '../input/readDatabaseUrl';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { NOTHING_TO_COPY } from '../output/nothingToCopy';
 import { rowWords } from '../output/rowWords';
+import { withData, withEngine } from '../withClinic';
 
-async function copy(target: string, options: AnswerOptions): Promise<void> {
-  const from = readDatabaseUrl(process.env);
-  const to = readDatabaseUrl({ DATABASE_URL: target });
-  const rows = await copyDatabase(from, to).catch((error: unknown) => {
-    if (error instanceof EmptySource) throw new Refusal(NOTHING_TO_COPY);
-    throw new Refusal(`Copierea nu a reușit; ținta trebuie să fie o bază de date goală: ${reason(error)}`);
+const copy = (to: string, options: AnswerOptions) =>
+  withData(async ({ db }) => {
+    if (isEmpty(await countRows(db))) throw new Refusal(NOTHING_TO_COPY);
+    await withEngine(to, 'Ținta nu poate fi deschisă. Verificați adresa ei', async (target) => {
+      const rows = await copyDatabase(db, target.db);
+      answer(options, { rows }, `Am copiat și am verificat în ${withoutPassword(to)}: ${rowWords(rows)}.`);
+    });
   });
-  answer(options, { rows }, `Am copiat și am verificat în ${withoutPassword(to)}: ${rowWords(rows)}.`);
-}
 
 /** `clinic copy` */
 export function copyCommand(): Command {
@@ -23,7 +24,7 @@ export function copyCommand(): Command {
     .description(
       'copiază datele din DATABASE_URL în altă bază de date, goală, de exemplu din SQLite în PostgreSQL; opriți întâi site-ul',
     )
-    .argument('<adresă>', 'ținta: file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ')
+    .argument('<adresă>', 'ținta: file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ', readTarget)
     .option(...JSON_OPTION)
     .action(copy);
 }

@@ -24,14 +24,20 @@ const MAIL_WORDS: Readonly<Record<MailChoice, string>> = {
   drop: 'Am renunțat la ele.',
 };
 
+function unreadable(file: string, error: unknown): Refusal {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new Refusal(`Fișierul ${file} nu există.`);
+  // zlib's own codes: compressed, but cut off or changed.
+  if (error instanceof BadBackup || code?.startsWith('Z_')) {
+    return new Refusal(`Fișierul ${file} nu este o copie de siguranță întreagă. Folosiți alta.`);
+  }
+  return new Refusal(`Fișierul ${file} nu poate fi citit: ${reason(error)}`);
+}
+
 /** Reads the whole file before anything is touched. */
 async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBackup> {
   const backup = await checkBackup(fileLines(file)).catch((error: unknown) => {
-    throw new Refusal(
-      error instanceof BadBackup
-        ? `Fișierul ${file} nu este o copie de siguranță întreagă. Folosiți alta.`
-        : `Fișierul ${file} nu poate fi citit: ${reason(error)}`,
-    );
+    throw unreadable(file, error);
   });
   const present = await appliedMigrations(db);
   if (present.join() !== backup.header.migrations.join()) {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../migrations/generatedId';
 import type { ClinicSchema } from '../sql/schema';
 import { asRows, countRows, TABLES, type Row, type RowCounts, type TableName } from './tables';
+import { NotEmpty } from './transferErrors';
 
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
 const BATCH = 500;
@@ -40,8 +41,8 @@ export interface WriteOptions {
 
 /**
  * Fills the data with rows, all or none.
- * @throws when there are rows already and they are not to be replaced, or when a table ends with another number
- * of rows than expected; nothing has changed then
+ * @throws {NotEmpty} when there are rows already and they are not to be replaced; else when a table ends with
+ * another number of rows than expected. Nothing has changed then
  */
 export async function writeAllRows(
   db: Kysely<ClinicSchema>,
@@ -51,7 +52,7 @@ export async function writeAllRows(
   await db.transaction().execute(async (transaction) => {
     const present = await countRows(transaction);
     if (!replace && TABLES.some((table) => present[table] > 0)) {
-      throw new Error('The database is not empty.');
+      throw new NotEmpty();
     }
     for (const table of TABLES.toReversed()) await transaction.deleteFrom(table).execute();
     for await (const [table, batch] of batches(rows)) {
