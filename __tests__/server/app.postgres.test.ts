@@ -1,12 +1,24 @@
 import { CALLS } from '../../src/domain/contract';
 import { startPostgres, type PostgresServer } from '../../src/tools/postgres/startPostgres';
+import { describeIds } from './idsContract';
 import { post } from './support/forms';
 import { openTestDatabase } from './support/openTestDatabase';
+import { postgresDatabase } from './support/postgresDatabase';
 import { wireAppointment } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
 // Starting a PostgreSQL takes a while on a busy machine.
 jest.setTimeout(60_000);
+
+describeIds('PostgreSQL', async () => {
+  const place = await postgresDatabase();
+  const clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
+  const close = async (): Promise<void> => {
+    await clinic.close();
+    await place.remove();
+  };
+  return { ...clinic, close };
+});
 
 describe('the server while its PostgreSQL is away', () => {
   let postgres: PostgresServer;

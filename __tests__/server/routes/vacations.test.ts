@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CALLS, wireVacations } from '../../../src/domain/contract';
-import { BAD_IDS } from '../support/badIds';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 describe('GET /get-user-vacation', () => {
@@ -31,15 +30,12 @@ describe('GET /get-user-vacation', () => {
     expect(answer.json()).toEqual({ status: 404, message: 'Nu există un medic cu acest id.' });
   });
 
-  it.each(['', '?user_id=2', '?id=1&id=2', '?id[]=1', ...BAD_IDS.map((id) => `?id=${id}`)])(
-    'answers 400 for "%s"',
-    async (query) => {
-      const answer = await ask(query);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
-        status: 400,
-        message: 'Parametrul id trebuie să fie un număr întreg.',
-      });
-    },
-  );
+  it.each(['', '?user_id=2', '?id=1&id=2', '?id[]=1'])('answers 400 for "%s"', async (query) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Parametrul id trebuie să fie un număr întreg.',
+    });
+  });
 });

@@ -18,3 +18,6 @@ export const BAD_IDS = [
   '1\u0000',
   '',
 ].map(encodeURIComponent);
+
+/** Ids as they should be written, of which no engine has a row: some wider than its columns. */
+export const UNKNOWN_IDS = [99, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];

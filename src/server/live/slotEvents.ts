@@ -101,6 +101,7 @@ export class SlotEvents {
       ...this.#options.headers,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
       ...headersOf(error),
     });
     response.end(body);

@@ -1,4 +1,5 @@
 import { CALLS, FORM_FIELD } from '../../domain/contract';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
 
 const VALID = JSON.stringify({
   client_first_name: 'Ana',
@@ -14,6 +15,7 @@ const VALID = JSON.stringify({
 /** Values that JSON can hold and a booking cannot. */
 const ODD_VALUES = [
   ...['null', '[]', '{}', '""', '-1', '1e309', '9007199254740993', 'true', '"\\u0000"', '"\\ud800"'],
+  ...['2147483648', '4294967297', '9007199254740991'],
   '{"__proto__":{"admin":true}}',
   `"${'x'.repeat(5_000)}"`,
   '[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]',
@@ -94,7 +96,7 @@ function form(random: Random): Buffer {
 }
 
 function query(random: Random): Buffer {
-  const path = pick(random, [`${CALLS.slots}?user_id=`, `${CALLS.vacations}?id=`]);
+  const path = pick(random, [`${CALLS.slots}?user_id=`, `${CALLS.vacations}?id=`, `${SLOT_EVENTS}?user_id=`]);
   const value = pick(random, [
     '',
     '0',
@@ -102,7 +104,10 @@ function query(random: Random): Buffer {
     '%00',
     '%zz',
     '1e3',
-    '1&user_id=2&id=3',
+    '1&user_id=0&id=0',
+    '2147483648',
+    '4294967297',
+    '9007199254740991',
     'x'.repeat(random(2_000)),
     '%F0%9F%98%80',
   ]);

@@ -12,6 +12,9 @@ function toSlot({ id, weekday, start_time, end_time }: StoredSlot): Slot {
   return { id, weekday: weekday as Weekday, startTime: start_time, endTime: end_time };
 }
 
+/** False for a number that no table's `integer` holds; PostgreSQL refuses even to look for it. */
+const canBeId = (id: number): boolean => id < 2 ** 31;
+
 /** Services, doctors, their weeks and their days off as rows. */
 export class SqlCatalogue implements CatalogueStore {
   readonly #db: Kysely<ClinicSchema>;
@@ -43,6 +46,7 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   async slotsOf(doctorId: number, from: string) {
+    if (!canBeId(doctorId)) return undefined;
     const slots = await this.#slots(doctorId).orderBy('weekday').orderBy('start_time').execute();
     if (slots.length === 0) return (await this.#hasDoctor(doctorId)) ? [] : undefined;
 
@@ -54,6 +58,7 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   async offeredSlot(doctorId: number, slotId: number) {
+    if (!canBeId(doctorId) || !canBeId(slotId)) return undefined;
     const slot = await this.#slots(doctorId).where('slots.id', '=', slotId).executeTakeFirst();
     return slot && { slot: toSlot(slot), vacations: await this.#vacations(doctorId) };
   }
@@ -93,6 +98,7 @@ export class SqlCatalogue implements CatalogueStore {
   }
 
   async #hasDoctor(id: number): Promise<boolean> {
+    if (!canBeId(id)) return false;
     const found = await this.#db
       .selectFrom('doctors')
       .select('id')

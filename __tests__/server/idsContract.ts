@@ -1,0 +1,49 @@
+import { CALLS } from '../../src/domain/contract';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { BAD_IDS, UNKNOWN_IDS } from './support/badIds';
+import { postTo } from './support/forms';
+import { wireAppointment } from './support/sampleRequests';
+import type { TestClinic } from './support/testClinic';
+
+const ASKED = [`${CALLS.slots}?user_id=`, `${CALLS.vacations}?id=`, `${SLOT_EVENTS}?user_id=`] as const;
+
+/** How ids that name nobody are answered, whatever the storage engine. */
+export function describeIds(engine: string, open: () => Promise<TestClinic>): void {
+  describe(`an id that names nobody, with the data in ${engine}`, () => {
+    let clinic: TestClinic;
+    let url: string;
+    beforeAll(async () => {
+      clinic = await open();
+      url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+    });
+    afterAll(() => clinic.close());
+
+    const ask = async (path: string) => {
+      const answer = await fetch(url + path);
+      return [path, answer.status, await answer.json()];
+    };
+
+    it.each(ASKED)('is no id for %s: 400', async (call) => {
+      for (const path of BAD_IDS.map((id) => call + id)) {
+        const name = call.slice(call.indexOf('?') + 1, -1);
+        const message = `Parametrul ${name} trebuie să fie un număr întreg.`;
+        expect(await ask(path)).toEqual([path, 400, { status: 400, message }]);
+      }
+    });
+
+    it.each(ASKED)('is no doctor for %s: 404', async (call) => {
+      for (const path of UNKNOWN_IDS.map((id) => call + id)) {
+        const message = 'Nu există un medic cu acest id.';
+        expect(await ask(path)).toEqual([path, 404, { status: 404, message }]);
+      }
+    });
+
+    it.each(['user_id', 'user_appointment_id'])('is no %s that can be booked: 422', async (name) => {
+      for (const id of UNKNOWN_IDS) {
+        const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
+        const message = 'Acest interval nu face parte din programul medicului.';
+        expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
+      }
+    });
+  });
+}
