@@ -1,3 +1,4 @@
+import { noteEarlyPress } from '../ui/form/earlyPress';
 import { admitBroken } from './admitBroken';
 import { BOOT_AFTER_PAINT_ATTRIBUTE, BOOT_FILES_ATTRIBUTE, ICON, MANIFEST } from './rootElement';
 import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';
@@ -59,6 +60,7 @@ function afterPaint(run: () => void): void {
     }).observe({ type: 'paint', buffered: true });
 }
 
+if (isForm) noteEarlyPress();
 for (const touch of FIRST_TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
 
 const isKnownVisitor = typefaceIsCached();

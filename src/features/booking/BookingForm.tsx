@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import type { Patient } from '../../domain/entities';
-import { BOOKING_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
+import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
 import { Columns, Form, Lock, Main, Side } from './bookingLayout';
-import { errorText, fieldId } from './bookingFields';
+import { errorText, fieldId, FIELD_NAMES } from './bookingFields';
 import { BookingSummary } from './summary/BookingSummary';
 import { ExceptionalCases } from './summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
@@ -14,8 +14,8 @@ import { TimeStep } from './time/TimeStep';
 import { uniqueKey } from './uniqueKey';
 import { clinic } from '../../content/clinic';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
+import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../ui/form/WhenBroken';
-import { useAdoptTypedText } from './useAdoptTypedText';
 import { useBookingData } from './useBookingData';
 import { useBookingFocus } from './useBookingFocus';
 import { useBookingMachine } from './useBookingMachine';
@@ -64,7 +64,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
     },
     [send],
   );
-  useAdoptTypedText(form, change);
+  useEarlyVisitor(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
   useBookingFocus(news, form);
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
   useLostSlot(!isLocked, context.slot, data, now, context.idempotencyKey !== null, lose);

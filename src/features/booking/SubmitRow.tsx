@@ -19,8 +19,8 @@ const Submit = styled(Button)`
   width: 100%;
   min-height: 3.5rem;
   font-size: 1.125rem;
-  /* On a phone the chosen time and a message lie over the window's lower edge. */
-  scroll-margin-bottom: 14rem;
+  /* On a phone a message lies over the window's lower edge. */
+  scroll-margin-bottom: 6rem;
   @media (min-width: 36rem) {
     width: auto;
     min-width: 16rem;

@@ -10,17 +10,17 @@ export interface ChosenSlot extends SlotOnDate {
 /** Why a slot answers a click with a message instead of being chosen. */
 export type RefusedStatus = Exclude<SlotStatus, 'available' | 'selected'>;
 
-/** What can fail, in the order in which the form shows it. */
-export const BOOKING_FIELDS = [
-  'service',
-  'doctor',
-  'slot',
+/** What one types, in the order in which the form shows it. */
+export const PATIENT_FIELDS = [
   'firstName',
   'lastName',
   'phone',
   'email',
   'message',
-] as const;
+] as const satisfies (keyof Patient)[];
+
+/** What can fail, in the order in which the form shows it. */
+export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
 /** What a confirmation shows; names and prices are looked up where it is drawn. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FormTrap } from '../../ui/form/FormTrap';
@@ -10,6 +10,7 @@ import { SubmitRow } from './SubmitRow';
 import { useContactFocus } from './useContactFocus';
 import { useContactMachine, type Notify } from './useContactMachine';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
+import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../ui/form/WhenBroken';
 import { clinic } from '../../content/clinic';
 
@@ -42,15 +43,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
   useContactFocus(news, form);
   useLeaveWarning(isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
-  useEffect(() => {
-    // The form is on the page before its code: what was typed or filled in meanwhile is taken over.
-    for (const field of CONTACT_FIELDS) {
-      const control = form.current?.elements.namedItem(field);
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        if (control.value !== '') send({ type: 'field.changed', field, value: control.value });
-      }
-    }
-  }, [send]);
+  useEarlyVisitor(form, CONTACT_FIELDS, (field) => field, change);
 
   const errors = CONTACT_FIELDS.flatMap((field) => {
     const text = errorText(field, context.problems[field]);

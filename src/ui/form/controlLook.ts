@@ -10,7 +10,7 @@ export const controlLook = css`
   border: 1.5px solid ${color.control};
   border-radius: ${radius.control};
   line-height: 1.4;
-  scroll-margin-block: 2rem 8rem;
+  scroll-margin-block: 2rem;
   transition:
     border-color 150ms,
     box-shadow 150ms;

@@ -17,7 +17,7 @@ const Slot = styled.button<{ $status: SlotStatus }>`
   border-radius: ${radius.control};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
-  scroll-margin-block: 2rem 8rem;
+  scroll-margin-block: 2rem;
   transition: background-color 120ms;
   ${({ $status }) => slotAppearance[$status]}
   &:focus-visible {

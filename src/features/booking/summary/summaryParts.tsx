@@ -16,6 +16,10 @@ export const SummaryBox = styled.aside<{ $hasSlot: boolean }>`
   background: ${color.surface};
   border-top: 1px solid ${color.hairline};
   box-shadow: 0 -6px 24px rgb(16 38 43 / 10%);
+  @media (max-width: 61.99rem) {
+    /* What gets the focus must not end up behind the bar. */
+    ${({ $hasSlot }) => $hasSlot && 'html:has(&) { scroll-padding-bottom: 8rem; }'}
+  }
   @media (max-height: 30rem) {
     position: static;
   }

@@ -12,7 +12,7 @@ const Title = styled.h3`
   font-size: ${fontSize.body};
   line-height: 1.4;
   letter-spacing: 0;
-  scroll-margin-block: 2rem 12rem;
+  scroll-margin-block: 2rem 4rem;
   &:focus {
     outline: none;
   }
