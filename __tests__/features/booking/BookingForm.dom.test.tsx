@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('when the server says why it refused, the form says it by the button until the next attempt', async () => {
+test('when the server says why it refused, the form says it by the button until one does something about it', async () => {
   const reason = 'Cu această adresă de e-mail aveți deja numărul maxim de programări viitoare.';
   backend.current.on('createAppointment', () => refusal(422, { status: 422, message: reason }));
   const user = await renderBookingPage();
@@ -163,9 +163,13 @@ test('when the server says why it refused, the form says it by the button until 
   expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
   expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(reason);
 
-  backend.current.on('createAppointment', () => ({ status: 200 }));
+  await user.type(field('E-mail'), 'x');
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription('');
   await press(user, 'Trimitere');
   await wait(1500);
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(reason);
+  await user.clear(field('Nume'));
+  await press(user, 'Trimitere');
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
 });
 

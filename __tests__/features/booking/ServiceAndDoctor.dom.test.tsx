@@ -110,6 +110,27 @@ test('a failure that is tried again and fails again is told again', async () => 
   expect(notification()).toBe('Error fetching medical fields.');
 });
 
+test('what failed before is not told again while it is tried once more', async () => {
+  backend.current.cut('services');
+  backend.current.cut('doctors');
+  const user = await renderBookingPage();
+  await wait(300);
+  await press(user, 'Închide mesajul');
+  await wait(500);
+  backend.current.on('services', () => SERVICES);
+  const { handler, release } = held(DOCTORS);
+  backend.current.on('doctors', handler);
+  await press(user, 'Încearcă din nou');
+  await wait(300);
+  expect(field('Serviciu')).toBeEnabled();
+  expect(notification()).toBe('');
+  release();
+  await wait(300);
+  expect(notification()).toBe('');
+  await chooseDoctor(user);
+  expect(field('Medic')).toHaveValue('1');
+});
+
 test('while the services are on their way the form is there already', async () => {
   const { handler, release } = held(SERVICES);
   backend.current.on('services', handler);

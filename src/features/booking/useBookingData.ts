@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDoctorsQuery } from '../../api/doctors';
 import { useServicesQuery } from '../../api/services';
 import { useRefetchOnReturn } from '../../api/useRefetchOnReturn';
@@ -28,10 +28,17 @@ const inFormsWords = <Data>({ currentData, isFetching, isUninitialized, error }:
   error: isUninitialized ? undefined : error,
 });
 
-/** Each failure is a new error object, so a failed retry is told again. */
+/** A query keeps its old error while it is asked again. */
+const news = ({ isBusy, error }: { readonly isBusy: boolean; readonly error: unknown }): unknown =>
+  isBusy ? undefined : error;
+
+/** Each failure is a new error object: a failed retry is told again, a doctor's earlier failure is not. */
 function useFailureMessage(error: unknown, message: string, onFailure: (message: string) => void): void {
+  const told = useRef(new Set<unknown>([undefined]));
   useEffect(() => {
-    if (error !== undefined) onFailure(message);
+    if (told.current.has(error)) return;
+    told.current.add(error);
+    onFailure(message);
   }, [error, message, onFailure]);
 }
 
@@ -58,9 +65,9 @@ export function useBookingData(doctorId: number | null, onFailure: (message: str
   });
 
   // One message for both lists (specification §8), told once when both fail together.
-  useFailureMessage(services.error ?? doctors.error, MESSAGES.servicesFailed, onFailure);
-  useFailureMessage(vacations.error, MESSAGES.vacationsFailed, onFailure);
-  useFailureMessage(slots.error, MESSAGES.slotsFailed, onFailure);
+  useFailureMessage(news(services) ?? news(doctors), MESSAGES.servicesFailed, onFailure);
+  useFailureMessage(news(vacations), MESSAGES.vacationsFailed, onFailure);
+  useFailureMessage(news(slots), MESSAGES.slotsFailed, onFailure);
 
   return { services, doctors, slots, vacations };
 }

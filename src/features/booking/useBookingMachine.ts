@@ -19,7 +19,7 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  * server refused, where it says so.
  */
 export function useBookingMachine(notify: Notify) {
-  const [create, { error }] = useCreateAppointmentMutation();
+  const [create, { error, reset }] = useCreateAppointmentMutation();
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
@@ -40,5 +40,14 @@ export function useBookingMachine(notify: Notify) {
     ),
   );
 
-  return { state, send: actor.send, news, reason: refusalReason(error) };
+  const send = useCallback<typeof actor.send>(
+    (event) => {
+      // The reason no longer holds once the visitor does something about it.
+      if (error !== undefined) reset();
+      actor.send(event);
+    },
+    [actor, error, reset],
+  );
+
+  return { state, send, news, reason: refusalReason(error) };
 }

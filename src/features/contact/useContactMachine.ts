@@ -18,11 +18,11 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  * server refused, where it says so.
  */
 export function useContactMachine(notify: Notify) {
-  const [send, { error }] = useSendContactRequestMutation();
+  const [submit, { error, reset }] = useSendContactRequestMutation();
   const [machine] = useState(() =>
     contactMachine.provide({
       actors: {
-        submit: fromPromise<ContactOutcome, ContactRequest>(({ input }) => send(input).unwrap()),
+        submit: fromPromise<ContactOutcome, ContactRequest>(({ input }) => submit(input).unwrap()),
       },
     }),
   );
@@ -39,5 +39,14 @@ export function useContactMachine(notify: Notify) {
     ),
   );
 
-  return { state, send: actor.send, news, reason: refusalReason(error) };
+  const send = useCallback<typeof actor.send>(
+    (event) => {
+      // The reason no longer holds once the visitor does something about it.
+      if (error !== undefined) reset();
+      actor.send(event);
+    },
+    [actor, error, reset],
+  );
+
+  return { state, send, news, reason: refusalReason(error) };
 }

@@ -19,6 +19,14 @@ import type { MessageBoard } from './messageBoard';
 
 const MINUTE_MS = 60_000;
 
+interface Query {
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+}
+
+/** A query keeps its old error while it is asked again. */
+const newsOf = (query: Query | undefined): unknown => (query?.isLoading ? undefined : query?.error);
+
 /**
  * The booking machine with the site's own calls around it. What its page's hooks decide is decided here
  * without React: when to load, which failure to tell, and when the chosen slot is gone.
@@ -27,7 +35,7 @@ export class BookingHost implements MachineHost {
   private readonly data = new ClinicData();
   private readonly actor;
   private now = clinicTimeAt(Date.now());
-  private readonly toldErrors: Record<string, unknown> = {};
+  private readonly toldErrors = new Set<unknown>([undefined]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -119,7 +127,7 @@ export class BookingHost implements MachineHost {
   slotState({ slotId, date }: SlotOnDate): SlotStatus | 'absent' | null {
     const { slots, vacations } = this.data.read();
     if (this.doctor() === undefined || slots?.data === undefined) return null;
-    if (vacations?.data === undefined && vacations?.error === undefined) return null;
+    if (vacations?.data === undefined && !this.data.isNew(vacations?.error)) return null;
     const slot = slots.data.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
     if (slot === undefined) return 'absent';
     const selected = this.snapshot().context.slot;
@@ -212,9 +220,9 @@ export class BookingHost implements MachineHost {
 
   private review(): void {
     const { services, doctors, slots, vacations } = this.data.read();
-    this.tellOnce('services', services.error ?? doctors.error, MESSAGES.servicesFailed);
-    this.tellOnce('vacations', vacations?.error, MESSAGES.vacationsFailed);
-    this.tellOnce('slots', slots?.error, MESSAGES.slotsFailed);
+    this.tellOnce(newsOf(services) ?? newsOf(doctors), MESSAGES.servicesFailed);
+    this.tellOnce(newsOf(vacations), MESSAGES.vacationsFailed);
+    this.tellOnce(newsOf(slots), MESSAGES.slotsFailed);
     const { context } = this.snapshot();
     if (this.isLocked()) return;
     const loss = lossOf(context.slot, slots?.data?.slots, vacations?.data, this.now);
@@ -222,9 +230,9 @@ export class BookingHost implements MachineHost {
     this.actor.send({ type: 'slot.lost', status: loss });
   }
 
-  private tellOnce(what: string, error: unknown, message: string): void {
-    if (error === this.toldErrors[what]) return;
-    this.toldErrors[what] = error;
-    if (error !== undefined) this.board.tell(message, Date.now());
+  private tellOnce(error: unknown, message: string): void {
+    if (this.toldErrors.has(error)) return;
+    this.toldErrors.add(error);
+    this.board.tell(message, Date.now());
   }
 }

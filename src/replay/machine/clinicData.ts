@@ -17,6 +17,7 @@ export class ClinicData {
   private signals: Signals | undefined;
   private doctorId: number | null = null;
   private leaveDoctor: () => void = () => undefined;
+  private known: readonly unknown[] = [];
 
   constructor() {
     setupListeners(this.store.dispatch, (_dispatch, signals) => {
@@ -33,6 +34,8 @@ export class ClinicData {
     this.doctorId = doctorId;
     this.leaveDoctor();
     this.leaveDoctor = () => undefined;
+    const { slots: before, vacations: off } = this.read();
+    this.known = [undefined, before?.error, off?.error];
     if (doctorId === null) return;
     const options = { forceRefetch: true, subscriptionOptions: FRESH };
     const { dispatch } = this.store;
@@ -53,6 +56,11 @@ export class ClinicData {
       slots: id === null ? undefined : slotsApi.endpoints.slots.select(id)(state),
       vacations: id === null ? undefined : vacationsApi.endpoints.vacations.select(id)(state),
     };
+  }
+
+  /** Whether a failure came after the doctor was chosen: one from an earlier visit is not shown again. */
+  isNew(error: unknown): boolean {
+    return !this.known.includes(error);
   }
 
   /** Loads again what its `Încearcă din nou` stands for. */

@@ -12,7 +12,8 @@ export function useLeaveWarning(isSending: boolean, question: string): void {
       event.preventDefault();
     };
     const follow = (event: MouseEvent) => {
-      if (pressedPage(event) === undefined || window.confirm(question)) return;
+      const { pathname = window.location.pathname } = pressedPage(event) ?? {};
+      if (pathname === window.location.pathname || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };

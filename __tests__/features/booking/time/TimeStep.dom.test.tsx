@@ -82,6 +82,28 @@ test.each([
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
+test('back at a doctor whose times could not be loaded, they are simply loaded', async () => {
+  backend.current.on('slots', () => refusal(503));
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await wait(300);
+  await press(user, 'Închide mesajul');
+  await wait(500);
+  backend.current.on('slots', () => WEEK);
+  await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
+  await wait(0);
+  const { handler, release } = held(WEEK);
+  backend.current.on('slots', handler);
+  await user.selectOptions(field('Medic'), 'Dr. Ioana Mureșan');
+  await wait(300);
+  expect(notification()).toBe('');
+  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
+  expect(screen.getByText('Se încarcă orele libere…')).toBeInTheDocument();
+  release();
+  await wait(0);
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+});
+
 test('a chosen slot whose time comes while the page is open is given up, with its message', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);

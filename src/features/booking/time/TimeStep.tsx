@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import { clinicTimeAt } from '../../../domain/clock';
@@ -59,7 +60,7 @@ export function TimeStep(props: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
-      <Week {...props} />
+      <Week key={props.context.doctorId} {...props} />
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </Region>
   );
@@ -74,6 +75,9 @@ function Week({
   onChoose,
   onRefuse,
 }: TimeStepProps) {
+  // Back at a doctor, the failure of the last time stays known while the times are asked for anew.
+  const [known] = useState([undefined, slots.error, vacations.error]);
+  const hasFailed = ({ error }: { readonly error: unknown }): boolean => !known.includes(error);
   if (doctor === undefined) {
     return (
       <Prompt>
@@ -82,7 +86,7 @@ function Week({
       </Prompt>
     );
   }
-  if (slots.data === undefined && slots.error !== undefined) {
+  if (slots.data === undefined && hasFailed(slots)) {
     return (
       <LoadFailure
         successor={fieldId('slot')}
@@ -105,7 +109,7 @@ function Week({
       />
     );
   }
-  const isWaiting = vacations.data === undefined && vacations.error === undefined;
+  const isWaiting = vacations.data === undefined && !hasFailed(vacations);
   if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
 
   const { WeekCalendar, LazyCalendarCompanions, dateWords } = calendar.module;
