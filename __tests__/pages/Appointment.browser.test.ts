@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { clinic } from '../../src/content/clinic';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../src/domain/contract';
@@ -139,6 +140,18 @@ test('a link that nobody has is a page that does not exist', async () => {
   expect(answer?.status()).toBe(404);
   await heading('Page not Found').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('what is refused there is said on a page like it, from which one comes back to the appointment', async () => {
+  const link = await bookAndReadMail();
+  await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
+  const [answer] = await Promise.all([page.waitForNavigation(), page.getByRole('button').click()]);
+  expect(answer?.status()).toBe(403);
+  await heading('Cererea nu a reușit').waitFor();
+  await page.getByRole('main').getByRole('link', { name: clinic.phone.label }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deschide din nou pagina' }).click();
+  await heading('Programarea dumneavoastră').waitFor();
 });
 
 test('search engines are told of no patient’s page', async () => {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import {
   APPOINTMENT_SLOTS,
   appointmentHeadings,
+  appointmentProblemTexts,
   appointmentTexts,
   type AppointmentState,
 } from '../content/pages/appointment';
@@ -53,6 +54,36 @@ const Phone = styled.a`
   white-space: nowrap;
 `;
 
+function AnyQuestion() {
+  return (
+    <p>
+      Pentru orice întrebare, sunați la <Phone href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</Phone>.
+    </p>
+  );
+}
+
+/** In the place of a patient's page when the server cannot show it or refuses what was asked there. */
+export function AppointmentProblemPage() {
+  const { heading, whatNow, reopen } = appointmentProblemTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={APPOINTMENT_SLOTS.problem} />
+      <Section>
+        <Container>
+          <Paper aria-label={heading}>
+            <p>{whatNow}</p>
+            {/* A form asks this address anew, also after one that was posted; a link would need the address. */}
+            <form method="get">
+              <Button $tone="secondary">{reopen}</Button>
+            </form>
+            <AnyQuestion />
+          </Paper>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
 /** The server replaces the slots by what it knows of one appointment; see server/patient. */
 export function AppointmentPage({ state }: { readonly state: AppointmentState }) {
   const { heading, lead } = appointmentHeadings[state];
@@ -87,10 +118,7 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
                 <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
               </Actions>
             )}
-            <p>
-              Pentru orice întrebare, sunați la{' '}
-              <Phone href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</Phone>.
-            </p>
+            <AnyQuestion />
           </Paper>
         </Container>
       </Section>

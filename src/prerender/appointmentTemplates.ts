@@ -1,17 +1,25 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
-import { APPOINTMENT_STATES, appointmentMetadata, type AppointmentState } from '../content/pages/appointment';
-import { AppointmentPage } from '../pages/Appointment';
+import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
+import { AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
 
-/** A patient's own page in every state, with slots for what only the server knows. No address, no sitemap. */
-export const appointmentTemplates: readonly {
-  readonly state: AppointmentState;
+interface Template {
+  readonly file: string;
   readonly page: LoadedPage;
-}[] = APPOINTMENT_STATES.map((state) => ({
-  state,
-  page: {
-    Page: () => createElement(AppointmentPage, { state }),
-    metadata: appointmentMetadata,
-    subject: { kind: 'notFound' },
-  },
-}));
+}
+
+function template(name: Parameters<typeof appointmentTemplate>[0], Page: ComponentType): Template {
+  return {
+    file: appointmentTemplate(name),
+    page: { Page, metadata: appointmentMetadata, subject: { kind: 'notFound' } },
+  };
+}
+
+/**
+ * A patient's own page in every state, and what stands in its place when it fails, with slots for what only the
+ * server knows. No address, no sitemap.
+ */
+export const appointmentTemplates: readonly Template[] = [
+  ...APPOINTMENT_STATES.map((state) => template(state, () => createElement(AppointmentPage, { state }))),
+  template('problem', AppointmentProblemPage),
+];

@@ -80,9 +80,9 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
   for (const route of routes) await writePage(route, site);
   const templates = path.join(outputFolder, 'templates');
   await mkdir(templates, { recursive: true });
-  for (const { state, page } of appointmentTemplates) {
+  for (const { file, page } of appointmentTemplates) {
     const document = draw(page, undefined, [], site);
-    await writeFile(path.join(templates, `appointment-${state}.html`), document);
+    await writeFile(path.join(templates, file), document);
   }
   await writeFile(
     path.join(folder, 'apple-touch-icon.png'),

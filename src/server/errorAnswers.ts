@@ -24,22 +24,27 @@ export function headersOf(error: unknown): Headers {
   };
 }
 
-/** Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6). */
-export function errorAnswers(common: Headers) {
+/** What a person reads instead of JSON, from a text of one or two sentences. */
+type ErrorPage = (message: string) => string;
+
+/**
+ * Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6).
+ * @param page answers with this HTML instead, where people read
+ */
+export function errorAnswers(common: Headers, page?: ErrorPage) {
   const headers = { ...common, 'cache-control': 'no-store' };
 
   /** Whatever a route, a hook or the framework throws. */
   function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const isProblem = error instanceof Problem;
+    const body = wireError(status, error instanceof Problem ? error.message : undefined);
     // The framework hangs up on a client that is still sending, which would lose it this answer;
     // Node discards the rest of the body, and the request's time limit ends it.
     reply.removeHeader('connection');
-    void reply
-      .code(status)
-      .headers({ ...headers, ...headersOf(error) })
-      .send(wireError(status, isProblem ? error.message : undefined));
+    reply.code(status).headers({ ...headers, ...headersOf(error) });
+    if (page === undefined) void reply.send(body);
+    else void reply.type('text/html; charset=utf-8').send(page(body.message));
   }
 
   /** What cannot be read as HTTP at all. */

@@ -1,6 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { APPOINTMENT_SLOTS, APPOINTMENT_STATES } from '../../../src/content/pages/appointment';
+import {
+  APPOINTMENT_SLOTS,
+  APPOINTMENT_STATES,
+  appointmentTemplate,
+} from '../../../src/content/pages/appointment';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { IdentityHosts } from '../../../src/server/identitySources';
 
@@ -41,11 +45,13 @@ export async function writeBuiltSite(
     await writeFile(`${path}.gz`, gzipSync(text));
   }
   await mkdir(join(folder, 'templates'), { recursive: true });
+  const { facts, calendar, problem } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
-    const { facts, calendar } = APPOINTMENT_SLOTS;
     const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a>`;
-    await writeFile(join(folder, 'templates', `appointment-${state}.html`), page);
+    await writeFile(join(folder, 'templates', appointmentTemplate(state)), page);
   }
+  const problemPage = `<!doctype html><h1>problem</h1><p>${problem}</p>`;
+  await writeFile(join(folder, 'templates', appointmentTemplate('problem')), problemPage);
   await writeFile(
     join(folder, 'site.json'),
     JSON.stringify({ publicUrl: BUILT_FOR, backendOrigin, bootScriptHash: BOOT_SCRIPT_HASH, identity }),

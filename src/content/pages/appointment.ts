@@ -4,8 +4,15 @@ import type { PageMetadata } from '../pageMetadata';
 export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
+/** The file in which the build leaves the page of a state, or of a problem, to the server. */
+export const appointmentTemplate = (name: AppointmentState | 'problem'): string => `appointment-${name}.html`;
+
 /** Where the server writes into the page that the build drew; both sides read the names here. */
-export const APPOINTMENT_SLOTS = { facts: '{{facts}}', calendar: '{{calendar}}' } as const;
+export const APPOINTMENT_SLOTS = {
+  facts: '{{facts}}',
+  calendar: '{{calendar}}',
+  problem: '{{problem}}',
+} as const;
 
 export const appointmentMetadata: PageMetadata = {
   title: 'Programarea dumneavoastră',
@@ -30,6 +37,13 @@ export const appointmentHeadings: Readonly<
     lead: 'Ora ei a trecut, așa că nu mai poate fi anulată.',
   },
 };
+
+/** When the page cannot be shown, or what was asked there not be done. */
+export const appointmentProblemTexts = {
+  heading: 'Cererea nu a reușit',
+  whatNow: 'Pagina programării arată întotdeauna starea ei de acum: deschideți-o din nou.',
+  reopen: 'Deschide din nou pagina',
+} as const;
 
 export const appointmentTexts = {
   facts: 'Datele programării',

@@ -1,5 +1,9 @@
 import { appointmentFacts, essentialFacts, type AppointmentFact } from '../../content/appointmentFacts';
-import { APPOINTMENT_SLOTS, type AppointmentState } from '../../content/pages/appointment';
+import {
+  APPOINTMENT_SLOTS,
+  appointmentTemplate,
+  type AppointmentState,
+} from '../../content/pages/appointment';
 import type { ClinicTime } from '../../domain/clock';
 import { escapeHtml } from '../../domain/htmlEscape';
 import { isExpired } from '../../domain/slotStatus';
@@ -33,17 +37,28 @@ export interface PatientPageOptions {
 }
 
 /**
- * The HTML of a patient's own page.
- * @throws when the build left no template for the state
+ * @param values HTML by slot
+ * @throws when the build left no such template
  */
+function filled(site: Site, file: string, values: ReadonlyMap<string, string>): string {
+  const template = site.templates.get(file);
+  if (template === undefined) throw new Error(`The site has no ${file}.`);
+  // In one pass, so that nothing a patient typed is taken for a slot.
+  return template.replace(/\{\{\w+\}\}/g, (slot) => values.get(slot) ?? slot);
+}
+
+/** The HTML of a patient's own page. */
 export function patientPage(site: Site, { appointment, state, calendarPath }: PatientPageOptions): string {
-  const template = site.templates.get(`appointment-${state}.html`);
-  if (template === undefined) throw new Error(`The site has no page for an appointment that is ${state}.`);
   const facts = state === 'upcoming' ? appointmentFacts(appointment) : essentialFacts(appointment);
   const values = new Map<string, string>([
     [APPOINTMENT_SLOTS.facts, factsHtml(facts)],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(calendarPath)],
   ]);
-  // In one pass, so that nothing a patient typed is taken for a slot.
-  return template.replace(/\{\{\w+\}\}/g, (slot) => values.get(slot) ?? slot);
+  return filled(site, appointmentTemplate(state), values);
+}
+
+/** The HTML in its place when it cannot be shown, or what was asked there is refused. */
+export function patientProblemPage(site: Site, message: string): string {
+  const values = new Map<string, string>([[APPOINTMENT_SLOTS.problem, escapeHtml(message)]]);
+  return filled(site, appointmentTemplate('problem'), values);
 }

@@ -3,10 +3,11 @@ import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
+import { errorAnswers } from '../errorAnswers';
 import { Problem } from '../problem';
 import type { Site } from '../site/site';
 import { isForeignPost } from './isForeignPost';
-import { appointmentState, patientPage } from './patientPage';
+import { appointmentState, patientPage, patientProblemPage } from './patientPage';
 import { CALENDAR_FILE, patientCalendarPath, patientPath } from './patientPath';
 
 export interface PatientOptions {
@@ -41,9 +42,11 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(new Problem(415, 'Trimiteți formularul acestei pagini, ca application/x-www-form-urlencoded.'));
   });
+  const headers = { ...site.commonHeaders, ...PRIVATE };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...site.commonHeaders, ...PRIVATE });
+    reply.headers(headers);
   });
+  app.setErrorHandler(errorAnswers(headers, (message) => patientProblemPage(site, message)).answer);
 
   const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
   const find = async (request: FastifyRequest): Promise<StoredAppointment | undefined> =>
