@@ -2,7 +2,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import { DefinePlugin, IgnorePlugin, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
-import { identitySettings, type IdentitySettings } from './src/features/auth/identitySettings';
+import type { IdentitySettings } from './src/features/auth/identitySettings';
 
 /** What differs between two builds; the environment is read in src/tools/buildSettings. */
 export interface BuildOptions {
@@ -198,11 +198,3 @@ export function webpackConfigurations(options: BuildOptions): Configuration[] {
     nodeConfiguration('server', options),
   ];
 }
-
-export default (): Configuration[] =>
-  webpackConfigurations({
-    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
-    outputFolder: path.resolve(__dirname, 'dist'),
-    backendUrl: process.env.BACKEND_URL ?? '',
-    identity: identitySettings(),
-  });
