@@ -57,6 +57,17 @@ test("neither does any page's document name a script that contains it", () => {
   expect(sdkMarksIn([...new Set(named)].map(scriptOf).join('\n'))).toEqual([]);
 });
 
+test('programs that ask for /favicon.ico unasked get the site’s icon', () => {
+  const ico = readFileSync(path.join(SITE, 'favicon.ico'));
+  const [kind, pictures] = [ico.readUInt16LE(2), ico.readUInt16LE(4)];
+  expect([kind, pictures]).toEqual([1, 1]);
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(start + length).toBe(ico.length);
+  const png = ico.subarray(start);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([ico[6], ico[7]]);
+});
+
 test('of all the languages of moment only Romanian is shipped', () => {
   const all = readdirSync(path.join(SITE, 'assets'))
     .filter((name) => name.endsWith('.js'))

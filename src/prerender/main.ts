@@ -8,7 +8,7 @@ import { readChunkFiles, scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { writeFontFaces } from './fontFaces';
 import { previewImage } from './previewImage';
-import { createRaster, touchIcon, type Raster } from './raster';
+import { createRaster, icoIcon, touchIcon, type Raster } from './raster';
 import { renderPage } from './renderPage';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
@@ -84,10 +84,9 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
     const document = draw(page, undefined, [], site);
     await writeFile(path.join(templates, file), document);
   }
-  await writeFile(
-    path.join(folder, 'apple-touch-icon.png'),
-    await touchIcon(raster, path.join(folder, 'favicon.svg')),
-  );
+  const favicon = path.join(folder, 'favicon.svg');
+  await writeFile(path.join(folder, 'apple-touch-icon.png'), await touchIcon(raster, favicon));
+  await writeFile(path.join(folder, 'favicon.ico'), await icoIcon(raster, favicon));
   await raster.dispose();
   const listed = routes.map((route) => route.path).filter((routePath) => routePath !== '*');
   await writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(origin, listed));
