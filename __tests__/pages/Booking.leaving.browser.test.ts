@@ -1,52 +1,67 @@
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
-import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { bookingPage } from '../support/bookingPage';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS);
+const site = siteInChromium();
+let page: Page;
+let sendOn: () => void;
+let questions: { readonly type: string; readonly words: string }[];
 
-let browser: Browser;
-let server: LaunchedServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), launchServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-test('leaving while the booking is on its way asks first, and staying loses nothing', async () => {
-  const page = await browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
-  const booking = bookingPage(page);
-  await booking.open(server.url);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+beforeEach(async () => {
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  const held = new Promise<void>((resolve) => (sendOn = resolve));
   await page.route('**/create-appointment', async (route) => {
     await held;
     await route.continue();
   });
+  questions = [];
+  page.on('dialog', (dialog) => {
+    questions.push({ type: dialog.type(), words: dialog.message() });
+    void dialog.dismiss();
+  });
+});
+afterEach(() => page.close());
+
+/** Fills the form in and presses the button; the request does not get through before `sendOn`. */
+async function beginSending() {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
   await booking.chooseFirstFree();
   await booking.fill();
   await booking.submit.click();
   await booking.sending.waitFor();
+  return booking;
+}
 
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
-  expect(questions).toEqual(['Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?']);
-  release();
+test('leaving while the booking is on its way asks first, and staying loses nothing', async () => {
+  const booking = await beginSending();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' });
+  await link.click();
+  expect(questions).toEqual([
+    { type: 'confirm', words: 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?' },
+  ]);
+  sendOn();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await link.click();
   await page.waitForURL('**/cardiologie');
   expect(questions).toHaveLength(1);
-  await page.close();
+});
+
+test('so does reloading the page, until the answer is there', async () => {
+  const booking = await beginSending();
+  // By a timer: the browser's question would keep this call waiting.
+  const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));
+  const asked = page.waitForEvent('dialog');
+  await reload();
+  expect((await asked).type()).toBe('beforeunload');
+  sendOn();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+
+  const loaded = page.waitForEvent('load');
+  await reload();
+  await loaded;
+  expect(questions).toHaveLength(1);
 });
