@@ -2,15 +2,13 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium as playwright } from 'playwright-core';
+import { routes } from '../app/routes';
 import { freePort, launchServer, type LaunchedServer } from './launchServer';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { ensureChromium, type ChromiumExecutable } from './chromium';
 import { fail } from './fail';
 
-/** Runs of each page; the table shows medians, because machines are noisy. */
-const ROUNDS = Number(process.env.ROUNDS ?? '5');
-const PAGES = (process.env.PAGES ?? '/ /cardiologie /ecocardiografie /programare /contact').split(' ');
 const FOLDER = path.resolve('dist/bench');
 
 interface Figures {
@@ -20,6 +18,23 @@ interface Figures {
   readonly tbt: number;
   readonly cls: number;
   readonly kilobytes: number;
+}
+
+interface Task {
+  /** How often each page is measured; the table shows medians, because machines are noisy. */
+  readonly rounds: number;
+  /** Paths of the site. */
+  readonly pages: readonly string[];
+}
+
+/** @throws {Error} one line that names the variable with a wrong value */
+function readTask({ ROUNDS = '5', PAGES }: NodeJS.ProcessEnv): Task {
+  if (!/^[1-9]\d?$/.test(ROUNDS)) throw new Error(`ROUNDS must be a number from 1 to 99, not "${ROUNDS}".`);
+  const pages = (PAGES ?? '/ /cardiologie /ecocardiografie /programare /contact').split(' ');
+  const known = new Set<string>(routes.map((route) => route.path));
+  const unknown = pages.find((page) => !known.has(page) || page === '*');
+  if (unknown !== undefined) throw new Error(`PAGES must be paths of the site, not "${unknown}".`);
+  return { rounds: Number(ROUNDS), pages };
 }
 
 const twinOf = (page: string): string => `/static-${page === '/' ? 'home' : page.slice(1)}`;
@@ -43,13 +58,13 @@ function staticTwin(html: string): string {
 }
 
 /** A copy of the built site with the static twins in it, so that one process serves both. */
-async function prepareSite(): Promise<void> {
+async function prepareSite(pages: readonly string[]): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   for (const name of ['site', 'server', 'templates', 'site.json']) {
     await cp(path.join('dist', name), path.join(FOLDER, name), { recursive: true });
   }
-  for (const page of PAGES) {
+  for (const page of pages) {
     const source = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     const twin = staticTwin(await readFile(path.join('dist/site', source), 'utf8'));
     const file = path.join(FOLDER, 'site', `${twinOf(page).slice(1)}.html`);
@@ -123,11 +138,15 @@ function printRow(name: string, figures: Figures, ratio: string): void {
   console.log(cells.join(' '));
 }
 
-async function measureAll(server: LaunchedServer, chromium: ChromiumExecutable): Promise<void> {
+async function measureAll(
+  { rounds, pages }: Task,
+  server: LaunchedServer,
+  chromium: ChromiumExecutable,
+): Promise<void> {
   const runs = new Map<string, Figures[]>();
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const address of PAGES.flatMap((page) => [page, twinOf(page)])) {
-      console.log(`  round ${round} of ${ROUNDS}: ${address}`);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const address of pages.flatMap((page) => [page, twinOf(page)])) {
+      console.log(`  round ${round} of ${rounds}: ${address}`);
       const figures = await measureFirstVisit(server.url + address, chromium);
       runs.set(address, [...(runs.get(address) ?? []), figures]);
     }
@@ -135,13 +154,8 @@ async function measureAll(server: LaunchedServer, chromium: ChromiumExecutable):
   console.log(
     '\nLighthouse, mobile, default throttling; medians. Scores: performance/accessibility/best practices/SEO',
   );
-  console.log(
-    'page                               scores  FCP ms  LCP ms TBT ms     CLS     KB  LCP ratio'.slice(
-      0,
-      100,
-    ),
-  );
-  for (const page of PAGES) {
+  console.log('page                               scores  FCP ms  LCP ms TBT ms     CLS     KB  LCP ratio');
+  for (const page of pages) {
     const own = summary(runs.get(page) ?? []);
     const twin = summary(runs.get(twinOf(page)) ?? []);
     printRow(page, own, (own.lcp / twin.lcp).toFixed(2));
@@ -151,12 +165,13 @@ async function measureAll(server: LaunchedServer, chromium: ChromiumExecutable):
 
 /** `npm run bench:pages`: every kind of page beside a plain static page of the same words from the same process. */
 async function benchPages(): Promise<void> {
+  const task = readTask(process.env);
   await buildSite(readBuildSettings({}));
   const chromium = await ensureChromium();
-  await prepareSite();
+  await prepareSite(task.pages);
   const server = await launchServer(FOLDER);
   try {
-    await measureAll(server, chromium);
+    await measureAll(task, server, chromium);
   } finally {
     await server.stop();
     await rm(FOLDER, { recursive: true, force: true });
