@@ -83,6 +83,16 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
+  test('Escape closes the submenu that a mouse opened, too', async () => {
+    const page = await open('/', 1280);
+    await page.getByRole('link', { name: 'Servicii' }).first().hover();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
   test('the submenu opens by touch', async () => {
     const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
@@ -122,6 +132,26 @@ describe('on a phone', () => {
     const page = await open('/', 390);
     await openMenu(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.close();
+  });
+
+  test('a press beside it closes it, also in browsers that do not do that by themselves', async () => {
+    const page = await open('/', 390);
+    await page.locator('dialog').evaluate((dialog) => {
+      dialog.removeAttribute('closedby');
+    });
+    await openMenu(page);
+    await page.mouse.click(10, 400);
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  test('on a screen that is turned and now wide, it lets the page go', async () => {
+    const page = await open('/about', 820);
+    await openMenu(page);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
+    await page.waitForURL('**/contact');
     await page.close();
   });
 

@@ -86,6 +86,16 @@ export function OffcanvasMenu() {
   useEffect(() => {
     if (dialog.current?.open) dialog.current.close();
   }, [pathname]);
+  useEffect(() => {
+    // On a screen that was turned the menu may be out of sight, but open it would still hold the page.
+    const closeOutOfSight = () => {
+      if (dialog.current?.open && dialog.current.offsetWidth === 0) dialog.current.close();
+    };
+    window.addEventListener('resize', closeOutOfSight);
+    return () => {
+      window.removeEventListener('resize', closeOutOfSight);
+    };
+  }, []);
 
   return (
     <Narrow>
@@ -100,7 +110,16 @@ export function OffcanvasMenu() {
       >
         <Icon name="Menu" size={26} />
       </IconButton>
-      <Panel ref={dialog} id={MENU_ID} aria-label="Meniu" {...{ closedby: 'any' }}>
+      <Panel
+        ref={dialog}
+        id={MENU_ID}
+        aria-label="Meniu"
+        {...{ closedby: 'any' }}
+        onClick={({ target, currentTarget, clientX }) => {
+          // Browsers that do not know `closedby` report a press beside the menu as one on it.
+          if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
+        }}
+      >
         <Top>
           <Logo onPress={close} />
           <IconButton type="button" aria-label="Închide meniul" {...closes} onClick={close}>

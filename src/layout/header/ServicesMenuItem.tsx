@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
@@ -22,6 +22,9 @@ const Head = styled.div`
   align-items: center;
   > a {
     padding-right: ${space[1]} !important;
+    &::after {
+      right: ${space[1]} !important;
+    }
   }
   button {
     display: grid;
@@ -82,10 +85,25 @@ export function ServicesMenuItem() {
   };
   const alive = useHydrated();
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Wherever the focus is: a mouse opens it too.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      setOpenOn(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
 
   return (
     <Item
+      ref={item}
       {...(alive && { 'data-open': open })}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') setOpen(true);
@@ -95,11 +113,6 @@ export function ServicesMenuItem() {
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
       }}
     >
       <Head>
