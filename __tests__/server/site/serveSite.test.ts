@@ -54,6 +54,7 @@ describe('the site', () => {
     ['/about/', '/about'],
     ['/about/?a=1&b=2', '/about?a=1&b=2'],
     ['/about.html', '/about'],
+    ['/programare/?serviciu=1', '/programare?serviciu=1'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
   ])('moves %s to %s for good', async (url, location) => {

@@ -17,6 +17,7 @@ export const BOOT_SCRIPT_HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 const FILES = {
   'index.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/"><h1>Acasa</h1>`,
   'about.html': `<!doctype html><link rel="canonical" href="${BUILT_FOR}/about"><h1>Despre Noi</h1>`,
+  'programare.html': '<!doctype html><h1>Programare</h1>',
   '404.html': '<!doctype html><h1>Page not Found</h1>',
   'sitemap.xml': `<urlset><url><loc>${BUILT_FOR}/about</loc></url></urlset>`,
   'robots.txt': `Sitemap: ${BUILT_FOR}/sitemap.xml`,

@@ -21,6 +21,9 @@ export interface PatientOptions {
 /** Bytes; the form has no fields. */
 const BODY_LIMIT = 1024;
 
+/** Not an empty one: that address is the booking page's, with a slash too many. */
+const TOKEN = ':token(.+)';
+
 /** For this person's eyes only, and the address goes nowhere. */
 const PRIVATE = {
   'cache-control': 'no-store',
@@ -56,7 +59,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   const notFound = (reply: FastifyReply) => html(reply, 404, site.notFound.identity.body);
   const stateOf = (appointment: StoredAppointment) => appointmentState(appointment, clinicTimeAt(clock()));
 
-  app.get(patientPath(':token'), async (request, reply) => {
+  app.get(patientPath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const calendarPath = patientCalendarPath(tokenOf(request));
@@ -64,7 +67,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     return html(reply, 200, page);
   });
 
-  app.get(patientCalendarPath(':token'), async (request, reply) => {
+  app.get(patientCalendarPath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';
@@ -75,7 +78,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       .send(calendarFile(entry, version, clock()));
   });
 
-  app.post(patientPath(':token'), async (request, reply) => {
+  app.post(patientPath(TOKEN), async (request, reply) => {
     if (isForeignPost(request.headers, publicUrl)) throw new Problem(403);
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
