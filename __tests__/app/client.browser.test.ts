@@ -127,6 +127,8 @@ test('following a link changes title, canonical address and focus without loadin
   expect(await page.title()).toContain(metadata.title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
+  // What the document said about /cardiologie is gone.
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 

@@ -38,7 +38,9 @@ function publicOrigin(): string {
 /** Brings title, description, preview and canonical address in step with the page that is shown now. */
 export function updateHead({ metadata, subject }: LoadedPage, pathname: string): void {
   const found = subject.kind !== 'notFound';
-  document.head.querySelector('meta[name="robots"]')?.remove();
+  // What was said about the first page is not true of this one; who reads it comes without clicking.
+  for (const tag of document.head.querySelectorAll('meta[name="robots"], script[type="application/ld+json"]'))
+    tag.remove();
   if (!found) {
     for (const tag of document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]'))
       tag.remove();
