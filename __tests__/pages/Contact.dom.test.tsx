@@ -38,7 +38,16 @@ test('the map is a drawing until the visitor asks for the real one', async () =>
     expect.stringContaining('https://www.openstreetmap.org/export/embed.html'),
   );
   expect(map).toHaveAttribute('src', expect.stringContaining(String(clinic.coordinates.latitude)));
-  expect(map).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Înapoi la schiță' }));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('offline the drawing stays, and says why', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Arată harta interactivă' }));
+  onLine.mockRestore();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByText(/Nu aveți legătură la internet/)).toBeVisible();
 });
 
 test('a plain link gives directions', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
@@ -66,28 +66,23 @@ const DirectionsLink = styled.a<ButtonLook>`
 /** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
 export function ClinicMap() {
   const [shown, setShown] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (shown) frame.current?.focus({ preventScroll: true });
-  }, [shown]);
+  const [isOffline, setIsOffline] = useState(false);
   return (
     <Row>
       <Frame>
         <PlaceSketch title={contactTexts.sketchTitle} />
-        {shown ? (
-          <iframe ref={frame} title={contactTexts.mapTitle} src={MAP_FRAME} />
-        ) : (
-          <Button
-            type="button"
-            onClick={() => {
-              setShown(true);
-            }}
-          >
-            <Icon name="Map" size={20} />
-            {contactTexts.showMap}
-          </Button>
-        )}
+        {shown && <iframe title={contactTexts.mapTitle} src={MAP_FRAME} />}
+        <Button
+          type="button"
+          onClick={() => {
+            // Offline the frame would hold the browser's own error page instead of the sketch.
+            setIsOffline(!shown && !navigator.onLine);
+            setShown(!shown && navigator.onLine);
+          }}
+        >
+          <Icon name="Map" size={20} />
+          {shown ? contactTexts.showSketch : contactTexts.showMap}
+        </Button>
       </Frame>
       <Beside>
         <PostalAddress />
@@ -95,7 +90,7 @@ export function ClinicMap() {
           <Icon name="Navigation" size={18} />
           {contactTexts.directions}
         </DirectionsLink>
-        <small>{contactTexts.mapSource}</small>
+        <small role="status">{isOffline ? contactTexts.mapOffline : contactTexts.mapSource}</small>
       </Beside>
     </Row>
   );
