@@ -1,5 +1,5 @@
 import { formatCost } from '../../src/content/price';
-import { lowestCost, priceOf, PRICES } from '../../src/content/prices';
+import { consultationCost, priceOf, PRICES } from '../../src/content/prices';
 
 const costs = (specialty: keyof typeof PRICES) => PRICES[specialty].map(({ name, cost }) => [name, cost]);
 
@@ -46,6 +46,7 @@ test('what a price contains or leaves out stands beside it', () => {
 test('money reads as people write it', () => {
   expect(formatCost(400)).toBe('400 lei');
   expect(formatCost('150-600')).toBe('150–600 lei');
-  expect(lowestCost('rheumatology')).toBe(70);
-  expect(lowestCost('hematology')).toBe(100);
+  expect(consultationCost('cardiology')).toBe('de la 250 lei');
+  expect(consultationCost('rheumatology')).toBe('200 lei');
+  expect(consultationCost('hematology')).toBe('250–350 lei');
 });

@@ -3,7 +3,7 @@ import { specialtyLoaders } from '../../src/content/specialtyLoaders';
 import { doctorsOf } from '../../src/content/doctors';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';
-import { PRICES, lowestCost } from '../../src/content/prices';
+import { PRICES, consultationCost } from '../../src/content/prices';
 import { SpecialtyPage } from '../../src/pages/Specialty';
 import { renderAt } from '../support/renderAt';
 
@@ -12,11 +12,11 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     renderAt(SPECIALTY_LINKS[key].path, <SpecialtyPage specialty={await specialtyLoaders[key]()} />);
   });
 
-  test('names the specialty, where one is, and the price it begins at', () => {
+  test('names the specialty, where one is, and what a consultation costs', () => {
     expect(screen.getByRole('heading', { level: 1, name: SPECIALTY_LINKS[key].label })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
     expect(trail.getByRole('link', { name: 'Acasa' })).toHaveAttribute('href', '/');
-    expect(screen.getAllByText(new RegExp(`${lowestCost(key)} lei`))[0]).toBeVisible();
+    expect(screen.getByText(`Consultație: ${consultationCost(key)}`)).toBeVisible();
   });
 
   test('has a card for each article, the whole price list and the doctors', () => {

@@ -1,5 +1,5 @@
 import { CONSULTATION_PRICES } from './consultationPrices';
-import type { Price } from './price';
+import { formatCost, type Price } from './price';
 import type { SpecialtyKey } from './paths';
 
 /** Specification §9, complete and in its order. */
@@ -60,7 +60,9 @@ export function priceOf(id: PriceId): Price {
   return price;
 }
 
-/** The lowest price of a specialty in RON, for "de la … lei". */
-export function lowestCost(specialty: SpecialtyKey): number {
-  return Math.min(...PRICES[specialty].map(({ cost }) => Number.parseInt(String(cost), 10)));
+/** What a consultation costs: `200 lei`, or `de la 250 lei` where there are several. */
+export function consultationCost(specialty: SpecialtyKey): string {
+  const costs: readonly Price['cost'][] = CONSULTATION_PRICES[specialty].map(({ cost }) => cost);
+  const [lowest = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
+  return costs.length > 1 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
 }

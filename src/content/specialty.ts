@@ -2,13 +2,14 @@ import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
 import type { SpecialtyKey } from './paths';
 
-/** What a card says about an article; both hints are those of the article's own strip. */
-export interface SubService {
-  readonly path: ArticlePath;
+interface Described {
   readonly summary: string;
   readonly duration?: string;
   readonly preparation: string;
 }
+
+/** What a card says: about an article, with the hints of the article's own strip, or by itself where none is. */
+export type SubService = Described & ({ readonly path: ArticlePath } | { readonly label: string });
 
 /** One of the four specialty pages, as data. Prices and doctors come from their own files. */
 export interface Specialty {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { lowestCost } from '../content/prices';
+import { consultationCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
 import { atLeast, hues, radius, space } from '../ui/tokens';
@@ -64,7 +64,7 @@ export function GeneticsCard() {
         </h2>
         <p>{SPECIALTY_SUMMARIES.genetics}</p>
         <p>
-          <strong>{`Consultație: ${lowestCost('genetics')} lei`}</strong>
+          <strong>{`Consultație: ${consultationCost('genetics')}`}</strong>
         </p>
       </div>
       <SpecialtyPicture hue="genetics" />

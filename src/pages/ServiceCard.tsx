@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { BUTTONS } from '../content/messages';
 import { ARTICLE_LINKS } from '../content/articleLinks';
 import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { lowestCost } from '../content/prices';
+import { consultationCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
@@ -88,7 +88,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
       <div>
         <div>
           <h3>{label}</h3>
-          <b>{`De la ${lowestCost(specialty)} lei`}</b>
+          <b>{`Consultație: ${consultationCost(specialty)}`}</b>
         </div>
         <DrawingIcon name={specialtyDrawing[specialty]} size={64} />
       </div>

@@ -30,12 +30,10 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
           <PageColumns>
             <Stack $gap={16}>
               <SpecialtyIntroduction specialty={specialty} />
-              {subServices.items.length > 0 && (
-                <Stack $gap={6}>
-                  <SectionHead heading={subServices.heading} />
-                  <SubServiceCards hue={key} items={subServices.items} />
-                </Stack>
-              )}
+              <Stack $gap={6}>
+                <SectionHead heading={subServices.heading} />
+                <SubServiceCards hue={key} items={subServices.items} />
+              </Stack>
               <PriceSection specialty={specialty} />
               <Stack $gap={6}>
                 <SectionHead heading="Medicii" />

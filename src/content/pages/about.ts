@@ -17,7 +17,7 @@ export const aboutTexts = {
       {
         key: 'team',
         title: 'Echipă calificată',
-        text: 'Medici primari și specialiști în cardiologie, reumatologie, hematologie și genetică medicală. Fiecare medic vede pacienți numai în specialitatea lui.',
+        text: 'Medici primari și specialiști în cardiologie, reumatologie, hematologie și genetică medicală. Alegeți medicul după specialitatea lui.',
       },
       {
         key: 'environment',

@@ -72,5 +72,6 @@ export const cardiology: Specialty = {
       },
     ],
   },
-  priceNote: 'Prețurile sunt în lei. Medicul vă spune dinainte dacă este nevoie de investigații în plus.',
+  priceNote:
+    'Prețurile sunt în lei. Investigațiile recomandate la consultație au prețul lor din acest tabel.',
 };

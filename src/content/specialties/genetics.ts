@@ -30,7 +30,31 @@ export const genetics: Specialty = {
       'aveți rezultatul unui test genetic și doriți să îl înțelegeți.',
     ],
   },
-  subServices: { heading: '', items: [] },
-  priceNote:
-    'Prețul este al consultației, în lei. Dacă medicul recomandă un test, îi aflați costul dinainte.',
+  subServices: {
+    heading: 'Ce discutați la consultație',
+    items: [
+      {
+        label: 'Boli ereditare în familie',
+        summary:
+          'Arborele genealogic arată cine are un risc și ce înseamnă el pentru dumneavoastră și copii.',
+        preparation: 'Aflați ce boli au avut rudele apropiate și la ce vârstă.',
+      },
+      {
+        label: 'Planificarea unei sarcini',
+        summary: 'Riscurile pentru copil, discutate înainte de sarcină sau la începutul ei.',
+        preparation: 'Aduceți analizele și ecografiile pe care le aveți.',
+      },
+      {
+        label: 'Alegerea unui test genetic',
+        summary: 'Ce poate arăta un test, ce nu poate arăta și ce decizii urmează după rezultat.',
+        preparation: 'Aduceți testele făcute deja, ale dumneavoastră și ale rudelor.',
+      },
+      {
+        label: 'Rezultatul unui test genetic',
+        summary: 'Un rezultat pe care îl aveți deja, explicat pe înțeles.',
+        preparation: 'Aduceți buletinul întreg, nu doar concluzia.',
+      },
+    ],
+  },
+  priceNote: 'Prețul este al consultației, în lei. Un test recomandat de medic nu este inclus.',
 };

@@ -87,5 +87,5 @@ export const hematology: Specialty = {
     ],
   },
   priceNote:
-    'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate și o aflați dinainte.',
+    'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați înainte.',
 };

@@ -65,5 +65,5 @@ export const rheumatology: Specialty = {
     ],
   },
   priceNote:
-    'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament; îl aflați dinainte.',
+    'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament: întrebați înainte.',
 };

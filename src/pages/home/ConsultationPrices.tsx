@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { BOOKABLE_SERVICES } from '../../content/bookableServices';
 import { homeTexts } from '../../content/pages/home';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { formatCost } from '../../content/price';
+import { consultationCost } from '../../content/prices';
 import { Stack } from '../../ui/grid/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -41,13 +41,6 @@ const Price = styled(SiteLink)<{ $hue: HueName }>`
   }
 `;
 
-/** "From" where a specialty's first consultation has several prices. */
-function firstPrice(service: (typeof BOOKABLE_SERVICES)[number]): string {
-  const costs = service.prices.map(({ cost }) => cost);
-  const [cost = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
-  return costs.length > 1 ? `de la ${formatCost(cost)}` : formatCost(cost);
-}
-
 /** What a consultation costs in each specialty. */
 export function ConsultationPrices() {
   return (
@@ -58,7 +51,7 @@ export function ConsultationPrices() {
           <li key={service.id}>
             <Price to={SPECIALTY_LINKS[service.specialty].path} $hue={service.specialty}>
               {service.name}
-              <strong>{firstPrice(service)}</strong>
+              <strong>{consultationCost(service.specialty)}</strong>
             </Price>
           </li>
         ))}

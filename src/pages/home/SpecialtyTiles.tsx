@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { lowestCost } from '../../content/prices';
+import { consultationCost } from '../../content/prices';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
@@ -99,7 +99,7 @@ export function SpecialtyTiles() {
                     <small>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
-                      <b>{`De la ${lowestCost(key)} lei`}</b>
+                      <b>{`Consultație: ${consultationCost(key)}`}</b>
                     </small>
                   </span>
                   <DrawingIcon name={specialtyDrawing[key]} size={84} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../content/paths';
-import { lowestCost, PRICES } from '../../content/prices';
+import { consultationCost, PRICES } from '../../content/prices';
 import { space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
@@ -28,12 +28,12 @@ const Row = styled.p`
   }
 `;
 
-/** "From … lei" under a specialty's name, and the way to its prices. */
+/** What a consultation costs, under a specialty's name, and the way to its prices. */
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   const several = PRICES[specialty].length > 1;
   return (
     <Row>
-      <strong>{`${several ? 'de la ' : ''}${lowestCost(specialty)} lei`}</strong>
+      <strong>{`Consultație: ${consultationCost(specialty)}`}</strong>
       <a href={`#${PRICES_ID}`}>{several ? 'Toate prețurile' : 'Prețul'}</a>
     </Row>
   );

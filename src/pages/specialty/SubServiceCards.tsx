@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
 import { type SpecialtyKey } from '../../content/paths';
 import type { SubService } from '../../content/specialty';
@@ -7,7 +7,7 @@ import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tok
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-const Card = styled(SiteLink)<{ $hue: HueName }>`
+const look = css<{ $hue: HueName }>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[2]};
@@ -17,8 +17,6 @@ const Card = styled(SiteLink)<{ $hue: HueName }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
-  text-decoration: none;
-  transition: border-color 150ms;
   h3 {
     color: ${({ $hue }) => hues[$hue].deep};
     font-size: 1.1875rem;
@@ -28,6 +26,16 @@ const Card = styled(SiteLink)<{ $hue: HueName }>`
     font-size: 1rem;
     line-height: 1.5;
   }
+`;
+
+const Card = styled.div<{ $hue: HueName }>`
+  ${look}
+`;
+
+const LinkCard = styled(SiteLink)<{ $hue: HueName }>`
+  ${look}
+  text-decoration: none;
+  transition: border-color 150ms;
   &:hover {
     border-color: ${({ $hue }) => hues[$hue].base};
     background: ${({ $hue }) => hues[$hue].tint};
@@ -65,29 +73,44 @@ interface Props {
   readonly items: readonly SubService[];
 }
 
-/** A card for each article of a specialty, with how long it takes and how to prepare. */
+function Words({ label, item }: { readonly label: string | undefined; readonly item: SubService }) {
+  const { summary, duration, preparation } = item;
+  return (
+    <>
+      <h3>{label}</h3>
+      <p>{summary}</p>
+      <Hints role="list">
+        {duration !== undefined && (
+          <li>
+            <Icon name="Clock" size={17} />
+            {duration}
+          </li>
+        )}
+        <li>
+          <Icon name="ClipboardList" size={17} />
+          {preparation}
+        </li>
+      </Hints>
+    </>
+  );
+}
+
+/** A card for each thing that a specialty offers, with how long it takes and how to prepare. */
 export function SubServiceCards({ hue, items }: Props) {
-  const label = (path: string) => ARTICLE_LINKS[hue].find((link) => link.path === path)?.label;
+  const labelOf = (path: string) => ARTICLE_LINKS[hue].find((link) => link.path === path)?.label;
   return (
     <Columns $most={2} role="list">
-      {items.map(({ path, summary, duration, preparation }) => (
-        <li key={path}>
-          <Card to={path} $hue={hue}>
-            <h3>{label(path)}</h3>
-            <p>{summary}</p>
-            <Hints role="list">
-              {duration !== undefined && (
-                <li>
-                  <Icon name="Clock" size={17} />
-                  {duration}
-                </li>
-              )}
-              <li>
-                <Icon name="ClipboardList" size={17} />
-                {preparation}
-              </li>
-            </Hints>
-          </Card>
+      {items.map((item) => (
+        <li key={item.summary}>
+          {'path' in item ? (
+            <LinkCard to={item.path} $hue={hue}>
+              <Words label={labelOf(item.path)} item={item} />
+            </LinkCard>
+          ) : (
+            <Card $hue={hue}>
+              <Words label={item.label} item={item} />
+            </Card>
+          )}
         </li>
       ))}
     </Columns>

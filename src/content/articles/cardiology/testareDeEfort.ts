@@ -95,7 +95,7 @@ export const testareDeEfort: Article = {
         {
           kind: 'steps',
           items: [
-            'Vi se lipesc electrozi (plăcuțe adezive) pe piept și o manșetă de tensiune pe braț. Se face o EKG de repaus.',
+            'Vi se lipesc electrozi (plăcuțe adezive) pe piept și o manșetă de tensiune pe braț. Se face un EKG de repaus.',
             'Începeți să pedalați ușor. La fiecare câteva minute, pedalatul devine puțin mai greu.',
             'EKG-ul și pulsul sunt urmărite continuu, iar tensiunea se măsoară din când în când.',
             'Vă opriți când ați atins efortul dorit, când nu mai puteți sau când medicul vede un motiv de oprire.',

@@ -29,7 +29,7 @@ export const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
   `,
   expired: css`
     background: transparent;
-    border: 1.5px dotted ${color.hairline};
+    border: 1.5px dotted ${color.control};
     color: ${color.muted};
   `,
   vacation: css`
