@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { sql } from 'kysely';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
 import { openEngine } from '../../../src/server/database/openDatabase';
 import { databaseForEach } from '../support/databaseForEach';
@@ -51,6 +52,16 @@ describe('a PostgreSQL database', () => {
     await close();
     expect(error).toBeInstanceOf(DatabaseRefusal);
     expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/ANA-POP0|ana@/);
+  });
+
+  it('gives up soon for visitors, and never in the middle of what staff do', async () => {
+    const limit = async (worksFor: 'visitors' | 'staff') => {
+      const { db, close } = await openEngine(place.url, worksFor);
+      const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+      await close();
+      return rows[0]?.statement_timeout;
+    };
+    expect([await limit('visitors'), await limit('staff')]).toEqual(['10s', '0']);
   });
 
   it('goes on by itself after all its connections were cut', async () => {

@@ -107,6 +107,18 @@ describe('the outbox of an SQLite file', () => {
     await folder.remove();
   });
 
+  it('is asked for the mail of a deleted contact request through an index', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder.path, 'clinic.sqlite');
+    await (await openDatabase(`file:${path}`)).close();
+    const file = new Database(path);
+    file.pragma('foreign_keys = ON');
+    const plan = file.prepare('explain query plan delete from contact_requests where id = 1').all();
+    file.close();
+    expect(JSON.stringify(plan)).toContain('outbox USING COVERING INDEX outbox_of_contact_request');
+    await folder.remove();
+  });
+
   it('keeps no link once its mails are gone', async () => {
     const folder = await temporaryFolder();
     const path = join(folder.path, 'clinic.sqlite');

@@ -1,5 +1,5 @@
 import type { ClinicDatabase } from './clinicDatabase';
-import type { Engine } from './engines/engine';
+import type { Engine, WorksFor } from './engines/engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
 import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
@@ -9,11 +9,11 @@ import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
  * @param databaseUrl `file:PATH` or `postgres://…`
  * @throws when it cannot be reached or used
  */
-export function openEngine(databaseUrl: string): Promise<Engine> {
-  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl);
+export function openEngine(databaseUrl: string, worksFor: WorksFor = 'visitors'): Promise<Engine> {
+  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl, worksFor);
 }
 
-/** Opens the clinic's data; see {@link openEngine}. */
+/** Opens the clinic's data for visitors; see {@link openEngine}. */
 export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
   return sqlClinicDatabase(await openEngine(databaseUrl));
 }

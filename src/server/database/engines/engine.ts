@@ -8,3 +8,6 @@ export interface Engine {
   readonly appointmentNews: AppointmentNews;
   readonly close: () => Promise<void>;
 }
+
+/** Visitors are told soon that the data are out of reach; what staff begin takes as long as it needs. */
+export type WorksFor = 'visitors' | 'staff';

@@ -2,16 +2,15 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { migrateToLatest } from '../migrations/migrateToLatest';
 import type { ClinicSchema } from '../sql/schema';
-import type { Engine } from './engine';
+import type { Engine, WorksFor } from './engine';
 import { postgresNews } from './postgresNews';
 import { postgresPool } from './postgresPool';
 
-/** Milliseconds. A visitor is told that the database is out of reach, rather than left waiting. */
-const REQUEST_TIMES = {
-  /** The server gives up first, so that the connection can be used again. */
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-} as const;
+/** Milliseconds. The server gives up first, so that the connection can be used again. */
+const TIMES: Readonly<Record<WorksFor, PoolConfig>> = {
+  visitors: { statement_timeout: 10_000, query_timeout: 12_000 },
+  staff: {},
+};
 
 const CONNECTION = { connectionTimeoutMillis: 5_000, keepAlive: true } as const;
 
@@ -26,9 +25,9 @@ function openPool(options: PoolConfig): Kysely<ClinicSchema> {
   return new Kysely<ClinicSchema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Apart from the requests' connections: a migration may take as long as it needs. */
+/** Apart from the requests' connections: a migration is no visitor's. */
 async function migrate(connectionString: string): Promise<void> {
-  const db = openPool({ connectionString, max: 2 });
+  const db = openPool({ connectionString, max: 2, ...TIMES.staff });
   try {
     await migrateToLatest(db);
   } finally {
@@ -42,9 +41,9 @@ async function migrate(connectionString: string): Promise<void> {
  * @param databaseUrl `postgres://…`
  * @throws when it cannot be reached or used
  */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
+export async function openPostgres(databaseUrl: string, worksFor: WorksFor): Promise<Engine> {
   await migrate(databaseUrl);
-  const db = openPool({ connectionString: databaseUrl, max: CONNECTIONS, ...REQUEST_TIMES });
+  const db = openPool({ connectionString: databaseUrl, max: CONNECTIONS, ...TIMES[worksFor] });
   const appointmentNews = postgresNews(databaseUrl);
   const close = async (): Promise<void> => {
     await appointmentNews.close();

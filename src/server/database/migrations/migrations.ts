@@ -4,6 +4,7 @@ import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
 import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
+import { indexContactMail } from './indexContactMail';
 
 /**
  * Every change of the tables, in the order of the names: `YYYYMMDD_what_it_does`, one file each. Columns and
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '20261121_add_outbox': addOutbox,
   '20261121_add_staff_marks': addStaffMarks,
   '20261121_announce_appointments': announceAppointments,
+  '20261121_index_contact_mail': indexContactMail,
   '20261121_limits': addLimits,
 };

@@ -36,13 +36,51 @@ export async function countPersonalData(db: Kysely<ClinicSchema>, before: string
   return { appointments: count(appointments), contactRequests: count(requests) };
 }
 
-async function purgeAppointments(db: Kysely<ClinicSchema>, ids: readonly number[]): Promise<void> {
-  await db
+/** Ids from above the first number to the second. */
+type Window = readonly [above: number, upTo: number];
+
+async function forgetPatients(
+  db: Kysely<ClinicSchema>,
+  before: string,
+  [above, upTo]: Window,
+): Promise<number> {
+  const ids = personal(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
+  await db.deleteFrom('outbox').where('appointment_id', 'in', ids).execute();
+  const { numUpdatedRows } = await db
     .updateTable('appointments')
     .set({ ...NOBODY, idempotency_key: null, link_hash: null })
     .where('id', 'in', ids)
-    .execute();
-  await db.deleteFrom('outbox').where('appointment_id', 'in', ids).execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function deleteRequests(
+  db: Kysely<ClinicSchema>,
+  before: string,
+  [above, upTo]: Window,
+): Promise<number> {
+  const ids = oldRequests(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
+  await db.deleteFrom('outbox').where('contact_request_id', 'in', ids).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_requests')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** @returns how many rows the steps say they found */
+async function inSteps(
+  db: Kysely<ClinicSchema>,
+  table: 'appointments' | 'contact_requests',
+  step: (transaction: Kysely<ClinicSchema>, window: Window) => Promise<number>,
+): Promise<number> {
+  const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  let count = 0;
+  for (let above = 0; above < (newest?.id ?? 0); above += WINDOW) {
+    count += await db.transaction().execute((transaction) => step(transaction, [above, above + WINDOW]));
+    await nextTurn();
+  }
+  return count;
 }
 
 /**
@@ -52,37 +90,10 @@ async function purgeAppointments(db: Kysely<ClinicSchema>, ids: readonly number[
  * @param before the clinic's date, `YYYY-MM-DD`
  */
 export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
-  let appointments = 0;
-  const newest = await db
-    .selectFrom('appointments')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  for (let start = 0; start <= (newest?.id ?? 0); start += WINDOW) {
-    appointments += await db.transaction().execute(async (transaction) => {
-      const rows = await personal(transaction, before)
-        .select('id')
-        .where('id', '>', start)
-        .where('id', '<=', start + WINDOW)
-        .execute();
-      if (rows.length > 0)
-        await purgeAppointments(
-          transaction,
-          rows.map(({ id }) => id),
-        );
-      return rows.length;
-    });
-    await nextTurn();
-  }
-  const contactRequests = await db.transaction().execute(async (transaction) => {
-    const old = oldRequests(transaction, before).select('id');
-    await transaction.deleteFrom('outbox').where('contact_request_id', 'in', old).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('contact_requests')
-      .where('created_at', '<', startOf(before))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
-  return { appointments, contactRequests };
+  return {
+    appointments: await inSteps(db, 'appointments', (step, window) => forgetPatients(step, before, window)),
+    contactRequests: await inSteps(db, 'contact_requests', (step, window) =>
+      deleteRequests(step, before, window),
+    ),
+  };
 }

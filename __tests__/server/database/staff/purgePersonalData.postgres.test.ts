@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../../support/postgresDatabase';
+import { describePurge } from './purgeContract';
+
+describePurge('PostgreSQL', postgresDatabase);
