@@ -53,3 +53,20 @@ test('at 320 px, also with text twice as large, nothing needs sideways scrolling
   await booking.slots('available').first().click();
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
+
+test.each([844, 667])(
+  'on a phone %i px high, what the keyboard reaches is never behind the bar with the chosen time',
+  async (height) => {
+    await page.setViewportSize({ width: 390, height });
+    await booking.chooseDoctor(SERVICE);
+    await booking.chooseFirstFree();
+    const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
+    await booking.field('client_first_name').focus();
+    for (const name of ['client_last_name', 'client_phone', 'client_email', 'message']) {
+      await page.keyboard.press('Tab');
+      const { bottom } = await booking.field(name).evaluate((control) => control.getBoundingClientRect());
+      const { top } = await bar.evaluate((box) => box.getBoundingClientRect());
+      expect({ name, isClear: bottom <= top }).toEqual({ name, isClear: true });
+    }
+  },
+);
