@@ -30,7 +30,7 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'server-knows-only-domain-and-sample-content',
+      name: 'server-knows-only-domain-and-content',
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: '^src/(ui|api|layout|features|pages|app)/' },
@@ -42,7 +42,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'one-file-names-each-engine',
+      name: 'one-folder-names-the-engines',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(server/database/engines/|tools/)' },
       to: { path: 'node_modules/(libsql|pg)/' },
