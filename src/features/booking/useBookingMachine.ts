@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useCreateAppointmentMutation } from '../../api/appointments';
-import { refusalReason } from '../../api/refusalReason';
+import { useRefusal } from '../../api/useRefusal';
 import type { BookingOutcome } from '../../domain/entities';
 import type { BookingNews } from './bookingEvents';
 import { bookingMessage } from './bookingMessages';
@@ -19,7 +19,7 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  * server refused, where it says so.
  */
 export function useBookingMachine(notify: Notify) {
-  const [create, { error, reset }] = useCreateAppointmentMutation();
+  const [create, call] = useCreateAppointmentMutation();
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
@@ -40,14 +40,5 @@ export function useBookingMachine(notify: Notify) {
     ),
   );
 
-  const send = useCallback<typeof actor.send>(
-    (event) => {
-      // The reason no longer holds once the visitor does something about it.
-      if (error !== undefined) reset();
-      actor.send(event);
-    },
-    [actor, error, reset],
-  );
-
-  return { state, send, news, reason: refusalReason(error) };
+  return { state, news, ...useRefusal(call, actor) };
 }

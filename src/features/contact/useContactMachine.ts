@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSendContactRequestMutation } from '../../api/contactRequests';
-import { refusalReason } from '../../api/refusalReason';
+import { useRefusal } from '../../api/useRefusal';
 import type { ContactRequest } from '../../domain/entities';
 import { contactMachine, type ContactNews, type ContactOutcome } from './contactMachine';
 import { contactMessage } from './contactMessages';
@@ -18,7 +18,7 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  * server refused, where it says so.
  */
 export function useContactMachine(notify: Notify) {
-  const [submit, { error, reset }] = useSendContactRequestMutation();
+  const [submit, call] = useSendContactRequestMutation();
   const [machine] = useState(() =>
     contactMachine.provide({
       actors: {
@@ -39,14 +39,5 @@ export function useContactMachine(notify: Notify) {
     ),
   );
 
-  const send = useCallback<typeof actor.send>(
-    (event) => {
-      // The reason no longer holds once the visitor does something about it.
-      if (error !== undefined) reset();
-      actor.send(event);
-    },
-    [actor, error, reset],
-  );
-
-  return { state, send, news, reason: refusalReason(error) };
+  return { state, news, ...useRefusal(call, actor) };
 }
