@@ -38,22 +38,29 @@ function rollbackOf(statement: SqliteStatement): SqliteStatement {
   };
 }
 
+/** Compiled statements that are kept: more than there are fixed texts, so that those in use never fall out. */
+const KEPT = 200;
+
 /**
- * An SQLite file as kysely's driver should see it. Each SQL text is compiled once: compiling costs as much
- * as running a small query, and the texts are few, because values are always bound.
+ * An SQLite file as kysely's driver should see it. Texts in use stay compiled: compiling costs as much as running
+ * a small query. Those used longest ago are let go, because groups and lists have a text for each length.
  */
 export function sqliteFile(file: SqliteDatabase): SqliteDatabase {
+  // In the order of their last use.
   const statements = new Map<string, SqliteStatement>();
+  const compile = (sql: string): SqliteStatement => {
+    // Our transactions write. One that began by reading could not wait for another process that writes.
+    const text = sql === 'begin' ? 'begin immediate' : sql;
+    const compiled = kyselyStatement(translated(() => file.prepare(text)));
+    return sql === 'rollback' ? rollbackOf(compiled) : compiled;
+  };
   return {
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      // Our transactions write. One that began by reading could not wait for another process that writes.
-      const compiled = kyselyStatement(
-        translated(() => file.prepare(sql === 'begin' ? 'begin immediate' : sql)),
-      );
-      const statement = sql === 'rollback' ? rollbackOf(compiled) : compiled;
+      const statement = statements.get(sql) ?? compile(sql);
+      statements.delete(sql);
       statements.set(sql, statement);
+      const [oldest] = statements.keys();
+      if (statements.size > KEPT && oldest !== undefined) statements.delete(oldest);
       return statement;
     },
     close() {
