@@ -8,9 +8,9 @@ import { readChunkFiles, scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { writeFontFaces } from './fontFaces';
 import { previewImage } from './previewImage';
-import { createRaster, icoIcon, touchIcon, type Raster } from './raster';
+import { createRaster, homeScreenIcon, icoIcon, type Raster } from './raster';
 import { renderPage } from './renderPage';
-import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
+import { ICON_SIZES, iconFile, robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
 
 interface Site {
@@ -85,7 +85,8 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
     await writeFile(path.join(templates, file), document);
   }
   const favicon = path.join(folder, 'favicon.svg');
-  await writeFile(path.join(folder, 'apple-touch-icon.png'), await touchIcon(raster, favicon));
+  for (const size of ICON_SIZES)
+    await writeFile(path.join(folder, iconFile(size)), await homeScreenIcon(raster, favicon, size));
   await writeFile(path.join(folder, 'favicon.ico'), await icoIcon(raster, favicon));
   await raster.dispose();
   const listed = routes.map((route) => route.path).filter((routePath) => routePath !== '*');

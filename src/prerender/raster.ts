@@ -32,9 +32,9 @@ async function sizedIcon(faviconFile: string, size: number): Promise<string> {
   return svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
 }
 
-/** The icon that a phone puts on its home screen: the favicon at 180 px. */
-export async function touchIcon(raster: Raster, faviconFile: string): Promise<Buffer> {
-  return raster.toPng((await sizedIcon(faviconFile, 180)).replace(' rx="16"', ''));
+/** What is put on a home screen: the favicon without its corners, which every system cuts in its own way. */
+export async function homeScreenIcon(raster: Raster, faviconFile: string, size: number): Promise<Buffer> {
+  return raster.toPng((await sizedIcon(faviconFile, size)).replace(' rx="16"', ''));
 }
 
 /** The favicon for programs that ask for `/favicon.ico` unasked: one picture of 32 px, as PNG in an ICO file. */

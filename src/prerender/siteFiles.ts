@@ -17,6 +17,13 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/** Sizes in px that phones and computers take for a home screen; the first is Apple's. */
+export const ICON_SIZES = [180, 192, 512] as const;
+
+export function iconFile(size: (typeof ICON_SIZES)[number]): string {
+  return size === ICON_SIZES[0] ? 'apple-touch-icon.png' : `icon-${size}.png`;
+}
+
 export function webManifest(): string {
   return JSON.stringify({
     name: clinic.name,
@@ -28,7 +35,11 @@ export function webManifest(): string {
     theme_color: color.brand,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+      ...ICON_SIZES.map((size) => ({
+        src: `/${iconFile(size)}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
     ],
   });
 }
