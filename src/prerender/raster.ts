@@ -34,7 +34,7 @@ async function sizedIcon(faviconFile: string, size: number): Promise<string> {
 
 /** What is put on a home screen: the favicon without its corners, which every system cuts in its own way. */
 export async function homeScreenIcon(raster: Raster, faviconFile: string, size: number): Promise<Buffer> {
-  return raster.toPng((await sizedIcon(faviconFile, size)).replace(' rx="16"', ''));
+  return raster.toPng((await sizedIcon(faviconFile, size)).replace(/ rx="\d+"/, ''));
 }
 
 /** The favicon for programs that ask for `/favicon.ico` unasked: one picture of 32 px, as PNG in an ICO file. */
