@@ -12,7 +12,7 @@ test('a site whose server does not start ends the command instead of leaving a b
     writeFileSync(path.join(folder, 'server/main.js'), 'process.exit(3);');
     const scenario = 'src/replay/scenarios/contact/formular-gol.json';
     const { code, errors } = await replayCommand(scenario, '--in', 'browser', '--dist', folder);
-    expect(errors).toContain('The server ended with code 3.');
+    expect(errors).toContain('The server ended with code 3');
     expect(code).toBe(2);
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,6 +8,10 @@ import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../../supp
 import { testCatalogue } from '../../support/testCatalogue';
 
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
+const MOST_WEEKS = 400;
+
+/** Stands in the way of the last step until it is called off. */
+export type Obstacle = (desk: Engine, lastReference: string) => Promise<() => Promise<unknown>>;
 
 /** Years of contact requests, and of mails about something else. */
 async function fillYears({ db }: Engine): Promise<void> {
@@ -28,8 +32,15 @@ async function fillYears({ db }: Engine): Promise<void> {
   await sql`${numbers(OTHER_MAILS)} ${mail}, numbers where reference = 'NEW'`.execute(db);
 }
 
-/** What every storage engine promises while a clinic with years of data forgets them. */
-export function describePurge(name: string, prepare: () => Promise<TestPlace>): void {
+/**
+ * What every storage engine promises while a clinic with years of data forgets them.
+ * @param obstruct where another connection could be too slow to see the steps
+ */
+export function describePurge(
+  name: string,
+  prepare: () => Promise<TestPlace>,
+  obstruct: Obstacle = () => Promise.resolve(() => Promise.resolve()),
+): void {
   describe(`forgetting years of personal data on ${name}`, () => {
     let place: TestPlace;
     let site: Engine;
@@ -56,18 +67,21 @@ export function describePurge(name: string, prepare: () => Promise<TestPlace>): 
 
     it('happens in steps between which patients book, and ends', async () => {
       const { appointments, purgeBefore } = sqlClinicDatabase(site);
+      const callOff = await obstruct(desk, `OLD${OLD_REQUESTS}`);
       let isPurging = true;
       const purge = purgeBefore('2026-01-01').finally(() => (isPurging = false));
-      const left: number[] = [];
-      for (let week = 0; isPurging; week += 1) {
+      let isHalfDone = false;
+      for (let week = 0; isPurging && !isHalfDone && week < MOST_WEEKS; week += 1) {
         const date = addDays(NEXT_MONDAY, week * 7);
         expect((await appointments.book({ ...appointmentRequest, date }, { createdAt: NOW })).kind).toBe(
           'accepted',
         );
-        left.push((await kept()).requests);
+        const { requests } = await kept();
+        isHalfDone = requests > 1 && requests < OLD_REQUESTS;
       }
+      await callOff();
+      expect(isHalfDone).toBe(true);
       expect(await purge).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS });
-      expect(left.filter((requests) => requests > 1 && requests < OLD_REQUESTS)).not.toEqual([]);
       expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
     });
   });
