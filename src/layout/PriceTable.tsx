@@ -6,9 +6,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
-const Fit = styled.div`
-  container-type: inline-size;
-`;
+/** Wide enough for a finger; its mark does not grow with the text. */
+const PRESS = '44px';
 
 const Table = styled.table`
   width: 100%;
@@ -54,8 +53,8 @@ const Table = styled.table`
     padding-block: 0;
     padding-left: ${space[2]};
   }
-  /* On a phone with text at 200 %: the name has a line of its own. */
-  @container (max-width: 12rem) {
+  /* On a phone the name takes a line of its own where large text leaves it too little room. */
+  @media not all and ${atLeast.sm} {
     tr {
       display: flex;
       flex-wrap: wrap;
@@ -68,11 +67,13 @@ const Table = styled.table`
       border: 0;
     }
     th:first-child {
-      flex: 1 0 100%;
-      padding-bottom: 0;
+      flex: 1 1 8rem;
     }
+    th:last-child,
     td:last-child {
-      width: auto;
+      flex: none;
+      width: calc(${PRESS} + ${space[2]});
+      margin-left: auto;
     }
   }
   @media print {
@@ -92,7 +93,7 @@ const Book = styled(SiteLink)`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-width: 2.75rem;
+  min-width: ${PRESS};
   min-height: 2.75rem;
   border-radius: ${radius.control};
   font-size: ${fontSize.small};
@@ -128,35 +129,33 @@ interface Props {
 /** Name left, figure right, a quiet way to book in every row. */
 export function PriceTable({ labelledBy, prices, serviceId }: Props) {
   return (
-    <Fit>
-      <Table aria-labelledby={labelledBy}>
-        <thead>
-          <tr>
-            <th scope="col">Serviciu</th>
-            <th scope="col">Preț</th>
-            <th scope="col">
-              <VisuallyHidden>Programare</VisuallyHidden>
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Serviciu</th>
+          <th scope="col">Preț</th>
+          <th scope="col">
+            <VisuallyHidden>Programare</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ id, name, cost, note }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {note !== undefined && <small>{note}</small>}
             </th>
+            <td>{formatCost(cost)}</td>
+            <td>
+              <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
+                <Icon name="CalendarDays" size={20} />
+                <span>Programează</span>
+              </Book>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ id, name, cost, note }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                {note !== undefined && <small>{note}</small>}
-              </th>
-              <td>{formatCost(cost)}</td>
-              <td>
-                <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
-                  <Icon name="CalendarDays" size={20} />
-                  <span>Programează</span>
-                </Book>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Fit>
+        ))}
+      </tbody>
+    </Table>
   );
 }
