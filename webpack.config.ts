@@ -31,7 +31,13 @@ const source = (file: string): string => path.resolve(__dirname, 'src', file);
 const MARK_PURE = path.resolve(__dirname, '.config/markPure.cjs');
 
 /** Both bundles need the same component ids, else styles and hydration silently disagree. */
-const styledComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
+const nameComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
+
+/** Ids come of paths below this folder, so that every checkout builds the same files. */
+const styledComponents: typeof nameComponents = (context) => {
+  const getCompilerOptions = () => ({ ...context.getCompilerOptions(), sourceRoot: __dirname });
+  return nameComponents(Object.create(context, { getCompilerOptions: { value: getCompilerOptions } }));
+};
 
 function common(name: string, { mode, backendUrl, identity, qaPanel = false }: BuildOptions): Configuration {
   return {
@@ -51,6 +57,7 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
         mode === 'production'
           ? {
               // React 19 has what these stand in for.
+              'use-sync-external-store/shim$': 'react',
               'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
               // The package's exports name its development build only.
               'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
