@@ -70,7 +70,8 @@ test('the page can be scrolled to its end above the open panel', async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const end = await page.getByRole('contentinfo').boundingBox();
     const dock = await panel.panel.boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+    // Scrolling and the room kept for the panel are each rounded to a whole px.
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((dock?.y ?? 0) + 2);
     expect(dock?.height).toBeLessThan(size.height / 2);
   }
 });
