@@ -175,7 +175,7 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
         expect.arrayContaining(['booking.notice', 'booking.confirmation', 'reminder.day']),
       );
       const failing = own.find(({ kind }) => kind === 'booking.confirmation')?.id ?? 0;
-      const { db, close } = await openEngine(site.databaseUrl);
+      const { db, close } = await openEngine(site.databaseUrl, 'staff');
       await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', failing).execute();
       await close();
       const [failed] = await mails('failed');

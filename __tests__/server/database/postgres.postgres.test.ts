@@ -44,7 +44,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('says of what it refused no value that somebody wrote', async () => {
-    const { db, close } = await openEngine(place.url);
+    const { db, close } = await openEngine(place.url, 'visitors');
     const row = { ...contactRequest, reference: 'ANA-POP0', created_at: '2026-03-02T08:00:00.000Z' };
     const insert = () => db.insertInto('contact_requests').values(row).execute();
     await insert();

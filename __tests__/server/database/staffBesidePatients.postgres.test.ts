@@ -6,8 +6,8 @@ import { removeDoctor } from '../../../src/server/database/staff/doctors';
 import { removeSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../src/server/database/staff/vacations';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
+import { openTestEngine } from '../support/openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
 import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 // A busy machine takes its time.
@@ -23,9 +23,8 @@ describe('staff who come while a booking is stored but not committed on PostgreS
   let obstacle: Client;
   beforeEach(async () => {
     place = await postgresDatabase();
-    site = await openEngine(place.url);
-    desk = await openEngine(place.url);
-    await sqlClinicDatabase(site).catalogue.fillIfEmpty(testCatalogue);
+    site = await openTestEngine(place.url);
+    desk = await openEngine(place.url, 'staff');
     obstacle = new Client(place.url);
     await obstacle.connect();
   });

@@ -5,8 +5,8 @@ import { removeDoctor } from '../../../src/server/database/staff/doctors';
 import { addSlots, removeSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation, removeVacation } from '../../../src/server/database/staff/vacations';
 import type { TestPlace } from '../support/databaseForEach';
+import { openTestEngine } from '../support/openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
 
 const CLOCK = { date: '2026-03-02', time: '10:00' };
 const ROUNDS = 10;
@@ -19,9 +19,8 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     let desk: Engine;
     beforeEach(async () => {
       place = await prepare();
-      site = await openEngine(place.url);
-      desk = await openEngine(place.url);
-      await sqlClinicDatabase(site).catalogue.fillIfEmpty(testCatalogue);
+      site = await openTestEngine(place.url);
+      desk = await openEngine(place.url, 'staff');
     });
     afterEach(async () => {
       await site.close();

@@ -32,7 +32,7 @@ export async function withEngine(
   complaint: string,
   work: (engine: Engine) => Promise<void>,
 ): Promise<void> {
-  const engine = await openEngine(databaseUrl).catch((error: unknown) => {
+  const engine = await openEngine(databaseUrl, 'staff').catch((error: unknown) => {
     throw new Refusal(`${complaint}: ${whyNotOpened(error)}`);
   });
   try {

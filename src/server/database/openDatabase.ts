@@ -9,11 +9,11 @@ import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
  * @param databaseUrl `file:PATH` or `postgres://…`
  * @throws when it cannot be reached or used
  */
-export function openEngine(databaseUrl: string, worksFor: WorksFor = 'visitors'): Promise<Engine> {
+export function openEngine(databaseUrl: string, worksFor: WorksFor): Promise<Engine> {
   return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl, worksFor);
 }
 
 /** Opens the clinic's data for visitors; see {@link openEngine}. */
 export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
-  return sqlClinicDatabase(await openEngine(databaseUrl));
+  return sqlClinicDatabase(await openEngine(databaseUrl, 'visitors'));
 }

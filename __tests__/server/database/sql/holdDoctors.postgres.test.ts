@@ -1,12 +1,11 @@
 import type { Engine } from '../../../../src/server/database/engines/engine';
 import { openEngine } from '../../../../src/server/database/openDatabase';
-import { sqlClinicDatabase } from '../../../../src/server/database/sql/sqlClinicDatabase';
 import { addDoctor } from '../../../../src/server/database/staff/doctors';
 import { enterService } from '../../../../src/server/database/staff/services';
 import { addSlots } from '../../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../../src/server/database/staff/vacations';
+import { openTestEngine } from '../../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../../support/postgresDatabase';
-import { testCatalogue } from '../../support/testCatalogue';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
@@ -18,9 +17,7 @@ describe('two members of staff at the same moment', () => {
   let desks: readonly Engine[];
   beforeEach(async () => {
     place = await postgresDatabase();
-    const first = await openEngine(place.url);
-    desks = [first, await openEngine(place.url)];
-    await sqlClinicDatabase(first).catalogue.fillIfEmpty(testCatalogue);
+    desks = [await openTestEngine(place.url), await openEngine(place.url, 'staff')];
   });
   afterEach(async () => {
     await Promise.all(desks.map((desk) => desk.close()));

@@ -4,8 +4,8 @@ import { openEngine } from '../../../../src/server/database/openDatabase';
 import { sqlClinicDatabase } from '../../../../src/server/database/sql/sqlClinicDatabase';
 import { addDays } from '../../../../src/domain/calendarDate';
 import type { TestPlace } from '../../support/databaseForEach';
+import { openTestEngine } from '../../support/openTestDatabase';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../../support/sampleRequests';
-import { testCatalogue } from '../../support/testCatalogue';
 
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
@@ -47,9 +47,8 @@ export function describePurge(
     let desk: Engine;
     beforeEach(async () => {
       place = await prepare();
-      site = await openEngine(place.url);
-      desk = await openEngine(place.url);
-      await sqlClinicDatabase(site).catalogue.fillIfEmpty(testCatalogue);
+      site = await openTestEngine(place.url);
+      desk = await openEngine(place.url, 'staff');
       await fillYears(site);
     });
     afterEach(async () => {
