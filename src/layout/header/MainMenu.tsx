@@ -20,7 +20,7 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: ${space[3]};
+    padding-inline: ${space[3]} var(--menu-end, ${space[3]});
     color: inherit;
     font-size: 1rem;
     font-weight: 600;
@@ -31,7 +31,7 @@ const List = styled.ul`
   > li > div > a::after {
     content: '';
     position: absolute;
-    right: ${space[3]};
+    right: var(--menu-end, ${space[3]});
     bottom: 0.35rem;
     left: ${space[3]};
     height: 2px;

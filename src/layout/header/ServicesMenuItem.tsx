@@ -20,12 +20,8 @@ const Item = styled.li`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  > a {
-    padding-right: ${space[1]} !important;
-    &::after {
-      right: ${space[1]} !important;
-    }
-  }
+  /* Its button follows close behind. */
+  --menu-end: ${space[1]};
   button {
     display: grid;
     place-items: center;

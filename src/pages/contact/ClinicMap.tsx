@@ -65,8 +65,8 @@ const DirectionsLink = styled.a<ButtonLook>`
 
 /** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
 export function ClinicMap() {
-  const [shown, setShown] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
+  const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');
+  const shown = view === 'map';
   return (
     <Row>
       <Frame>
@@ -76,8 +76,8 @@ export function ClinicMap() {
           type="button"
           onClick={() => {
             // Offline the frame would hold the browser's own error page instead of the sketch.
-            setIsOffline(!shown && !navigator.onLine);
-            setShown(!shown && navigator.onLine);
+            if (shown) setView('sketch');
+            else setView(navigator.onLine ? 'map' : 'offline');
           }}
         >
           <Icon name="Map" size={20} />
@@ -90,7 +90,7 @@ export function ClinicMap() {
           <Icon name="Navigation" size={18} />
           {contactTexts.directions}
         </DirectionsLink>
-        <small role="status">{isOffline ? contactTexts.mapOffline : contactTexts.mapSource}</small>
+        <small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</small>
       </Beside>
     </Row>
   );
