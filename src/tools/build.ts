@@ -7,9 +7,7 @@ import { fail } from './fail';
 async function build(): Promise<void> {
   const settings = readBuildSettings(process.env);
   await buildSite(settings);
-  if (settings.mode === 'production' && !(await checkBudgets(settings.outputFolder))) {
-    throw new Error('A size budget is broken.');
-  }
+  if (!(await checkBudgets(settings.outputFolder))) throw new Error('A size budget is broken.');
 }
 
 build().catch(fail);

@@ -45,8 +45,8 @@ function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`;
   return {
-    mode: env.BUILD_MODE === 'development' ? 'development' : 'production',
-    outputFolder: path.resolve(env.BUILD_FOLDER ?? 'dist'),
+    mode: 'production',
+    outputFolder: path.resolve('dist'),
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
     identity: identityOf(env),
     publicUrl: originOf('PUBLIC_URL', publicUrl),

@@ -4,7 +4,15 @@ import path from 'node:path';
 import type { BuildSettings } from './buildSettings';
 
 /** Everything that a build reads. */
-const INPUTS = ['src', 'public', 'package-lock.json', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
+const INPUTS = [
+  '.config',
+  'public',
+  'src',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
 const STAMP = 'inputs.sha256';
 
 async function filesBelow(entry: string): Promise<string[]> {
