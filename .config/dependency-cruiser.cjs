@@ -1,28 +1,38 @@
 const { layers } = require('./layers.cjs');
 
-const folderPattern = (folder) => `^src/${folder}/`;
+const inPlace = (part) => (place) => (place === '.' ? `^${part}/[^/]+$` : `^${part}/${place}/`);
 
 /** The one door to the QA panel, opened in QA builds only. */
 const QA_DOOR = '^src/app/qaPanel\\.ts$';
 
-/** For every folder: everything of its own rank or above, but itself, is forbidden. */
-const directionRules = layers.flatMap((rank, index) =>
-  rank.map((folder) => ({
-    name: `direction-of-${folder.replace('/', '-')}`,
-    comment: `src/${folder} may import from itself and from lower ranks only (see .config/layers.cjs)`,
-    severity: 'error',
-    from: { path: folderPattern(folder), pathNot: QA_DOOR },
-    to: {
-      path: layers.slice(index).flat().map(folderPattern).join('|'),
-      pathNot: folderPattern(folder),
-    },
-  })),
+/** For every place: everything of its own rank or above, but itself, is forbidden. */
+const directionRules = Object.entries(layers).flatMap(([part, ranks]) =>
+  ranks.flatMap((rank, index) =>
+    rank.map((place) => ({
+      name: `direction-of-${part}/${place}`,
+      comment: `${part}/${place} may import from itself and from lower ranks only (see .config/layers.cjs)`,
+      severity: 'error',
+      from: { path: inPlace(part)(place), pathNot: QA_DOOR },
+      to: { path: ranks.slice(index).flat().map(inPlace(part)), pathNot: inPlace(part)(place) },
+    })),
+  ),
 );
+
+/** A folder that no list names would be under no order. */
+const placeRules = Object.entries(layers).flatMap(([part, ranks]) => {
+  const outside = { path: `^${part}/`, pathNot: ranks.flat().map(inPlace(part)) };
+  const rule = { comment: `${part} has a place that .config/layers.cjs does not name`, severity: 'error' };
+  return [
+    { name: `places-of-${part}`, ...rule, from: outside, to: {} },
+    { name: `places-of-${part}`, ...rule, from: {}, to: outside },
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directionRules,
+    ...placeRules,
     {
       name: 'no-circular',
       severity: 'error',

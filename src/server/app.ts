@@ -1,31 +1,24 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { LogLevel } from './config';
-import { errorAnswers } from './errorAnswers';
-import { SlotEvents } from './live/slotEvents';
+import type { LogLevel } from './config/config';
+import { errorAnswers } from './errors/errorAnswers';
 import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
-import type { CallContext } from './routes/callContext';
 import { patientPath } from './patient/patientPath';
 import { patientRoutes } from './patient/patientRoutes';
-import { calls } from './routes/calls';
+import { calls, type CallsOptions } from './routes/calls';
+import { SlotEvents } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveSite } from './site/serveSite';
 import type { Site } from './site/site';
 
-export interface AppOptions extends CallContext {
+export interface AppOptions extends Omit<CallsOptions, 'headers'> {
   readonly site: Site;
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
-  /** For each address; 0 = without limit. */
-  readonly postsPerMinute: number;
   /** How many proxies in front of this server are believed about a client's address. */
   readonly trustedProxies: number;
-  /** Live appointments to come of one e-mail address; 0 = without limit. */
-  readonly bookingsPerEmail: number;
-  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
-  readonly formSeconds: number;
   readonly logLevel: LogLevel;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;

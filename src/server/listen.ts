@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { reason } from './reason';
+import { reason } from './errors/reason';
 
 export interface Place {
   readonly host: string;
@@ -9,6 +9,9 @@ export interface Place {
   /** The settings that name this place. */
   readonly settings: string;
 }
+
+/** The line by which a server says that it answers; what starts one waits for it. */
+export const answersAt = (address: string): string => `The site answers at ${address}`;
 
 /**
  * @returns the address

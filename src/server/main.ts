@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answersAt } from './answersAt';
+import { answersAt } from './listen';
 import { runServer } from './runServer';
 
 /** Beside the bundle in dist/server/, or in dist/ when run from the source. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
-import { readConfig, withoutPassword, type Config } from './config';
+import { readConfig, withoutPassword, type Config } from './config/config';
 import type { ClinicDatabase } from './database/clinicDatabase';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './listen';
@@ -10,8 +10,8 @@ import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
 import { purgeDaily } from './purgeDaily';
-import { reason } from './reason';
-import { sampleClinic } from './sampleData';
+import { reason } from './errors/reason';
+import { sampleClinic } from './database/sampleClinic';
 import { loadSite } from './site/loadSite';
 
 async function openClinic({ databaseUrl }: Config): Promise<ClinicDatabase> {

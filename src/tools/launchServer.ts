@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { answersAt } from '../server/answersAt';
-import { VARIABLES } from '../server/config';
+import { answersAt } from '../server/listen';
+import { VARIABLES } from '../server/config/config';
 
 /** The built server as a process of its own, with a data file of its own. */
 export interface LaunchedServer {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { readBuildSettings, type BuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 

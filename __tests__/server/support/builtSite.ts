@@ -6,7 +6,7 @@ import {
   appointmentTemplate,
 } from '../../../src/content/pages/appointment';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { IdentityHosts } from '../../../src/server/identitySources';
+import type { IdentityHosts } from '../../../src/server/site/identitySources';
 
 /** The address that the small site below was built for. */
 export const BUILT_FOR = 'http://localhost:3000';

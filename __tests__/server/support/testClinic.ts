@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
-import type { IdentityHosts } from '../../../src/server/identitySources';
+import type { IdentityHosts } from '../../../src/server/site/identitySources';
 import { loadSite } from '../../../src/server/site/loadSite';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { openTestDatabase } from './openTestDatabase';

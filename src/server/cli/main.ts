@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/databaseErrors';
 import { CopyDiffers, NotEmpty } from '../database/transfer/transferErrors';
-import { reason } from '../reason';
+import { reason } from '../errors/reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
 import { tell } from './output/answer';

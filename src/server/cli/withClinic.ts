@@ -5,7 +5,7 @@ import type { Engine } from '../database/engines/engine';
 import { openEngine } from '../database/openDatabase';
 import type { ClinicSchema } from '../database/sql/schema';
 import { sqlClinicDatabase } from '../database/sql/sqlClinicDatabase';
-import { sampleClinic } from '../sampleData';
+import { sampleClinic } from '../database/sampleClinic';
 import { Refusal } from './exitCodes';
 import { siteDatabaseUrl } from './input/readDatabaseUrl';
 import { tell } from './output/answer';

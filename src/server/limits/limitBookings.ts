@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { LimitStore } from '../database/ports/limitStore';
-import { Problem } from '../problem';
+import { Problem } from '../errors/problem';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

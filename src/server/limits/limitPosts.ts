@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { LimitStore } from '../database/ports/limitStore';
-import { Problem } from '../problem';
+import { Problem } from '../errors/problem';
 import { isLoopback } from './isLoopback';
 
 /** Milliseconds. */

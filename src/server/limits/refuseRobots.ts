@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { FORM_AGE_HEADER, FORM_TRAP_HEADER } from '../../domain/formSigns';
-import { Problem } from '../problem';
+import { Problem } from '../errors/problem';
 import { isLoopback } from './isLoopback';
 
 /**

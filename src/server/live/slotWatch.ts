@@ -1,7 +1,7 @@
 import { mondayOf } from '../../domain/calendarDate';
-import { clinicTimeAt } from '../../domain/clock';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import type { ClinicDatabase } from '../database/clinicDatabase';
 import type { ChangedDoctor } from '../database/ports/appointmentNews';
-import type { CallContext } from '../routes/callContext';
 import { DoctorWatch, type SlotListener } from './doctorWatch';
 
 /** Milliseconds in which news of a busy moment is gathered into one reading of a doctor's slots. */
@@ -9,19 +9,24 @@ const GATHER = 50;
 /** Milliseconds until a reading that failed is tried again. */
 const RETRY = 1_000;
 
+export interface SlotWatchOptions {
+  readonly database: Pick<ClinicDatabase, 'appointmentNews' | 'catalogue'>;
+  readonly clock: Clock;
+}
+
 /**
  * Follows the slots of the doctors that somebody looks at. The database only says that something changed;
  * what changed is found by reading again, so nothing is lost when news was.
  */
 export class SlotWatch {
-  readonly #context: CallContext;
+  readonly #options: SlotWatchOptions;
   readonly #doctors = new Map<number, DoctorWatch>();
   readonly #changed = new Set<number>();
   #stopNews: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(context: CallContext) {
-    this.#context = context;
+  constructor(options: SlotWatchOptions) {
+    this.#options = options;
   }
 
   /**
@@ -29,7 +34,7 @@ export class SlotWatch {
    * @returns stops it; undefined when there is no such doctor
    */
   async join(doctorId: number, listener: SlotListener): Promise<(() => void) | undefined> {
-    this.#stopNews ??= this.#context.database.appointmentNews.follow((changed) => {
+    this.#stopNews ??= this.#options.database.appointmentNews.follow((changed) => {
       this.#hear(changed);
     });
     const doctor = this.#doctors.get(doctorId) ?? this.#begin(doctorId);
@@ -63,7 +68,7 @@ export class SlotWatch {
   }
 
   #begin(doctorId: number): DoctorWatch {
-    const { database, clock } = this.#context;
+    const { database, clock } = this.#options;
     const doctor = new DoctorWatch(() =>
       database.catalogue.slotsOf(doctorId, mondayOf(clinicTimeAt(clock()).date)),
     );

@@ -1,13 +1,14 @@
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { clinic } from '../../content/clinic';
 import { calendarFile, type CalendarVersion } from '../../domain/calendarFile';
+import type { MailAddress } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
-import type { MailAddress, OutgoingMail } from './outgoingMail';
+import type { OutgoingMail } from './outgoingMail';
 import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
 
 export interface ComposeOptions {

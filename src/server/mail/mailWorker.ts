@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
 import type { ClaimedMail, MailResult, OutboxStore } from '../database/ports/outboxStore';
-import { reason } from '../reason';
+import { reason } from '../errors/reason';
 import { isStale } from './isStale';
 import { mailFailure } from './mailFailure';
 import type { OutgoingMail } from './outgoingMail';

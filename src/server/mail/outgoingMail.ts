@@ -1,9 +1,5 @@
 import type { CalendarVersion } from '../../domain/calendarFile';
-
-export interface MailAddress {
-  readonly name: string;
-  readonly address: string;
-}
+import type { MailAddress } from '../config/config';
 
 /** A mail that is ready to be sent. */
 export interface OutgoingMail {

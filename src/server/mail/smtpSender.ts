@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { calendarMethod } from '../../domain/calendarFile';
-import type { MailAddress, OutgoingMail } from './outgoingMail';
+import type { MailAddress } from '../config/config';
+import type { OutgoingMail } from './outgoingMail';
 
 /** Milliseconds. */
 const TIMES = {

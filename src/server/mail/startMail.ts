@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/clinicDatabase';
 import { composeMail } from './composeMail';
 import { MailWorker } from './mailWorker';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClinicDatabase } from '../database/clinicDatabase';
-import { wireError } from '../problem';
+import { wireError } from '../errors/problem';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { wireError } from '../problem';
+import { wireError } from '../errors/problem';
 import type { Metrics } from './metrics';
 
 export const METRICS_PATH = '/metrics';

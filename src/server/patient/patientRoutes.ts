@@ -3,8 +3,8 @@ import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
-import { errorAnswers } from '../errorAnswers';
-import { Problem } from '../problem';
+import { errorAnswers } from '../errors/errorAnswers';
+import { Problem } from '../errors/problem';
 import type { Site } from '../site/site';
 import { isForeignPost } from './isForeignPost';
 import { appointmentState, patientPage, patientProblemPage } from './patientPage';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../content/messages';
 import type { Outcome } from '../database/ports/outcome';
-import { Problem } from '../problem';
+import { Problem } from '../errors/problem';
 
 /** @throws {Problem} 409 or 422 (decisions §6) for whatever was not accepted */
 export function answerOutcome(outcome: Outcome, message: string) {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../domain/clock';
+import type { ClinicDatabase } from '../database/clinicDatabase';
 import { limitPosts } from '../limits/limitPosts';
 import { refuseRobots } from '../limits/refuseRobots';
-import type { CallContext } from './callContext';
+import { catalogueRoutes } from './catalogueRoutes';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
-import { doctorsRoute } from './doctors';
 import { acceptForms } from './readForm';
-import { servicesRoute } from './services';
-import { slotsRoute } from './slots';
-import { vacationsRoute } from './vacations';
 
-export interface CallsOptions extends CallContext {
+export interface CallsOptions {
+  readonly database: ClinicDatabase;
+  readonly clock: Clock;
   /** For each address; 0 = without limit. */
   readonly postsPerMinute: number;
   /** Live appointments to come of one e-mail address; 0 = without limit. */
@@ -27,10 +27,7 @@ export async function calls(app: FastifyInstance, options: CallsOptions): Promis
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  servicesRoute(app, options);
-  doctorsRoute(app, options);
-  vacationsRoute(app, options);
-  slotsRoute(app, options);
+  catalogueRoutes(app, options);
   await app.register(async (posts) => {
     await limitPosts(posts, { ...options, limits: options.database.limits });
     posts.addHook('onRequest', async (request) => {

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
+import type { Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireContactRequest, type WireContactRequest } from '../../domain/contractRequests';
 import type { ContactRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { contactProblems, trimmed } from '../../domain/validation';
+import type { ClinicDatabase } from '../database/clinicDatabase';
 import { answerOutcome } from './answerOutcome';
-import type { CallContext } from './callContext';
-import { readForm } from './readForm';
-import { readIdempotencyKey } from './readIdempotencyKey';
-import { refuseProblems } from './refuseProblems';
+import { readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
   name: 'nume',
@@ -32,7 +31,12 @@ function toRequest({ name, email, phone, subject, message }: WireContactRequest)
   return request;
 }
 
-export function contactRequestRoute(app: FastifyInstance, { database, clock }: CallContext): void {
+export interface ContactRequestOptions {
+  readonly database: Pick<ClinicDatabase, 'contactRequests'>;
+  readonly clock: Clock;
+}
+
+export function contactRequestRoute(app: FastifyInstance, { database, clock }: ContactRequestOptions): void {
   app.post(CALLS.contactRequest, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const contact = toRequest(await readForm(request, FORM_FIELD.contactRequest, wireContactRequest));

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
+import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';
+import type { ClinicDatabase } from '../database/clinicDatabase';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
 import type { Outcome } from '../database/ports/outcome';
 import { isLoopback } from '../limits/isLoopback';
 import { limitBookings } from '../limits/limitBookings';
 import { answerOutcome } from './answerOutcome';
-import type { CallContext } from './callContext';
-import { readForm } from './readForm';
-import { readIdempotencyKey } from './readIdempotencyKey';
-import { refuseProblems } from './refuseProblems';
+import { readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
   firstName: 'prenume',
@@ -46,7 +44,9 @@ function refusal(offered: OfferedSlot | undefined, date: string, now: ClinicTime
   return isClosed ? { kind: 'unavailable' } : undefined;
 }
 
-export interface CreateAppointmentOptions extends CallContext {
+export interface CreateAppointmentOptions {
+  readonly database: Pick<ClinicDatabase, 'appointments' | 'catalogue' | 'limits'>;
+  readonly clock: Clock;
   /** Live appointments to come of one e-mail address; 0 = without limit. */
   readonly bookingsPerEmail: number;
 }

@@ -1,8 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../problem';
+import { IDEMPOTENCY_HEADER } from '../../domain/contract';
+import type { FieldProblems } from '../../domain/validation';
+import { Problem } from '../errors/problem';
 
 /** Bytes; the longest valid appointment, escaped twice over, stays far below. */
 const BODY_LIMIT = 64 * 1024;
@@ -60,4 +63,29 @@ export async function readForm<Schema extends v.GenericSchema>(
   } catch {
     throw new Problem(400);
   }
+}
+
+/**
+ * @param labels the fields' names as a visitor knows them
+ * @throws {Problem} 422 that names the failing fields
+ */
+export function refuseProblems<Name extends string>(
+  problems: FieldProblems<Name>,
+  labels: Readonly<Record<Name, string>>,
+): void {
+  const failing = (Object.keys(problems) as Name[]).map((name) => labels[name]);
+  if (failing.length > 0) throw new Problem(422, `Verificați câmpurile: ${failing.join(', ')}.`);
+}
+
+/**
+ * The visitor's own name for this attempt, if there is one.
+ * @throws {Problem} 400 unless it is 1 to 100 visible ASCII characters
+ */
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[!-~]{1,100}$/.test(key)) {
+    throw new Problem(400, `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată.`);
+  }
+  return key;
 }

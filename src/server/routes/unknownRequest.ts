@@ -2,7 +2,7 @@ import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { HEALTH } from '../operations/healthRoutes';
 import { patientMethods } from '../patient/patientPath';
-import { Problem } from '../problem';
+import { Problem } from '../errors/problem';
 import type { Site } from '../site/site';
 
 const READ = 'GET, HEAD';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { securityHeaders } from '../securityHeaders';
+import { securityHeaders } from './securityHeaders';
 import { moveToAddress } from './moveToAddress';
 import { readSiteFolder } from './readSiteFolder';
 import { createSite, type Site } from './site';

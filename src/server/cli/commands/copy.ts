@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withoutPassword } from '../../config';
+import { withoutPassword } from '../../config/config';
 import { copyDatabase } from '../../database/transfer/copyDatabase';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { Refusal } from '../exitCodes';

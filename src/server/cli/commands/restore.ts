@@ -4,7 +4,7 @@ import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../da
 import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
-import { reason } from '../../reason';
+import { reason } from '../../errors/reason';
 import { Refusal } from '../exitCodes';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';

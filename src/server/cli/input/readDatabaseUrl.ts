@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { ConfigError, readDatabaseUrl } from '../../config';
+import { ConfigError, readDatabaseUrl } from '../../config/config';
 import { Misuse } from '../exitCodes';
 
 const EXPECTED = 'file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ';

@@ -1,5 +1,5 @@
 import { DatabaseRefusal, DatabaseUnavailable } from '../../database/databaseErrors';
-import { reason } from '../../reason';
+import { reason } from '../../errors/reason';
 
 /** PostgreSQL's codes for what is mistyped in an address. */
 const MISTYPED: Readonly<Record<string, string>> = {

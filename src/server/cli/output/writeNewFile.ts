@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { reason } from '../../reason';
+import { reason } from '../../errors/reason';
 import { Refusal } from '../exitCodes';
 
 /**

@@ -1,14 +1,69 @@
 import * as v from 'valibot';
-import { CALLS, wireSlots } from '../../../src/domain/contract';
+import { CALLS, wireDoctors, wireServices, wireSlots, wireVacations } from '../../../src/domain/contract';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-describe('GET /fetch-aggregated-slots-by-user-id', () => {
-  let clinic: TestClinic;
-  beforeEach(async () => {
-    clinic = await openTestClinic();
+let clinic: TestClinic;
+beforeEach(async () => {
+  clinic = await openTestClinic();
+});
+afterEach(() => clinic.close());
+
+it('GET /fetch-medical-fields lists the services', async () => {
+  const answer = await clinic.app.inject(CALLS.services);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    { id: 1, medical_field_name: 'Cardiologie' },
+    { id: 2, medical_field_name: 'Reumatologie' },
+  ]);
+  expect(v.is(wireServices, answer.json())).toBe(true);
+});
+
+it('GET /fetch-secure-users lists the doctors with the service of each', async () => {
+  const answer = await clinic.app.inject(CALLS.doctors);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    { id: 1, first_name: 'Ioana', last_name: 'Mureșan', medical_field_id: 1 },
+    { id: 2, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
+    { id: 3, first_name: 'Vlad', last_name: 'Oltean', medical_field_id: 2 },
+  ]);
+  expect(v.is(wireDoctors, answer.json())).toBe(true);
+});
+
+describe('GET /get-user-vacation', () => {
+  const ask = (query: string) => clinic.app.inject(`${CALLS.vacations}${query}`);
+
+  it('lists the vacations of a doctor under payload', async () => {
+    const answer = await ask('?id=2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 200,
+      payload: [{ start_date: '2026-03-09', end_date: '2026-03-10' }],
+    });
+    expect(v.is(wireVacations, answer.json())).toBe(true);
   });
-  afterEach(() => clinic.close());
+
+  it('answers an empty list for a doctor without vacations', async () => {
+    expect((await ask('?id=1')).json()).toEqual({ status: 200, payload: [] });
+  });
+
+  it('answers 404 for an unknown doctor', async () => {
+    const answer = await ask('?id=99');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 404, message: 'Nu există un medic cu acest id.' });
+  });
+
+  it.each(['', '?user_id=2', '?id=1&id=2', '?id[]=1'])('answers 400 for "%s"', async (query) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Parametrul id trebuie să fie un număr întreg.',
+    });
+  });
+});
+
+describe('GET /fetch-aggregated-slots-by-user-id', () => {
   const ask = (query: string) => clinic.app.inject(`${CALLS.slots}${query}`);
 
   it('lists the weekly slots of a doctor, each with the dates on which it is booked', async () => {

@@ -1,10 +1,10 @@
-import { addDays, mondayOf } from '../domain/calendarDate';
-import { consecutiveTimes } from '../domain/consecutiveTimes';
-import type { Weekday } from '../domain/entities';
-import { BOOKABLE_SERVICES, serviceIdOf } from '../content/bookableServices';
-import { clinic } from '../content/clinic';
-import { DOCTORS } from '../content/doctors';
-import type { Catalogue } from './database/ports/catalogueStore';
+import { addDays, mondayOf } from '../../domain/calendarDate';
+import { consecutiveTimes } from '../../domain/consecutiveTimes';
+import type { Weekday } from '../../domain/entities';
+import { BOOKABLE_SERVICES, serviceIdOf } from '../../content/bookableServices';
+import { clinic } from '../../content/clinic';
+import { DOCTORS } from '../../content/doctors';
+import type { Catalogue } from './ports/catalogueStore';
 
 const SLOT_MINUTES = 30;
 

@@ -1,6 +1,10 @@
-import { clinic } from '../content/clinic';
-import { isEmail } from '../domain/validation';
-import type { MailAddress } from './mail/outgoingMail';
+import { clinic } from '../../content/clinic';
+import { isEmail } from '../../domain/validation';
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
 
 /** The server's settings, checked (decisions §10). */
 export interface Config {

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import type { BookableSlot } from '../../domain/entities';
-import { headersOf, statusOf } from '../errorAnswers';
-import { Problem, wireError } from '../problem';
-import type { CallContext } from '../routes/callContext';
-import { readId } from '../routes/readId';
-import { unknownDoctor } from '../routes/unknownDoctor';
+import { headersOf, statusOf } from '../errors/errorAnswers';
+import { Problem, wireError } from '../errors/problem';
 import { isLoopback } from '../limits/isLoopback';
-import { clientAddress } from './clientAddress';
-import { EventStreams } from './eventStreams';
-import { SlotWatch } from './slotWatch';
+import { EventStreams } from '../live/eventStreams';
+import { SlotWatch, type SlotWatchOptions } from '../live/slotWatch';
+import { readDoctorId, unknownDoctor } from './readDoctorId';
 
 /** Streams of one process, and of one address: a whole hospital may share one. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
@@ -17,7 +14,7 @@ const [MOST, MOST_FROM_ONE] = [10_000, 200];
 /** Seconds, as the answer's words say. */
 const RETRY_AFTER = '60';
 
-export interface SlotEventsOptions extends CallContext {
+export interface SlotEventsOptions extends SlotWatchOptions {
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly trustedProxies: number;
@@ -25,6 +22,16 @@ export interface SlotEventsOptions extends CallContext {
 
 function toWire(slots: readonly BookableSlot[]): WireSlotEvent {
   return slots.map(({ id, bookedDates }) => ({ slot_id: id, dates: [...bookedDates] }));
+}
+
+/**
+ * Who asks, as far as the proxies in front are believed.
+ * @param trustedProxies how many of them are
+ */
+function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [...forwarded.map((part) => part.trim()).filter(Boolean), socket.remoteAddress ?? ''];
+  return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '';
 }
 
 /** Live availability: plain node:http, because a stream is no request that a framework should keep. */
@@ -64,7 +71,7 @@ export class SlotEvents {
 
   async #open(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const query = Object.fromEntries(new URLSearchParams(url.slice(SLOT_EVENTS.length)));
-    const doctorId = readId(query, 'user_id');
+    const doctorId = readDoctorId(query, 'user_id');
     if (this.#isClosed || this.#streams.count >= MOST) throw new Problem(503);
     response.on('close', this.#admit(clientAddress(request, this.#options.trustedProxies)));
     const listener = (slots: readonly BookableSlot[]): void => {

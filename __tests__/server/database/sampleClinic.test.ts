@@ -1,8 +1,8 @@
-import { addDays, isWorkday } from '../../src/domain/calendarDate';
-import { BOOKABLE_SERVICES } from '../../src/content/bookableServices';
-import { clinic } from '../../src/content/clinic';
-import { DOCTORS } from '../../src/content/doctors';
-import { sampleClinic } from '../../src/server/sampleData';
+import { addDays, isWorkday } from '../../../src/domain/calendarDate';
+import { BOOKABLE_SERVICES } from '../../../src/content/bookableServices';
+import { clinic } from '../../../src/content/clinic';
+import { DOCTORS } from '../../../src/content/doctors';
+import { sampleClinic } from '../../../src/server/database/sampleClinic';
 
 const TODAY = '2026-03-04';
 const sample = sampleClinic(TODAY);

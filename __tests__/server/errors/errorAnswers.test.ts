@@ -3,9 +3,9 @@ import {
   DatabaseConflict,
   DatabaseRefusal,
   DatabaseUnavailable,
-} from '../../src/server/database/databaseErrors';
-import { errorAnswers } from '../../src/server/errorAnswers';
-import { Problem } from '../../src/server/problem';
+} from '../../../src/server/database/databaseErrors';
+import { errorAnswers } from '../../../src/server/errors/errorAnswers';
+import { Problem } from '../../../src/server/errors/problem';
 
 async function answerTo(error: Error) {
   const app = Fastify();

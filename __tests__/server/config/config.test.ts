@@ -1,5 +1,5 @@
-import { clinic } from '../../src/content/clinic';
-import { readConfig, withoutPassword } from '../../src/server/config';
+import { clinic } from '../../../src/content/clinic';
+import { readConfig, withoutPassword } from '../../../src/server/config/config';
 
 describe('the settings', () => {
   it('have defaults that work without any variable', () => {

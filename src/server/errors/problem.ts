@@ -1,4 +1,4 @@
-import type { WireError } from '../domain/contract';
+import type { WireError } from '../../domain/contract';
 
 /** What a visitor reads when nothing more exact can be said. */
 const TEXTS: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
-import { CALLS } from '../../src/domain/contract';
-import { BOOT_SCRIPT_HASH } from './support/builtSite';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from './support/testClinic';
+import { CALLS } from '../../../src/domain/contract';
+import { BOOT_SCRIPT_HASH } from '../support/builtSite';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 const EVERY_KIND_OF_ANSWER = [
   { url: '/' },
