@@ -21,8 +21,8 @@ const IGNORED = ['/node_modules/', '/dist/'];
 const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/)'];
 
 /**
- * The environment stands in the file's name: name.test.ts is Node, name.postgres.test.ts Node with a PostgreSQL,
- * name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
+ * The environment stands in the file's name: name.test.ts is Node, name.built.test.ts Node with the built site in
+ * dist/, name.postgres.test.ts Node with a PostgreSQL, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
  */
 const project = (displayName, options) => ({
   displayName,
@@ -42,6 +42,8 @@ const emulated = {
   globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
 };
 
+const NEEDS_BUILD = '<rootDir>/__tests__/support/needBuild.ts';
+
 const dom = {
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
@@ -53,8 +55,14 @@ export default {
   projects: [
     project('node', {
       testEnvironment: 'node',
-      testRegex: '__tests__/.*(?<!\\.postgres|\\.dom|\\.browser)\\.test\\.tsx?$',
+      testRegex: '__tests__/.*(?<!\\.built|\\.postgres|\\.dom|\\.browser)\\.test\\.tsx?$',
       transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+    }),
+    project('built', {
+      testEnvironment: 'node',
+      testRegex: '__tests__/.*\\.built\\.test\\.tsx?$',
+      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      globalSetup: NEEDS_BUILD,
     }),
     project('postgres', {
       testEnvironment: 'node',
@@ -71,6 +79,7 @@ export default {
     }),
     project('browser', {
       testEnvironment: 'node',
+      globalSetup: NEEDS_BUILD,
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
       testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
     }),

@@ -5,73 +5,57 @@ import { checkBudgets } from './budgets';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { ensureChromium } from './chromium';
+import { misused } from './fail';
 import { QA_BUILD } from './qaBuild';
-import { run } from './run';
+import type { Run } from './run';
+import { conclude, one, processStep, takeSteps, takeStepsAside, type Step, type Tally } from './steps';
+import { testTimes, type JestReport } from './testTimes';
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-interface Step {
-  readonly name: string;
-  readonly run: () => Promise<Tally>;
-}
-
-const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-const npmScript = async (name: string): Promise<Tally> =>
-  one((await run('npm', ['run', '--silent', name])) === 0);
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-}
-
-async function jest(): Promise<Tally> {
+async function jest(run: Run): Promise<Tally> {
   const chromium = await ensureChromium();
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-tests-'));
-  const report = path.join(folder, 'report.json');
+  const reportFile = path.join(folder, 'report.json');
   try {
-    const code = await run('npm', ['run', '--silent', 'jest', '--', '--json', `--outputFile=${report}`], {
+    const code = await run('npm', ['run', '--silent', 'jest', '--', '--json', `--outputFile=${reportFile}`], {
       CHROMIUM_PATH: chromium.path,
     });
-    const result = JSON.parse(await readFile(report, 'utf8')) as JestReport;
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    const report = JSON.parse(await readFile(reportFile, 'utf8')) as JestReport;
+    console.log(`\n${testTimes(report, process.cwd())}`);
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     // Jest can fail without a failed test, e.g. when it finds none.
-    return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+    return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+const npmStep = (name: string, script: string): Step => processStep(name, 'npm', 'run', '--silent', script);
 const settings = readBuildSettings({});
 
-/** In order of cost. */
-const STEPS: readonly Step[] = [
-  { name: 'types', run: () => npmScript('types') },
-  { name: 'lint', run: () => npmScript('lint') },
-  { name: 'import direction', run: () => npmScript('direction') },
-  { name: 'build', run: () => buildSite(settings).then(() => one(true)) },
-  { name: 'QA build', run: () => buildSite({ ...settings, ...QA_BUILD }).then(() => one(true)) },
-  { name: 'tests', run: jest },
-  { name: 'size budgets', run: () => checkBudgets(settings.outputFolder).then(one) },
+/** Two lists that take about as long, for two cores. */
+const BUILDS: readonly Step[] = [
+  { name: 'build', take: () => buildSite(settings).then(() => one(true)) },
+  { name: 'QA build', take: () => buildSite({ ...settings, ...QA_BUILD }).then(() => one(true)) },
+  npmStep('formatting', 'formatting'),
+];
+const BESIDE_THEM: readonly Step[] = [
+  npmStep('types', 'types'),
+  npmStep('lint', 'lint'),
+  npmStep('import direction', 'direction'),
+];
+const THEN: readonly Step[] = [
+  { name: 'tests', take: jest },
+  { name: 'size budgets', take: () => checkBudgets(settings.outputFolder).then(one) },
 ];
 
 async function test(): Promise<void> {
-  let passed = 0;
-  let failed = 0;
-  for (const step of STEPS) {
-    console.log(`\n== ${step.name}`);
-    const tally = await step.run().catch((error: unknown): Tally => {
-      console.error(error instanceof Error ? error.message : error);
-      return one(false);
-    });
-    passed += tally.passed;
-    failed += tally.failed;
-  }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log('Types, lint and import direction are checked beside the builds.');
+  const aside = takeStepsAside(BESIDE_THEM);
+  const built = await takeSteps(BUILDS);
+  const checked = (await aside)();
+  conclude([...built, ...checked, ...(await takeSteps(THEN))]);
 }
 
-void test();
+const [argument] = process.argv.slice(2);
+if (argument === undefined) void test();
+else misused(`npm test takes no arguments, and got ${argument}; \`npm run jest -- PATH\` runs some tests.`);
