@@ -25,4 +25,5 @@ module.exports.layers = {
     ['cli'],
     ['.'],
   ],
+  'src/server/database': [['ports'], ['engines'], ['migrations', 'sql'], ['staff', 'transfer'], ['.']],
 };

@@ -1,6 +1,6 @@
 import { addDays } from '../domain/calendarDate';
 import { clinicTimeAt, type Clock } from '../domain/clock';
-import type { ClinicDatabase } from './database/clinicDatabase';
+import type { ClinicDatabase } from './database/ports/clinicDatabase';
 
 /** Milliseconds: the first time not in the way of a start, then daily. */
 const FIRST = 60_000;

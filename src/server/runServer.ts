@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { readConfig, withoutPassword, type Config } from './config/config';
-import type { ClinicDatabase } from './database/clinicDatabase';
+import type { ClinicDatabase } from './database/ports/clinicDatabase';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './listen';
 import { startMail } from './mail/startMail';

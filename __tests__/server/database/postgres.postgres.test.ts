@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
-import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
+import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/database/ports/databaseErrors';
 import { openEngine } from '../../../src/server/database/openDatabase';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';

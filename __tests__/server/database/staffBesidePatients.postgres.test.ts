@@ -1,7 +1,5 @@
 import { Client } from 'pg';
-import type { Engine } from '../../../src/server/database/engines/engine';
-import { openEngine } from '../../../src/server/database/openDatabase';
-import { sqlClinicDatabase } from '../../../src/server/database/sql/sqlClinicDatabase';
+import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../../src/server/database/openDatabase';
 import { removeDoctor } from '../../../src/server/database/staff/doctors';
 import { removeSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../src/server/database/staff/vacations';
@@ -18,8 +16,8 @@ describeStaffBesidePatients('PostgreSQL', postgresDatabase);
 describe('staff who come while a booking is stored but not committed on PostgreSQL', () => {
   const clock = { date: '2026-03-02', time: '10:00' };
   let place: PostgresDatabase;
-  let site: Engine;
-  let desk: Engine;
+  let site: ClinicEngine;
+  let desk: ClinicEngine;
   let obstacle: Client;
   beforeEach(async () => {
     place = await postgresDatabase();

@@ -1,6 +1,4 @@
-import type { Engine } from '../../../src/server/database/engines/engine';
-import { openEngine } from '../../../src/server/database/openDatabase';
-import { sqlClinicDatabase } from '../../../src/server/database/sql/sqlClinicDatabase';
+import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../../src/server/database/openDatabase';
 import { removeDoctor } from '../../../src/server/database/staff/doctors';
 import { addSlots, removeSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation, removeVacation } from '../../../src/server/database/staff/vacations';
@@ -15,8 +13,8 @@ const ROUNDS = 10;
 export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`staff and patients at once on ${name}`, () => {
     let place: TestPlace;
-    let site: Engine;
-    let desk: Engine;
+    let site: ClinicEngine;
+    let desk: ClinicEngine;
     beforeEach(async () => {
       place = await prepare();
       site = await openTestEngine(place.url);

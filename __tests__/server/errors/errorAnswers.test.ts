@@ -3,7 +3,7 @@ import {
   DatabaseConflict,
   DatabaseRefusal,
   DatabaseUnavailable,
-} from '../../../src/server/database/databaseErrors';
+} from '../../../src/server/database/ports/databaseErrors';
 import { errorAnswers } from '../../../src/server/errors/errorAnswers';
 import { Problem } from '../../../src/server/errors/problem';
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
 import { HEALTH } from '../../../src/server/operations/healthRoutes';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 

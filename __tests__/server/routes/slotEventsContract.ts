@@ -1,6 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
 import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { formWith } from '../support/forms';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';

@@ -1,4 +1,4 @@
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
 import { openDatabase } from '../../../src/server/database/openDatabase';
 import { openTestDatabase } from './openTestDatabase';
 

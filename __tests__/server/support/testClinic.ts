@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
 import type { IdentityHosts } from '../../../src/server/site/identitySources';
 import { loadSite } from '../../../src/server/site/loadSite';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ClinicDatabase } from '../../../src/server/database/clinicDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
 import { openDatabase } from '../../../src/server/database/openDatabase';
 import { composeMail } from '../../../src/server/mail/composeMail';
 import { MailWorker } from '../../../src/server/mail/mailWorker';

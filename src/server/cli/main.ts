@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
-import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/databaseErrors';
-import { CopyDiffers, NotEmpty } from '../database/transfer/transferErrors';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/ports/databaseErrors';
+import { CopyDiffers } from '../database/transfer/copyDatabase';
+import { NotEmpty } from '../database/transfer/writeAllRows';
 import { reason } from '../errors/reason';
 import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import type { ClinicDatabase } from '../database/clinicDatabase';
-import type { Engine } from '../database/engines/engine';
-import { openEngine } from '../database/openDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../database/openDatabase';
 import type { ClinicSchema } from '../database/sql/schema';
-import { sqlClinicDatabase } from '../database/sql/sqlClinicDatabase';
 import { sampleClinic } from '../database/sampleClinic';
 import { Refusal } from './exitCodes';
 import { siteDatabaseUrl } from './input/readDatabaseUrl';
@@ -30,7 +28,7 @@ export interface Clinic {
 export async function withEngine(
   databaseUrl: string,
   complaint: string,
-  work: (engine: Engine) => Promise<void>,
+  work: (engine: ClinicEngine) => Promise<void>,
 ): Promise<void> {
   const engine = await openEngine(databaseUrl, 'staff').catch((error: unknown) => {
     throw new Refusal(`${complaint}: ${whyNotOpened(error)}`);

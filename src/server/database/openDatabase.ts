@@ -1,16 +1,57 @@
-import type { ClinicDatabase } from './clinicDatabase';
 import type { Engine, WorksFor } from './engines/engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
-import { sqlClinicDatabase } from './sql/sqlClinicDatabase';
+import { migrateToLatest } from './migrations/migrateToLatest';
+import type { ClinicDatabase } from './ports/clinicDatabase';
+import type { ClinicSchema } from './sql/schema';
+import { SqlAppointments } from './sql/sqlAppointments';
+import { SqlCatalogue } from './sql/sqlCatalogue';
+import { SqlContactRequests } from './sql/sqlContactRequests';
+import { sqlLimits } from './sql/sqlLimits';
+import { SqlOutbox } from './sql/sqlOutbox';
+import { purgePersonalData } from './staff/purgePersonalData';
+
+/** An engine with the clinic's tables. */
+export type ClinicEngine = Engine<ClinicSchema>;
+
+async function migrated(engine: ClinicEngine): Promise<ClinicEngine> {
+  try {
+    await migrateToLatest(engine.db);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
 
 /**
  * Opens the engine that the address names, with its tables up to date.
  * @param databaseUrl `file:PATH` or `postgres://…`
  * @throws when it cannot be reached or used
  */
-export function openEngine(databaseUrl: string, worksFor: WorksFor): Promise<Engine> {
-  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl, worksFor);
+export async function openEngine(databaseUrl: string, worksFor: WorksFor): Promise<ClinicEngine> {
+  if (databaseUrl.startsWith('file:')) return migrated(await openSqlite(databaseUrl));
+  // Apart from the requests' connections: a migration is no visitor's.
+  const migrating = await migrated(openPostgres(databaseUrl, 'staff'));
+  await migrating.close();
+  return openPostgres(databaseUrl, worksFor);
+}
+
+/** The clinic's storage in SQL that SQLite and PostgreSQL share. */
+export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine): ClinicDatabase {
+  return {
+    catalogue: new SqlCatalogue(db),
+    appointments: new SqlAppointments(db),
+    contactRequests: new SqlContactRequests(db),
+    outbox: new SqlOutbox(db),
+    limits: sqlLimits(db),
+    purgeBefore: (date) => purgePersonalData(db, date),
+    ping: async () => {
+      await db.selectFrom('services').select('id').limit(1).execute();
+    },
+    appointmentNews,
+    close,
+  };
 }
 
 /** Opens the clinic's data for visitors; see {@link openEngine}. */

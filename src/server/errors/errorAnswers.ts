@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseConflict, DatabaseUnavailable } from '../database/databaseErrors';
+import { DatabaseConflict, DatabaseUnavailable } from '../database/ports/databaseErrors';
 import { Problem, wireError } from './problem';
 
 type Headers = Readonly<Record<string, string>>;

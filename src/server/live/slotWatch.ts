@@ -1,6 +1,6 @@
 import { mondayOf } from '../../domain/calendarDate';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { ChangedDoctor } from '../database/ports/appointmentNews';
 import { DoctorWatch, type SlotListener } from './doctorWatch';
 

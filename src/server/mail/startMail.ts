@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { composeMail } from './composeMail';
 import { MailWorker } from './mailWorker';
 import { smtpSender } from './smtpSender';

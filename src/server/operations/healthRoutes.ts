@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { wireError } from '../errors/problem';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;

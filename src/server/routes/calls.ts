@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/clock';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { limitPosts } from '../limits/limitPosts';
 import { refuseRobots } from '../limits/refuseRobots';
 import { catalogueRoutes } from './catalogueRoutes';

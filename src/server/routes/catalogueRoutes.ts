@@ -8,7 +8,7 @@ import {
   type WireSlots,
   type WireVacations,
 } from '../../domain/contract';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { readDoctorId, unknownDoctor } from './readDoctorId';
 
 export interface CatalogueRoutesOptions {

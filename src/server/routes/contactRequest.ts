@@ -6,7 +6,7 @@ import { wireContactRequest, type WireContactRequest } from '../../domain/contra
 import type { ContactRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { contactProblems, trimmed } from '../../domain/validation';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { answerOutcome } from './answerOutcome';
 import { readForm, readIdempotencyKey, refuseProblems } from './readForm';
 

@@ -8,7 +8,7 @@ import type { AppointmentRequest } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';
-import type { ClinicDatabase } from '../database/clinicDatabase';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
 import type { Outcome } from '../database/ports/outcome';
 import { isLoopback } from '../limits/isLoopback';

@@ -4,7 +4,7 @@ import {
   DatabaseConflict,
   DatabaseRefusal,
   DatabaseUnavailable,
-} from '../../../../src/server/database/databaseErrors';
+} from '../../../../src/server/database/ports/databaseErrors';
 import { postgresFault } from '../../../../src/server/database/engines/postgresFault';
 
 function serverError(code: string | undefined, more: Partial<DatabaseError> = {}): DatabaseError {

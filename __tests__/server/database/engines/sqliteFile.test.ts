@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
-import { DatabaseUnavailable } from '../../../../src/server/database/databaseErrors';
+import { DatabaseUnavailable } from '../../../../src/server/database/ports/databaseErrors';
 import { sqliteFile } from '../../../../src/server/database/engines/sqliteFile';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

@@ -1,4 +1,4 @@
-import { DatabaseConflict, DatabaseUnavailable } from '../../../../src/server/database/databaseErrors';
+import { DatabaseConflict, DatabaseUnavailable } from '../../../../src/server/database/ports/databaseErrors';
 import { groupCommit } from '../../../../src/server/database/sql/groupCommit';
 
 /** A disk that fails as told, once for each fault, after or before it has stored what it was given. */

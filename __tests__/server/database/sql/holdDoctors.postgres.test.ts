@@ -1,5 +1,4 @@
-import type { Engine } from '../../../../src/server/database/engines/engine';
-import { openEngine } from '../../../../src/server/database/openDatabase';
+import { openEngine, type ClinicEngine } from '../../../../src/server/database/openDatabase';
 import { addDoctor } from '../../../../src/server/database/staff/doctors';
 import { enterService } from '../../../../src/server/database/staff/services';
 import { addSlots } from '../../../../src/server/database/staff/slots';
@@ -14,7 +13,7 @@ const ROUNDS = 10;
 
 describe('two members of staff at the same moment', () => {
   let place: PostgresDatabase;
-  let desks: readonly Engine[];
+  let desks: readonly ClinicEngine[];
   beforeEach(async () => {
     place = await postgresDatabase();
     desks = [await openTestEngine(place.url), await openEngine(place.url, 'staff')];
@@ -25,7 +24,7 @@ describe('two members of staff at the same moment', () => {
   });
 
   /** How each desk's attempt ended, whichever came first. */
-  const together = async (attempt: (desk: Engine) => Promise<{ readonly kind: string }>) =>
+  const together = async (attempt: (desk: ClinicEngine) => Promise<{ readonly kind: string }>) =>
     (await Promise.all(desks.map(attempt))).map(({ kind }) => kind).sort();
 
   it('never enter overlapping vacations', async () => {
@@ -59,14 +58,14 @@ describe('two members of staff at the same moment', () => {
   });
 
   it('number new services and doctors one after the other', async () => {
-    const numbers = async (add: (desk: Engine) => Promise<unknown>) => {
+    const numbers = async (add: (desk: ClinicEngine) => Promise<unknown>) => {
       const added = await Promise.all(Array.from({ length: ROUNDS }, () => desks.map(add)).flat());
       return new Set(added).size;
     };
     // The second time both have all their connections open.
     for (const name of ['Pediatrie', 'Neurologie']) {
       let count = 0;
-      const number = async ({ db }: Engine) => {
+      const number = async ({ db }: ClinicEngine) => {
         const entry = await enterService(db, `${name} ${count++}`);
         return entry.kind === 'entered' && entry.id;
       };

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Engine } from '../../../../src/server/database/engines/engine';
-import { openEngine } from '../../../../src/server/database/openDatabase';
-import { sqlClinicDatabase } from '../../../../src/server/database/sql/sqlClinicDatabase';
+import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../../../src/server/database/openDatabase';
 import { addDays } from '../../../../src/domain/calendarDate';
 import type { TestPlace } from '../../support/databaseForEach';
 import { openTestEngine } from '../../support/openTestDatabase';
@@ -11,10 +9,10 @@ const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
 
 /** Stands in the way of the last step until it is called off. */
-export type Obstacle = (desk: Engine, lastReference: string) => Promise<() => Promise<unknown>>;
+export type Obstacle = (desk: ClinicEngine, lastReference: string) => Promise<() => Promise<unknown>>;
 
 /** Years of contact requests, and of mails about something else. */
-async function fillYears({ db }: Engine): Promise<void> {
+async function fillYears({ db }: ClinicEngine): Promise<void> {
   const numbers = (count: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
   await sql`${numbers(OLD_REQUESTS)}
@@ -43,8 +41,8 @@ export function describePurge(
 ): void {
   describe(`forgetting years of personal data on ${name}`, () => {
     let place: TestPlace;
-    let site: Engine;
-    let desk: Engine;
+    let site: ClinicEngine;
+    let desk: ClinicEngine;
     beforeEach(async () => {
       place = await prepare();
       site = await openTestEngine(place.url);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { appliedMigrations } from '../../database/migrations/appliedMigrations';
+import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
 import { countRows, isEmpty } from '../../database/transfer/tables';

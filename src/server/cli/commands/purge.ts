@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { addDays } from '../../../domain/calendarDate';
 import { countWords } from '../../../domain/countWords';
-import { countPersonalData, type Purge } from '../../database/staff/purgePersonalData';
+import type { Purge } from '../../database/ports/clinicDatabase';
+import { countPersonalData } from '../../database/staff/purgePersonalData';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readNumber } from '../input/readNumber';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';

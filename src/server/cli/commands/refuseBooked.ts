@@ -1,5 +1,5 @@
 import { countWords } from '../../../domain/countWords';
-import type { Removal } from '../../database/staff/removal';
+import type { Removal } from '../../database/staff/staffAppointments';
 import { Refusal } from '../exitCodes';
 import { appointmentTable } from '../output/appointmentTable';
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { appliedMigrations } from '../../database/migrations/appliedMigrations';
+import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
 import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';

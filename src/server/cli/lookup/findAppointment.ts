@@ -1,4 +1,4 @@
-import type { ClinicDatabase } from '../../database/clinicDatabase';
+import type { ClinicDatabase } from '../../database/ports/clinicDatabase';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { Refusal } from '../exitCodes';
 

@@ -1,4 +1,4 @@
-import { DatabaseRefusal, DatabaseUnavailable } from '../../database/databaseErrors';
+import { DatabaseRefusal, DatabaseUnavailable } from '../../database/ports/databaseErrors';
 import { reason } from '../../errors/reason';
 
 /** PostgreSQL's codes for what is mistyped in an address. */

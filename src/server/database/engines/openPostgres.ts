@@ -1,8 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
-import { migrateToLatest } from '../migrations/migrateToLatest';
-import type { ClinicSchema } from '../sql/schema';
 import type { Engine, WorksFor } from './engine';
+import { ClinicPostgresDialect } from './postgresDialect';
 import { postgresNews } from './postgresNews';
 import { postgresPool } from './postgresPool';
 
@@ -20,30 +19,19 @@ const CONNECTIONS = 10;
 /** Counts are 64 bits wide and would arrive as text; ours stay far below what a number holds. */
 types.setTypeParser(types.builtins.INT8, Number);
 
-function openPool(options: PoolConfig): Kysely<ClinicSchema> {
-  const pool = postgresPool(new Pool({ ...CONNECTION, ...options }));
-  return new Kysely<ClinicSchema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Apart from the requests' connections: a migration is no visitor's. */
-async function migrate(connectionString: string): Promise<void> {
-  const db = openPool({ connectionString, max: 2, ...TIMES.staff });
-  try {
-    await migrateToLatest(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 /**
- * Connects to PostgreSQL and brings its tables up to date. Its own `synchronous_commit` (on, unless somebody
- * turned it off) keeps the promise that an acknowledged booking is on the disk.
+ * Connects to PostgreSQL when first asked something. Its own `synchronous_commit` (on, unless somebody turned it
+ * off) keeps the promise that an acknowledged booking is on the disk.
  * @param databaseUrl `postgres://…`
- * @throws when it cannot be reached or used
  */
-export async function openPostgres(databaseUrl: string, worksFor: WorksFor): Promise<Engine> {
-  await migrate(databaseUrl);
-  const db = openPool({ connectionString: databaseUrl, max: CONNECTIONS, ...TIMES[worksFor] });
+export function openPostgres<Schema>(databaseUrl: string, worksFor: WorksFor): Engine<Schema> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    ...CONNECTION,
+    ...TIMES[worksFor],
+  });
+  const db = new Kysely<Schema>({ dialect: new ClinicPostgresDialect({ pool: postgresPool(pool) }) });
   const appointmentNews = postgresNews(databaseUrl);
   const close = async (): Promise<void> => {
     await appointmentNews.close();

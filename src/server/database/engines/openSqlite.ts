@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { Kysely, SqliteDialect } from 'kysely';
-import { migrateToLatest } from '../migrations/migrateToLatest';
-import type { ClinicSchema } from '../sql/schema';
+import { Kysely } from 'kysely';
 import type { Engine } from './engine';
+import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
 import { sqliteNews } from './sqliteNews';
 
@@ -18,22 +17,16 @@ function openFile(path: string): Libsql.Database {
 }
 
 /**
- * Opens an SQLite file, creating it, its folder and its tables as needed.
+ * Opens an SQLite file, creating it and its folder as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
  * @throws when the file cannot be opened, written or is not a database
  */
-export async function openSqlite(databaseUrl: string): Promise<Engine> {
+export async function openSqlite<Schema>(databaseUrl: string): Promise<Engine<Schema>> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await mkdir(dirname(path), { recursive: true });
-  const db = new Kysely<ClinicSchema>({
-    dialect: new SqliteDialect({ database: sqliteFile(openFile(path)) }),
+  const db = new Kysely<Schema>({
+    dialect: new ClinicSqliteDialect({ database: sqliteFile(openFile(path)) }),
   });
-  try {
-    await migrateToLatest(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   const appointmentNews = sqliteNews(() => openFile(path));
   const close = async (): Promise<void> => {
     await appointmentNews.close();

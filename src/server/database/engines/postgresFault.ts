@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../databaseErrors';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../ports/databaseErrors';
 
 /**
  * PostgreSQL's own codes, by their beginning, for what passes or somebody mends, and is no fault of a request:

@@ -1,6 +1,33 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { Client } from 'pg';
-import { APPOINTMENT_CHANNEL } from '../migrations/announceAppointments';
 import { newsListeners, type EngineNews } from './newsListeners';
+
+/** Where PostgreSQL tells whose appointments changed; the payload is the doctor's id. */
+const APPOINTMENT_CHANNEL = 'clinic_appointments';
+
+/**
+ * Once for each statement and doctor, and only after the commit. A migration that has shipped runs this: what is
+ * to be different is a migration of its own.
+ */
+export async function announceAppointments(db: QueryExecutorProvider): Promise<void> {
+  await sql`
+    create function announce_appointments() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(${sql.lit(APPOINTMENT_CHANNEL)}, doctor_id::text)
+        from (select distinct doctor_id from slots join changed on slots.id = changed.slot_id) as doctors;
+      return null;
+    end $$`.execute(db);
+  for (const [event, rows] of [
+    ['insert', 'new'],
+    ['update', 'new'],
+    ['delete', 'old'],
+  ] as const) {
+    await sql`
+      create trigger ${sql.ref(`announce_${event}`)} after ${sql.raw(event)} on appointments
+      referencing ${sql.raw(rows)} table as changed
+      for each statement execute function announce_appointments()`.execute(db);
+  }
+}
 
 /** Milliseconds before a lost connection is opened again; doubled up to the last. */
 const [FIRST_PAUSE, LAST_PAUSE] = [100, 5_000];

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseUnavailable } from '../databaseErrors';
+import { DatabaseUnavailable } from '../ports/databaseErrors';
 import { postgresFault } from './postgresFault';
 
 type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;

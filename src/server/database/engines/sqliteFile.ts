@@ -1,5 +1,5 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { DatabaseUnavailable } from '../databaseErrors';
+import { DatabaseUnavailable } from '../ports/databaseErrors';
 
 /** Another process that writes for too long, and a disk or memory that is full, failing or no longer writable. */
 const OUT_OF_REACH =

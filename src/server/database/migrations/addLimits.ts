@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { isPostgres } from './generatedId';
+import { engineAdapter } from '../engines/engine';
 
 /** Finds a patient's coming appointments, and counts posts where several processes share a PostgreSQL. */
 export const addLimits: Migration = {
@@ -7,7 +7,7 @@ export const addLimits: Migration = {
     await sql`create index live_appointments_of_email on appointments (lower(email), date) where cancelled_at is null`.execute(
       db,
     );
-    if (!isPostgres(db)) return;
+    if (!engineAdapter(db).hasUnloggedTables) return;
     await db.schema
       .createTable('post_counts')
       .addColumn('address', 'text', (column) => column.notNull())

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { generatedId } from './generatedId';
+import { engineAdapter } from '../engines/engine';
 
 const INDEXES = [
   ['outbox_due', 'due_at', 'waiting'],
@@ -9,6 +9,7 @@ const INDEXES = [
 /** Mail that is to be sent, the patient's own link, and who cancelled. */
 export const addOutbox: Migration = {
   async up(db: Kysely<unknown>) {
+    const { generatedId } = engineAdapter(db);
     // One column for each statement: SQLite adds no two at once.
     await db.schema.alterTable('appointments').addColumn('link_hash', 'text').execute();
     await db.schema.alterTable('appointments').addColumn('cancelled_by', 'text').execute();
@@ -21,7 +22,7 @@ export const addOutbox: Migration = {
 
     await db.schema
       .createTable('outbox')
-      .addColumn('id', 'integer', generatedId(db))
+      .addColumn('id', 'integer', generatedId)
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('appointment_id', 'integer', (column) => column.references('appointments.id'))
       .addColumn('contact_request_id', 'integer', (column) => column.references('contact_requests.id'))

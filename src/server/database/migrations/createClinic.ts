@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { generatedId } from './generatedId';
+import { engineAdapter } from '../engines/engine';
 
 /** The catalogue, appointments and contact requests. */
 export const createClinic: Migration = {
   async up(db: Kysely<unknown>) {
+    const { generatedId } = engineAdapter(db);
     await db.schema
       .createTable('services')
       .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -20,7 +21,7 @@ export const createClinic: Migration = {
 
     await db.schema
       .createTable('slots')
-      .addColumn('id', 'integer', generatedId(db))
+      .addColumn('id', 'integer', generatedId)
       .addColumn('doctor_id', 'integer', (column) => column.notNull().references('doctors.id'))
       .addColumn('weekday', 'integer', (column) => column.notNull())
       .addColumn('start_time', 'text', (column) => column.notNull())
@@ -30,7 +31,7 @@ export const createClinic: Migration = {
 
     await db.schema
       .createTable('vacations')
-      .addColumn('id', 'integer', generatedId(db))
+      .addColumn('id', 'integer', generatedId)
       .addColumn('doctor_id', 'integer', (column) => column.notNull().references('doctors.id'))
       .addColumn('start_date', 'text', (column) => column.notNull())
       .addColumn('end_date', 'text', (column) => column.notNull())
@@ -39,7 +40,7 @@ export const createClinic: Migration = {
 
     await db.schema
       .createTable('appointments')
-      .addColumn('id', 'integer', generatedId(db))
+      .addColumn('id', 'integer', generatedId)
       .addColumn('reference', 'text', (column) => column.notNull().unique())
       .addColumn('slot_id', 'integer', (column) => column.notNull().references('slots.id'))
       .addColumn('date', 'text', (column) => column.notNull())
@@ -63,7 +64,7 @@ export const createClinic: Migration = {
 
     await db.schema
       .createTable('contact_requests')
-      .addColumn('id', 'integer', generatedId(db))
+      .addColumn('id', 'integer', generatedId)
       .addColumn('reference', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())

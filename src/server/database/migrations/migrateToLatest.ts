@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 
 /**
@@ -20,4 +20,14 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<void> {
     if (!hasOwnTransaction) await sql.raw(error === undefined ? 'commit' : 'rollback').execute(connection);
     if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
   });
+}
+
+/** The names of the changes that have made the tables, in order. */
+export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
+  const rows = await (db as unknown as Kysely<Record<string, { name: string }>>)
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }

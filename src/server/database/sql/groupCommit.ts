@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../databaseErrors';
+import { DatabaseUnavailable } from '../ports/databaseErrors';
 import { retryConflicts } from './retryConflicts';
 
 interface Waiting<Item, Result> {

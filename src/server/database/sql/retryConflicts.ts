@@ -1,4 +1,4 @@
-import { DatabaseConflict } from '../databaseErrors';
+import { DatabaseConflict } from '../ports/databaseErrors';
 
 const ATTEMPTS = 6;
 /** Milliseconds at most before the second attempt; doubled each time. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../migrations/generatedId';
+import { engineAdapter } from '../engines/engine';
 import type { LimitStore } from '../ports/limitStore';
 import type { ClinicSchema } from './schema';
 
@@ -44,7 +44,7 @@ export function sqlLimits(db: Kysely<ClinicSchema>): LimitStore {
         .execute();
       return rows.map(({ date }) => date);
     },
-    // On SQLite every count would be a write that waits for the disk, as long as the booking itself.
-    countPost: isPostgres(db) ? postCounter(db) : undefined,
+    // Elsewhere every count would be a write that waits for the disk, as long as the booking itself.
+    countPost: engineAdapter(db).hasUnloggedTables ? postCounter(db) : undefined,
   };
 }

@@ -3,8 +3,7 @@ import type { Doctor } from '../../../domain/entities';
 import type { ClinicTime } from '../../../domain/clock';
 import { holdCatalogue, holdDoctors } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
-import type { Removal } from './removal';
-import { comingAppointments } from './comingAppointments';
+import { comingAppointments, type Removal } from './staffAppointments';
 
 export type NewDoctor = Omit<Doctor, 'id'>;
 

@@ -1,13 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
+import type { Purge } from '../ports/clinicDatabase';
 import type { ClinicSchema } from '../sql/schema';
-
-/** How many were, or would be, emptied of what tells about a person. */
-export interface Purge {
-  readonly appointments: number;
-  readonly contactRequests: number;
-}
 
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
 const WINDOW = 2000;

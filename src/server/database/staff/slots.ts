@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Slot, Weekday } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
-import { comingAppointments } from './comingAppointments';
+import { comingAppointments, type Removal } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
-import type { Removal } from './removal';
 
 export interface StaffSlot extends Slot {
   readonly doctorId: number;

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ClinicTime } from '../../../domain/clock';
+import { isExpired } from '../../../domain/slotStatus';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
@@ -32,3 +34,19 @@ export async function staffAppointments(
   if (status === 'cancelled') query = query.where('appointments.cancelled_at', 'is not', null);
   return (await query.execute()).map(toStored);
 }
+
+/** Appointments that stand and have not begun. */
+export async function comingAppointments(
+  db: Kysely<ClinicSchema>,
+  filter: Omit<AppointmentFilter, 'status'>,
+  now: ClinicTime,
+): Promise<readonly StoredAppointment[]> {
+  const from = filter.from !== undefined && filter.from > now.date ? filter.from : now.date;
+  const found = await staffAppointments(db, { ...filter, from, status: 'active' });
+  return found.filter(({ date, startTime }) => !isExpired(date, startTime, now));
+}
+
+/** How removing ended; `booked` names the coming appointments that forbid it. */
+export type Removal =
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'booked'; readonly appointments: readonly StoredAppointment[] };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
-import { comingAppointments } from './comingAppointments';
+import { comingAppointments } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
 import type { StoredAppointment } from '../ports/appointmentStore';
 

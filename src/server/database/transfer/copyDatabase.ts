@@ -4,8 +4,14 @@ import type { ClinicSchema } from '../sql/schema';
 import { emptyCounts } from './backupFile';
 import { readAllRows } from './readAllRows';
 import type { Row, RowCounts, TableName } from './tables';
-import { CopyDiffers } from './transferErrors';
 import { writeAllRows } from './writeAllRows';
+
+/** What was written into the target says something else than its source. */
+export class CopyDiffers extends Error {
+  constructor() {
+    super('The copy says something else than its source.');
+  }
+}
 
 /** Counts rows on their way and sums up what they say, whatever the order of their columns. */
 class Observed {

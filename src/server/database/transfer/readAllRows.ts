@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../migrations/generatedId';
+import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from '../sql/schema';
 import { asRows, TABLES, type Row, type TableName } from './tables';
 
@@ -32,9 +32,8 @@ export function readAllRows<Result>(
   db: Kysely<ClinicSchema>,
   read: (rows: AsyncIterable<readonly [TableName, Row]>) => Promise<Result>,
 ): Promise<Result> {
-  const begin = isPostgres(db) ? sql`begin isolation level repeatable read read only` : sql`begin deferred`;
   return db.connection().execute(async (connection) => {
-    await begin.execute(connection);
+    await engineAdapter(connection).beginSnapshot.execute(connection);
     try {
       return await read(rowsOf(connection));
     } finally {

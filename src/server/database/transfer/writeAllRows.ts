@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../migrations/generatedId';
+import type { Kysely } from 'kysely';
+import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from '../sql/schema';
 import { asRows, countRows, TABLES, type Row, type RowCounts, type TableName } from './tables';
-import { NotEmpty } from './transferErrors';
 
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
 const BATCH = 500;
@@ -23,12 +22,10 @@ async function* batches(
   if (current !== undefined) yield [current, batch];
 }
 
-/** Rows come with their ids; the next row without one gets the next number. */
-async function continueNumbering(db: Kysely<ClinicSchema>): Promise<void> {
-  if (!isPostgres(db)) return;
-  for (const table of TABLES) {
-    const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(db);
+/** There are rows where none may be; nothing has changed. */
+export class NotEmpty extends Error {
+  constructor() {
+    super('The database is not empty.');
   }
 }
 
@@ -58,7 +55,7 @@ export async function writeAllRows(
     for await (const [table, batch] of batches(rows)) {
       await asRows(transaction).insertInto(table).values(batch).execute();
     }
-    await continueNumbering(transaction);
+    await engineAdapter(transaction).continueNumbering(transaction, TABLES);
     const written = await countRows(transaction);
     const wrong = TABLES.find((table) => written[table] !== expected[table]);
     if (wrong) throw new Error(`${wrong}: ${written[wrong]} rows instead of ${expected[wrong]}`);

@@ -1,10 +1,15 @@
-import type { AppointmentNews } from './ports/appointmentNews';
-import type { AppointmentStore } from './ports/appointmentStore';
-import type { CatalogueStore } from './ports/catalogueStore';
-import type { ContactRequestStore } from './ports/contactRequestStore';
-import type { LimitStore } from './ports/limitStore';
-import type { OutboxStore } from './ports/outboxStore';
-import type { Purge } from './staff/purgePersonalData';
+import type { AppointmentNews } from './appointmentNews';
+import type { AppointmentStore } from './appointmentStore';
+import type { CatalogueStore } from './catalogueStore';
+import type { ContactRequestStore } from './contactRequestStore';
+import type { LimitStore } from './limitStore';
+import type { OutboxStore } from './outboxStore';
+
+/** How many were, or would be, emptied of what tells about a person. */
+export interface Purge {
+  readonly appointments: number;
+  readonly contactRequests: number;
+}
 
 /**
  * What the server needs of a storage engine, one part for each of its concerns. Values are plain text,
