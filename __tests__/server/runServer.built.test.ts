@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
@@ -8,10 +8,9 @@ import { clinicTimeAt } from '../../src/domain/clock';
 import { HEALTH } from '../../src/server/operations/healthRoutes';
 import { METRICS_PATH } from '../../src/server/operations/metricsRoute';
 import { freePort } from '../../src/tools/launchServer';
-import { writeBuiltSite } from './support/builtSite';
 import { formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
-import { launch, startServer, type ServerProcess } from './support/serverProcess';
+import { startServer, type ServerProcess } from './support/serverProcess';
 import { openSlotEvents } from './support/slotEventStream';
 import { storedRows } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
@@ -60,8 +59,8 @@ describe('the server as a process', () => {
     await folder.remove();
   });
 
-  const start = async (env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
-    const server = await startServer(folder.path, env);
+  const start = async (env: NodeJS.ProcessEnv = {}, program?: string): Promise<ServerProcess> => {
+    const server = await startServer(folder.path, env, program);
     running.push(server);
     return server;
   };
@@ -85,9 +84,7 @@ describe('the server as a process', () => {
   });
 
   it('may be started several times at once on the same empty place', async () => {
-    await writeBuiltSite(folder.path);
-    const servers = await Promise.all([1, 2, 3].map(() => launch(folder.path, {})));
-    running.push(...servers);
+    const servers = await Promise.all([1, 2, 3].map(() => start()));
     for (const { url } of servers) {
       expect(await (await fetch(url + CALLS.services)).json()).toHaveLength(4);
     }
@@ -201,8 +198,8 @@ describe('the server as a process', () => {
   });
 
   describe('says in one line why it cannot start:', () => {
-    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp): Promise<void> => {
-      const server = await start(env);
+    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, program?: string): Promise<void> => {
+      const server = await start(env, program);
       expect(await server.ended).toBe(1);
       expect(server.errors()).toMatch(line);
       expect(server.errors().trim().split('\n')).toHaveLength(1);
@@ -234,11 +231,9 @@ describe('the server as a process', () => {
     });
 
     it('a site that was not built', async () => {
-      const server = await launch(folder.path, {});
-      running.push(server);
-      expect(await server.ended).toBe(1);
-      expect(server.errors()).toMatch(/npm run build/);
-      expect(server.errors().trim().split('\n')).toHaveLength(1);
+      const program = join(folder.path, 'server/main.js');
+      await cp('dist/server/main.js', program);
+      await refuses({ NODE_PATH: resolve('node_modules') }, /npm run build/, program);
     });
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
@@ -19,8 +18,6 @@ const prepareSqlite: PrepareData = (folder) =>
 
 describeStaffCommand('SQLite', prepareSqlite);
 describeSafekeeping('SQLite', prepareSqlite);
-
-jest.setTimeout(60_000);
 
 describe("the staff's command", () => {
   let folder: TemporaryFolder;
@@ -109,14 +106,5 @@ describe("the staff's command", () => {
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(`${MONDAY}T09:00:00`);
     const nobody = await clinic('appointments', 'export', '--from', addDays(MONDAY, 1));
     expect(nobody.output.trimEnd().split('\r\n')).toHaveLength(1);
-  });
-
-  it('prints nothing but its JSON when npm runs it quietly', () => {
-    const { status, stdout } = spawnSync('npm', ['run', '-s', 'clinic', '--', 'doctors', 'list', '--json'], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toHaveLength(7);
   });
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { openDatabase } from '../../../src/server/database/openDatabase';
@@ -11,9 +11,6 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import type { DataPlace, PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-
-// Each command is a process of its own; a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const TODAY = clinicTimeAt(Date.now()).date;
 const daysAgo = (days: number) => addDays(TODAY, -days);
@@ -193,29 +190,6 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       expect(await readFile(file, 'utf8')).toBe(whole);
       await run(place, 'backup', inFolder('again.jsonl'));
       expect(await rowsIn(inFolder('again.jsonl'))).toEqual(await rowsIn(file));
-    });
-
-    it('backs up one moment of a clinic that goes on booking', async () => {
-      const place = await newPlace();
-      await fill(place, []);
-      const database = await openDatabase(place);
-      let backedUp = false;
-      const booking = (async () => {
-        for (let week = 0; !backedUp; week += 1) {
-          const date = addDays('2030-01-07', week * 7);
-          await database.appointments.book({ ...appointmentRequest, date }, { createdAt: Date.now() });
-        }
-      })();
-      await run(place, 'backup', inFolder('moment.jsonl.gz')).finally(() => (backedUp = true));
-      await booking;
-      await database.close();
-      // A mail without its appointment would be refused.
-      await run(`file:${inFolder('moment.sqlite')}`, 'restore', inFolder('moment.jsonl.gz'));
-      const rows = gunzipSync(await readFile(inFolder('moment.jsonl.gz')))
-        .toString()
-        .split('\n');
-      const count = (table: string) => rows.filter((row) => row.startsWith(`["${table}"`)).length;
-      expect(count('outbox')).toBe(count('appointments') * 4);
     });
 
     it('forgets patients and messages that are older than it is told, and keeps the history of the times', async () => {

@@ -5,9 +5,6 @@ import { postTo } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
 import { MONDAY, staffedSite, type PrepareData, type StaffedSite } from '../support/staffedSite';
 
-// Each command is a process of its own; a busy machine takes its time.
-jest.setTimeout(60_000);
-
 /** What staff do to a site that is running: the sample clinic, a doctor for each test. */
 export function describeStaffCommand(engine: string, prepare: PrepareData): void {
   describe(`the staff's command beside a running site on ${engine}`, () => {
@@ -110,12 +107,6 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
         errors: expect.stringContaining('09:00–09:30') as string,
       });
       expect(await site.slotsOf(id)).toHaveLength(2);
-    });
-
-    it('adds services for several who do so at once', async () => {
-      const names = ['Dermatologie', 'Neurologie', 'Oftalmologie', 'Urologie'];
-      const added = await Promise.all(names.map((name) => json<{ id: number }>('services', 'add', name)));
-      expect(new Set(added.map(({ id }) => id)).size).toBe(names.length);
     });
 
     it('refuses a name that another service on the site has, however it is typed', async () => {

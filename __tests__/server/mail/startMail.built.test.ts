@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { addDays, weekdayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
@@ -46,7 +44,6 @@ describe('a server with a mail server', () => {
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Recepția <receptie@clinica.example>',
     CLINIC_INBOX: 'caiet@clinica.example',
-    PUBLIC_URL: 'https://clinica.example',
   });
 
   it('sends a booking and a contact request to whom the settings name', async () => {
@@ -103,28 +100,16 @@ describe('a server with a mail server', () => {
   });
 });
 
-describe('the built server', () => {
+describe('a server that has started', () => {
   it.each([
     [{}, true],
     [{ SMTP_URL: 'smtp://127.0.0.1:9' }, false],
-  ])('says at its start whether mail stays where it is: %o', async (env, says) => {
+  ])('has said whether mail stays where it is: %o', async (env, says) => {
     const folder = await temporaryFolder();
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        DATABASE_URL: `file:${join(folder.path, 'a.sqlite')}`,
-        ...env,
-      },
-    });
-    const ended = once(child, 'close');
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await until(() => output.includes('answers at'));
-    child.kill('SIGTERM');
-    await ended;
-    expect(output.includes('SMTP_URL is not set: mail stays in the outbox.')).toBe(says);
+    const server = await startServer(folder.path, env);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    expect(server.output().includes('SMTP_URL is not set: mail stays in the outbox.')).toBe(says);
     await folder.remove();
   });
 });

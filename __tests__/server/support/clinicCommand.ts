@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runClinic } from '../../../src/server/cli/runClinic';
 
 export interface CommandResult {
   readonly code: number | null;
@@ -11,10 +12,33 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** Runs the built staff command as a process without a terminal. */
 export type ClinicCommand = (...args: readonly string[]) => Promise<CommandResult>;
 
+/** Runs the staff's command within the test, without a terminal; one command line at a time. */
 export function clinicCommand(databaseUrl: string): ClinicCommand {
+  return async (...args) => {
+    const written = { stdout: '', stderr: '' };
+    const spies = (['stdout', 'stderr'] as const).map((name) =>
+      jest.spyOn(process[name], 'write').mockImplementation((text) => {
+        written[name] += String(text);
+        return true;
+      }),
+    );
+    const { isTTY } = process.stdin;
+    process.stdin.isTTY = false;
+    process.env.DATABASE_URL = databaseUrl;
+    try {
+      const code = await runClinic(args);
+      return { code, output: written.stdout, errors: written.stderr };
+    } finally {
+      process.stdin.isTTY = isTTY;
+      for (const spy of spies) spy.mockRestore();
+    }
+  };
+}
+
+/** Runs the built command as a process without a terminal; several may run at once. */
+export function clinicProcess(databaseUrl: string): ClinicCommand {
   return async (...args) => {
     const child = spawn(process.execPath, [resolve('dist/server/clinic.js'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,7 +61,7 @@ export async function startMailServer({
     attempts += 1;
     void buffer(stream).then(async (raw) => {
       if (whim === 'defer' || whim === 'refuse') return done(replyError(REPLIES[whim]));
-      if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 1_500));
+      if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 500));
       await take(raw, session);
       // It keeps the mail, but the sender never hears so.
       if (whim === 'hangUp') for (const connection of server.connections) connection.close();

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { BUILT_FOR, writeBuiltSite } from './builtSite';
+import { join, resolve } from 'node:path';
+import { BUILT_FOR } from './builtSite';
 
-const ENTRY = join(__dirname, 'serverEntry.ts');
-
-/** A server in a process of its own, from its source, on a port that the system chose. */
+/** The built server in a process of its own, on a port that the system chose. */
 export interface ServerProcess {
   /** Empty when it could not start. */
   readonly url: string;
@@ -19,17 +17,15 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server and waits until it answers or ends.
- * @param folder receives the data file, unless `env` says otherwise, and a small built site
+ * Starts the built server and waits until it answers or ends.
+ * @param folder receives the data file, unless `env` says otherwise
  */
-export async function startServer(folder: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  await writeBuiltSite(folder);
-  return launch(folder, env);
-}
-
-/** The same without a built site. */
-export async function launch(folder: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, folder], {
+export async function startServer(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  program = resolve('dist/server/main.js'),
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -43,11 +39,11 @@ export async function launch(folder: string, env: NodeJS.ProcessEnv): Promise<Se
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   let output = '';
-  const address = new Promise<string>((resolve) => {
+  const address = new Promise<string>((answer) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const line = /^http:.*$/m.exec(output);
-      if (line) resolve(line[0]);
+      const [, url] = /answers at (http:.*)$/m.exec(output) ?? [];
+      if (url !== undefined) answer(url);
     });
   });
   const url = await Promise.race([address, ended.then(() => '')]);

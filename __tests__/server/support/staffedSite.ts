@@ -2,10 +2,12 @@ import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import type { WireAppointment } from '../../../src/domain/contractRequests';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { sampleClinic } from '../../../src/server/database/sampleClinic';
 import { clinicCommand, type ClinicCommand } from './clinicCommand';
 import { postTo } from './forms';
 import { wireAppointment } from './sampleRequests';
-import { startServer } from './serverProcess';
+import { openTestClinic } from './testClinic';
 import { temporaryFolder } from './temporaryFolder';
 
 /** Data of its own for a site and its staff. */
@@ -24,10 +26,9 @@ export interface Booked {
   readonly slotId: number;
 }
 
-/** The sample clinic's site as a process, and its staff's command on the same data. */
+/** The sample clinic's site, and its staff's command on the same data. */
 export interface StaffedSite {
   readonly url: string;
-  readonly folder: string;
   readonly databaseUrl: string;
   readonly clinic: ClinicCommand;
   readonly slotsOf: (doctorId: number) => Promise<WireSlots>;
@@ -42,8 +43,10 @@ export const MONDAY = addDays(mondayOf(clinicTimeAt(Date.now()).date), 70);
 export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
   const folder = await temporaryFolder();
   const { databaseUrl, remove } = await prepare(folder.path);
-  const server = await startServer(folder.path, { DATABASE_URL: databaseUrl });
-  const { url } = server;
+  const database = await openDatabase(databaseUrl);
+  await database.catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date));
+  const server = await openTestClinic({ database, clock: Date.now });
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 
   const slotsOf = async (doctorId: number): Promise<WireSlots> =>
     (await (await fetch(`${url}${CALLS.slots}?user_id=${doctorId}`)).json()) as WireSlots;
@@ -67,11 +70,10 @@ export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
   };
 
   const close = async (): Promise<void> => {
-    server.process.kill('SIGKILL');
-    await server.ended;
+    await server.close();
     await remove();
     await folder.remove();
   };
   const clinic = clinicCommand(databaseUrl);
-  return { url, folder: folder.path, databaseUrl, clinic, slotsOf, book, close };
+  return { url, databaseUrl, clinic, slotsOf, book, close };
 }

@@ -1,49 +1,8 @@
-import { CommanderError } from 'commander';
-import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/ports/databaseErrors';
-import { CopyDiffers } from '../database/transfer/copyDatabase';
-import { NotEmpty } from '../database/transfer/writeAllRows';
-import { reason } from '../errors/reason';
-import { EXIT, Misuse, Refusal } from './exitCodes';
-import { clinicProgram } from './clinicProgram';
-import { tell } from './output/answer';
-import { romanianComplaint } from './romanianCommander';
-
-/** Help that was asked for is no mistake; commander has printed it. */
-function codeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
-  return error instanceof Misuse ? EXIT.misused : EXIT.failed;
-}
-
-function complaintOf(error: unknown): string {
-  if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
-  if (error instanceof DatabaseUnavailable) {
-    return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
-  }
-  if (error instanceof DatabaseConflict) {
-    return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
-  }
-  if (error instanceof DatabaseRefusal) {
-    return `Baza de date a refuzat schimbarea și nu s-a schimbat nimic. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
-  }
-  if (error instanceof NotEmpty) {
-    return 'Baza de date în care trebuie scrise datele nu este goală. Nu s-a schimbat nimic; alegeți una goală.';
-  }
-  if (error instanceof CopyDiffers) {
-    return 'Datele citite înapoi din țintă nu sunt cele copiate. Nu folosiți ținta: goliți-o și copiați din nou.';
-  }
-  if (error instanceof Refusal || error instanceof Misuse) return error.message;
-  return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
-}
+import { runClinic } from './runClinic';
 
 // A reader that has seen enough, like `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-clinicProgram()
-  .parseAsync()
-  .catch((error: unknown) => {
-    process.exitCode = codeOf(error);
-    if (process.exitCode === EXIT.done) return;
-    const complaint = complaintOf(error);
-    if (complaint !== '') tell(complaint);
-    if (error instanceof Refusal && error.details !== '') tell(error.details);
-  });
+void runClinic(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

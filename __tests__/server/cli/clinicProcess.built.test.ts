@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
+import { clinicProcess, type ClinicCommand } from '../support/clinicCommand';
+import { postTo } from '../support/forms';
+import { wireAppointment } from '../support/sampleRequests';
+import { startServer } from '../support/serverProcess';
+import { MONDAY } from '../support/staffedSite';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { testOneMoment } from './oneMomentContract';
+
+describe("the staff's command as a process", () => {
+  let folder: TemporaryFolder;
+  let databaseUrl: string;
+  let clinic: ClinicCommand;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    databaseUrl = `file:${join(folder.path, 'clinic.sqlite')}`;
+    clinic = clinicProcess(databaseUrl);
+  });
+  afterEach(() => folder.remove());
+
+  it('keeps its result, what it tells and its exit codes apart', async () => {
+    const added = await clinic('services', 'add', 'Urologie', '--json');
+    expect(added).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Baza de date era goală/) as string,
+    });
+    expect(JSON.parse(added.output)).toMatchObject({ name: 'Urologie' });
+    const refused = await clinic('services', 'add', 'Urologie');
+    expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(/./) as string });
+    const { id } = JSON.parse(added.output) as { id: number };
+    const nobodyToAsk = await clinic('services', 'remove', String(id));
+    expect(nobodyToAsk).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringContaining('--yes') as string,
+    });
+    expect(await clinic('--help')).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('prints nothing but its JSON when npm runs it quietly', () => {
+    const { status, stdout } = spawnSync('npm', ['run', '-s', 'clinic', '--', 'doctors', 'list', '--json'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toHaveLength(7);
+  });
+
+  it('adds services for several who do so at once', async () => {
+    const names = ['Dermatologie', 'Neurologie', 'Oftalmologie', 'Urologie'];
+    const added = await Promise.all(names.map((name) => clinic('services', 'add', name, '--json')));
+    const ids = added.map(({ output }) => (JSON.parse(output) as { id: number }).id);
+    expect(new Set(ids).size).toBe(names.length);
+  });
+
+  it('frees the time of a cancelled appointment on a running site at once', async () => {
+    const server = await startServer(folder.path);
+    const answer = await postTo(server.url, 'createAppointment', { ...wireAppointment, date: MONDAY });
+    const { reference } = (await answer.json()) as { reference: string };
+    const booked = async () => {
+      const slots = (await (await fetch(`${server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
+      return slots.flatMap(({ appointments }) => appointments);
+    };
+    expect(await booked()).toEqual([{ date: MONDAY }]);
+    expect(await clinic('appointments', 'cancel', reference, '--yes')).toMatchObject({ code: 0, errors: '' });
+    expect(await booked()).toEqual([]);
+    server.process.kill('SIGKILL');
+    await server.ended;
+  });
+});
+
+testOneMoment(
+  (folder) =>
+    Promise.resolve({
+      databaseUrl: `file:${join(folder, 'clinic.sqlite')}`,
+      remove: () => Promise.resolve(),
+    }),
+  clinicProcess,
+);

@@ -1,0 +1,51 @@
+import { CommanderError } from 'commander';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/ports/databaseErrors';
+import { CopyDiffers } from '../database/transfer/copyDatabase';
+import { NotEmpty } from '../database/transfer/writeAllRows';
+import { reason } from '../errors/reason';
+import { EXIT, Misuse, Refusal } from './exitCodes';
+import { clinicProgram } from './clinicProgram';
+import { tell } from './output/answer';
+import { romanianComplaint } from './romanianCommander';
+
+/** Help that was asked for is no mistake; commander has printed it. */
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
+  return error instanceof Misuse ? EXIT.misused : EXIT.failed;
+}
+
+function complaintOf(error: unknown): string {
+  if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
+  if (error instanceof DatabaseUnavailable) {
+    return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
+  }
+  if (error instanceof DatabaseConflict) {
+    return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
+  }
+  if (error instanceof DatabaseRefusal) {
+    return `Baza de date a refuzat schimbarea și nu s-a schimbat nimic. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
+  }
+  if (error instanceof NotEmpty) {
+    return 'Baza de date în care trebuie scrise datele nu este goală. Nu s-a schimbat nimic; alegeți una goală.';
+  }
+  if (error instanceof CopyDiffers) {
+    return 'Datele citite înapoi din țintă nu sunt cele copiate. Nu folosiți ținta: goliți-o și copiați din nou.';
+  }
+  if (error instanceof Refusal || error instanceof Misuse) return error.message;
+  return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
+}
+
+/** Runs one command line to its end, and says on the standard error what went wrong. Resolves with the exit code. */
+export async function runClinic(args: readonly string[]): Promise<number> {
+  try {
+    await clinicProgram().parseAsync(args, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === EXIT.done) return code;
+    const complaint = complaintOf(error);
+    if (complaint !== '') tell(complaint);
+    if (error instanceof Refusal && error.details !== '') tell(error.details);
+    return code;
+  }
+}
