@@ -36,7 +36,10 @@ const nameComponents = createStyledComponentsTransformer({ ssr: true, displayNam
 /** Ids come of paths below this folder, so that every checkout builds the same files. */
 const styledComponents: typeof nameComponents = (context) => {
   const getCompilerOptions = () => ({ ...context.getCompilerOptions(), sourceRoot: __dirname });
-  return nameComponents(Object.create(context, { getCompilerOptions: { value: getCompilerOptions } }));
+  const atRoot = Object.create(context, {
+    getCompilerOptions: { value: getCompilerOptions },
+  }) as typeof context;
+  return nameComponents(atRoot);
 };
 
 function common(name: string, { mode, backendUrl, identity, qaPanel = false }: BuildOptions): Configuration {
@@ -182,7 +185,7 @@ function nodeConfiguration(name: 'prerender' | 'server', options: BuildOptions):
     },
     // Packages stay packages: native ones cannot be bundled, and Node loads the rest as well itself.
     externals: [
-      ({ request = '' }, callback) => {
+      ({ request }, callback) => {
         if (/^[@a-z]/i.test(request) && !path.isAbsolute(request)) callback(undefined, `commonjs ${request}`);
         else callback();
       },

@@ -12,7 +12,7 @@ export function BookingSigns() {
     appointmentsApi.enhanceEndpoints({
       endpoints: {
         createAppointment: (definition) => {
-          const { queryFn } = definition;
+          const queryFn = definition.queryFn?.bind(definition);
           if (queryFn === undefined) return;
           definition.queryFn = (call, api, options, baseQuery) =>
             queryFn(call, api, options, (request) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router';
+import { NavigationType, useNavigationType, type Location } from 'react-router';
 
 const STORAGE_PREFIX = 'scroll-';
 
@@ -82,7 +82,7 @@ export function useArrival(location: Location): void {
     if (before === location) return;
     if (before.pathname === location.pathname && before.hash === location.hash) return;
     const target = focusArrival(location.hash);
-    if (navigationType === 'POP') window.scrollTo(0, readPosition(location.key));
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, readPosition(location.key));
     else if (target !== null) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location, navigationType]);

@@ -16,7 +16,7 @@ const WEIGHTS = { min: 400, max: 800, default: 400 };
 
 /** `U+20-7E,U+20AC`: neighbours as one range, because every document carries the list. */
 function unicodeRange(letters: string): string {
-  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (point: number): string => point.toString(16).toUpperCase();
   const runs: { first: number; last: number }[] = [];
   for (const point of points) {

@@ -19,7 +19,7 @@ const ENCODING = 'accept-encoding: br';
 const withWrk: PageLoader = async ({ port, path, clients, seconds }) => {
   const options = ['-t1', `-c${clients}`, `-d${seconds}s`, '-H', ENCODING];
   const { stdout } = await execute('wrk', [...options, `http://127.0.0.1:${port}${path}`]);
-  if (/Non-2xx/.test(stdout)) throw new Error(stdout);
+  if (stdout.includes('Non-2xx')) throw new Error(stdout);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 };
 
@@ -32,7 +32,7 @@ const withOurs: PageLoader = async ({ path, ...load }) => {
 export async function choosePageLoader(): Promise<{ name: string; load: PageLoader }> {
   const hasWrk = await execute('wrk', ['-v']).then(
     () => true,
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+    (error: unknown) => (error as NodeJS.ErrnoException).code !== 'ENOENT',
   );
   return hasWrk ? { name: 'wrk', load: withWrk } : { name: 'our own load generator', load: withOurs };
 }

@@ -37,7 +37,7 @@ async function keepPostgres(place: string, settings: readonly string[]): Promise
   const data = path.join(place, 'data');
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
     const closed = once(server, 'close');
     server.kill(signal);
     await closed;

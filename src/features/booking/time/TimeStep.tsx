@@ -122,7 +122,7 @@ function Week({
           successor={fieldId('slot')}
           text="Zilele libere ale medicului nu s-au putut încărca."
           isBusy={vacations.isBusy}
-          onRetry={vacations.refetch}
+          onRetry={() => void vacations.refetch()}
         />
       )}
       <LazyCalendarCompanions
