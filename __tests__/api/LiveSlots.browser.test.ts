@@ -53,7 +53,7 @@ test('a slot that somebody else books is shown as taken in every open calendar',
     await openCalendar(page);
     expect((await stream).status()).toBe(200);
   }
-  const [first, second] = pages as [Page, Page];
+  const [first, second] = pages;
   // Nothing but the stream may tell them: the slots are not asked for again.
   for (const page of pages) await page.route(`**${CALLS.slots}*`, (route) => route.abort());
   const slot = await firstFree(first);

@@ -53,7 +53,7 @@ test('the request is one multipart field with JSON, its texts trimmed and HTML-e
   await send();
   const form = await backend.to('contactRequest')[0]?.formData();
   expect([...(form?.keys() ?? [])]).toEqual(['contact']);
-  expect(JSON.parse(String(form?.get('contact')))).toEqual({
+  expect(JSON.parse(form?.get('contact') as string)).toEqual({
     name: 'Ana Pop',
     email: 'ana@exemplu.example',
     phone: '0700 000 000',

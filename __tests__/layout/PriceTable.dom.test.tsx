@@ -19,7 +19,7 @@ test.each(Object.entries(PRICES))(
       .slice(1);
     expect(rows).toHaveLength(prices.length);
     for (const [index, price] of prices.entries()) {
-      const row = within(rows[index] as HTMLElement);
+      const row = within(rows[index] ?? document.body);
       expect(row.getByRole('rowheader')).toHaveTextContent(price.name);
       if ('note' in price) expect(row.getByRole('rowheader')).toHaveTextContent(price.note);
       expect(row.getByRole('cell', { name: formatCost(price.cost) })).toBeVisible();

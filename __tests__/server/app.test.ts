@@ -33,7 +33,7 @@ describe('the server on a real socket', () => {
   };
 
   it('serves a client that speaks only the six calls', async () => {
-    const json = async (path: string) => (await fetch(url + path)).json();
+    const json = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
     const [service] = (await json(CALLS.services)) as { id: number }[];
     const doctors = (await json(CALLS.doctors)) as { id: number; medical_field_id: number }[];
     const doctor = doctors.find(({ medical_field_id }) => medical_field_id === service?.id);

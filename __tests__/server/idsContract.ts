@@ -20,7 +20,8 @@ export function describeIds(engine: string, open: () => Promise<TestClinic>): vo
 
     const ask = async (path: string) => {
       const answer = await fetch(url + path);
-      return [path, answer.status, await answer.json()];
+      const body: unknown = await answer.json();
+      return [path, answer.status, body];
     };
 
     it.each(ASKED)('is no id for %s: 400', async (call) => {
@@ -32,7 +33,7 @@ export function describeIds(engine: string, open: () => Promise<TestClinic>): vo
     });
 
     it.each(ASKED)('is no doctor for %s: 404', async (call) => {
-      for (const path of UNKNOWN_IDS.map((id) => call + id)) {
+      for (const path of UNKNOWN_IDS.map((id) => `${call}${id}`)) {
         const message = 'Nu există un medic cu acest id.';
         expect(await ask(path)).toEqual([path, 404, { status: 404, message }]);
       }

@@ -1,8 +1,7 @@
 import { CALLS } from '../../src/domain/contract';
 
 /** What the fake clinic answers to a call: a body for HTTP 200, a whole answer, or a promise of either. */
-type Reply = unknown;
-type Handler = (request: Request) => Reply | Promise<Reply>;
+type Handler = (request: Request) => unknown;
 
 export const SERVICES = [
   { id: 1, medical_field_name: 'Cardiologie' },
@@ -45,7 +44,7 @@ export function refusal(status: number, body: unknown = { status, message: 'refu
 }
 
 /** A reply that waits until it is released. */
-export function held(reply: Reply): { readonly handler: Handler; readonly release: () => void } {
+export function held(reply: unknown): { readonly handler: Handler; readonly release: () => void } {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;

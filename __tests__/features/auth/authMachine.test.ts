@@ -14,10 +14,8 @@ function start(...outcomes: (AuthOutcome | Error)[]) {
     authMachine.provide({
       actors: {
         carryOut: fromPromise<AuthOutcome, Errand>(({ input }) => {
-          const outcome = outcomes[errands.push(input) - 1];
-          return outcome instanceof Error || outcome === undefined
-            ? Promise.reject(outcome)
-            : Promise.resolve(outcome);
+          const outcome = outcomes[errands.push(input) - 1] ?? new Error('One errand more than expected.');
+          return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
         }),
       },
     }),

@@ -83,7 +83,7 @@ authContract('jsdom', 1, openScreen);
 test('an account whose name could not be set is taken back, so that a second attempt can succeed', async () => {
   const user = await openScreen();
   globalThis.fetch = (input, init) =>
-    String(input).includes('accounts:update')
+    (input instanceof Request ? input.url : String(input)).includes('accounts:update')
       ? Promise.reject(new TypeError('fetch failed'))
       : network(input, init);
   await user.fill('Nume', 'Ana Pop');

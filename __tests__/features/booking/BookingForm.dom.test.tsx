@@ -30,7 +30,7 @@ async function sentAppointment(): Promise<unknown> {
   const [request] = backend.current.to('createAppointment');
   const form = await request?.clone().formData();
   expect([...(form?.keys() ?? [])]).toEqual(['appointment']);
-  return JSON.parse(String(form?.get('appointment')));
+  return JSON.parse(form?.get('appointment') as string);
 }
 
 test('an empty form marks every missing field, names them at its top and puts the focus on the first', async () => {

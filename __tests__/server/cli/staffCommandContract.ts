@@ -180,7 +180,7 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
     it('keeps track of contact requests that wait for an answer', async () => {
       await postTo(site.url, 'contactRequest', { ...wireContactRequest, name: 'Dana Ilieș' });
       const waiting = () => json<{ reference: string; name: string }[]>('contact-requests', 'list');
-      const [{ reference = '', name } = {}] = await waiting();
+      const [{ reference, name } = { reference: '', name: '' }] = await waiting();
       expect(name).toBe('Dana Ilieș');
       expect((await site.clinic('contact-requests', 'show', reference)).output).toContain('Mesaj: Bună ziua');
       await json('contact-requests', 'answered', reference);

@@ -74,9 +74,12 @@ describe('a PostgreSQL database', () => {
   });
 
   it('never loses or doubles a booking that is sent again with its key while connections are cut', async () => {
-    let isCutting = true;
+    const answered = new AbortController();
     const cutting = (async () => {
-      for (; isCutting; await sleep(40)) await place.cutConnections();
+      while (!answered.signal.aborted) {
+        await place.cutConnections();
+        await sleep(40);
+      }
     })();
     const failures: unknown[] = [];
     const untilAnswered = async (week: number): Promise<string> => {
@@ -93,7 +96,7 @@ describe('a PostgreSQL database', () => {
       const weeks = [0, 1, 2, 3].map((offset) => round * 4 + offset);
       outcomes.push(...(await Promise.all(weeks.map(untilAnswered))));
     }
-    isCutting = false;
+    answered.abort();
     await cutting;
     expect(new Set(outcomes)).toEqual(new Set(['accepted']));
     expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);

@@ -10,12 +10,10 @@ jest.setTimeout(30_000);
 describe('the limit on posts of several processes on one PostgreSQL', () => {
   it('counts what an address sent to any of them, and lets others through', async () => {
     const place = await postgresDatabase();
-    const databases = await Promise.all([openDatabase(place.url), openDatabase(place.url)]);
-    const clinics = await Promise.all(
-      databases.map((database) => openTestClinic({ database, postsPerMinute: 20 })),
-    );
+    const open = async () => openTestClinic({ database: await openDatabase(place.url), postsPerMinute: 20 });
+    const [one, other] = await Promise.all([open(), open()]);
     const send = async (index: number, remoteAddress: string): Promise<number> => {
-      const { app } = clinics[index % 2] as (typeof clinics)[0];
+      const { app } = index % 2 === 0 ? one : other;
       return (await post(app, 'contactRequest', wireContactRequest, { remoteAddress })).statusCode;
     };
     // More than two minutes' worth, so that a minute that ends meanwhile does not matter.
@@ -27,8 +25,7 @@ describe('the limit on posts of several processes on one PostgreSQL', () => {
     const rows = await place.rows('select address from post_counts');
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
 
-    await Promise.all(clinics.map((clinic) => clinic.close()));
-    await Promise.all(databases.map((database) => database.close()));
+    await Promise.all([one.close(), other.close()]);
     await place.remove();
   });
 });

@@ -54,8 +54,9 @@ describe('the figures of the server', () => {
   });
 
   it('tell how much mail waits, for one look into the outbox each time, and again once it can be looked into', async () => {
-    const app = await open();
-    const state = jest.spyOn((clinic as TestClinic).database.outbox, 'state');
+    clinic = await openTestClinic({ metrics: new Metrics(), metricsToken: TOKEN });
+    const { app, database } = clinic;
+    const state = jest.spyOn(database.outbox, 'state');
     await post(app, 'createAppointment', wireAppointment);
     expect((await read(app)).body).toMatch(
       /clinic_outbox_waiting 3\n[^]*clinic_outbox_failed 0\n[^]*clinic_outbox_oldest_due_seconds 0\n/,

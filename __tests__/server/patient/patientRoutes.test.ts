@@ -35,7 +35,8 @@ describe('the patient’s own page', () => {
       payload: '',
     });
   const bookedDates = async () =>
-    ((await clinic.app.inject(`${CALLS.slots}?user_id=1`)).json() as { appointments: { date: string }[] }[])
+    (await clinic.app.inject(`${CALLS.slots}?user_id=1`))
+      .json<{ appointments: { date: string }[] }[]>()
       .flatMap(({ appointments }) => appointments)
       .map(({ date }) => date);
   const mailKinds = () =>
@@ -131,7 +132,7 @@ describe('the patient’s own page', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'nonsense' }],
   ])('takes no form from elsewhere: %o', async (headers) => {
-    const answer = await cancel(headers as Record<string, string>);
+    const answer = await cancel(headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('<h1>problem</h1><p>Cererea nu vine de pe acest site.</p>');
     expect(await bookedDates()).toEqual([NEXT_MONDAY]);

@@ -56,14 +56,13 @@ describe('the six calls', () => {
 });
 
 describe('the limit on posts', () => {
-  let clinic: TestClinic | undefined;
-  afterEach(() => clinic?.close());
+  let clinic: TestClinic;
+  afterEach(() => clinic.close());
 
   const statuses = async (count: number, options: object): Promise<number[]> => {
     const answers = [];
     for (let index = 0; index < count; index += 1) {
-      const app = clinic?.app as TestClinic['app'];
-      answers.push(await post(app, 'contactRequest', wireContactRequest, options));
+      answers.push(await post(clinic.app, 'contactRequest', wireContactRequest, options));
     }
     return answers.map(({ statusCode }) => statusCode);
   };

@@ -34,7 +34,7 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
     ['a file beside the field', `${part(field, json)}${part('photo', 'x', '; filename="a.png"')}--x--\r\n`],
     ['a file that breaks off', part(field, json, '; filename="a.json"')],
     ['no last boundary', part(field, json)],
-    ['half a body', `${part(field, json).slice(0, 60)}`],
+    ['half a body', part(field, json).slice(0, 60)],
     ['another boundary', `${part(field, json)}--x--\r\n`.replaceAll('--x', '--y')],
     ['a part without a name', `--x\r\ncontent-disposition: form-data\r\n\r\n${json}\r\n--x--\r\n`],
     ['no JSON', `${part(field, 'hello')}--x--\r\n`],

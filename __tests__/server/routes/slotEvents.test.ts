@@ -32,6 +32,6 @@ it('lets one address open so many calendars, and says when it may come back for 
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   const other = await openFrom('203.0.113.2');
   expect(other.status).toBe(200);
-  await Promise.all([...open, other].map(({ body }) => body?.cancel()));
+  await Promise.all([...open, other].map(async ({ body }) => body?.cancel()));
   await clinic.close();
 });

@@ -59,14 +59,17 @@ export async function startMailServer({
   const onData: SMTPServerOptions['onData'] = (stream, session, done) => {
     const whim = whims[attempts] ?? 'take';
     attempts += 1;
-    void buffer(stream).then(async (raw) => {
-      if (whim === 'defer' || whim === 'refuse') return done(replyError(REPLIES[whim]));
+    const handOver = async (): Promise<void> => {
+      const raw = await buffer(stream);
+      if (whim === 'defer' || whim === 'refuse') throw replyError(REPLIES[whim]);
       if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 500));
       await take(raw, session);
+    };
+    handOver().then(() => {
       // It keeps the mail, but the sender never hears so.
       if (whim === 'hangUp') for (const connection of server.connections) connection.close();
       else done();
-    });
+    }, done);
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -22,7 +22,7 @@ export async function openSlotEvents(server: string, doctorId: number | string):
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      text += decoder.decode(chunk, { stream: true });
       wake();
     }
   };

@@ -36,7 +36,7 @@ describe('the statements of an SQLite file', () => {
   it('stay compiled while they are in use, and are let go after many others', () => {
     const file = new Libsql(':memory:');
     const compiled: string[] = [];
-    const { prepare, close } = sqliteFile({
+    const kept = sqliteFile({
       prepare: (text) => {
         compiled.push(text);
         return file.prepare(text);
@@ -46,11 +46,11 @@ describe('the statements of an SQLite file', () => {
     const inUse = 'select 1 as one';
     const rare = (length: number) => `select ${Array.from({ length }, () => '1').join(' + ')} as sum`;
     for (let length = 1; length <= 1_000; length += 1) {
-      expect(prepare(inUse).all([])).toEqual([{ one: 1 }]);
-      expect(prepare(rare(length)).all([])).toEqual([{ sum: length }]);
+      expect(kept.prepare(inUse).all([])).toEqual([{ one: 1 }]);
+      expect(kept.prepare(rare(length)).all([])).toEqual([{ sum: length }]);
     }
-    prepare(rare(1));
-    close();
+    kept.prepare(rare(1));
+    kept.close();
     const times = (text: string) => compiled.filter((other) => other === text).length;
     expect([times(inUse), times(rare(1)), times(rare(2))]).toEqual([1, 2, 1]);
   });

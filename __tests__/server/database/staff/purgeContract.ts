@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../../../src/server/database/openDatabase';
+import {
+  openEngine,
+  sqlClinicDatabase,
+  type ClinicEngine,
+} from '../../../../src/server/database/openDatabase';
 import { addDays } from '../../../../src/domain/calendarDate';
 import type { TestPlace } from '../../support/databaseForEach';
 import { openTestEngine } from '../../support/openTestDatabase';
@@ -63,16 +67,16 @@ export function describePurge(
     };
 
     it('happens in steps between which patients book, and ends', async () => {
-      const { appointments, purgeBefore } = sqlClinicDatabase(site);
+      const database = sqlClinicDatabase(site);
       const callOff = await obstruct(desk, `OLD${OLD_REQUESTS}`);
-      let isPurging = true;
-      const purge = purgeBefore('2026-01-01').finally(() => (isPurging = false));
+      const purged = new AbortController();
+      const purge = database.purgeBefore('2026-01-01').finally(() => purged.abort());
       let isHalfDone = false;
-      for (let week = 0; isPurging && !isHalfDone && week < MOST_WEEKS; week += 1) {
+      for (let week = 0; !purged.signal.aborted && !isHalfDone && week < MOST_WEEKS; week += 1) {
         const date = addDays(NEXT_MONDAY, week * 7);
-        expect((await appointments.book({ ...appointmentRequest, date }, { createdAt: NOW })).kind).toBe(
-          'accepted',
-        );
+        expect(
+          (await database.appointments.book({ ...appointmentRequest, date }, { createdAt: NOW })).kind,
+        ).toBe('accepted');
         const { requests } = await kept();
         isHalfDone = requests > 1 && requests < OLD_REQUESTS;
       }
