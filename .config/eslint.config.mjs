@@ -3,6 +3,7 @@ import ts from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import prettier from 'eslint-config-prettier';
+import { styledElements } from './styledElements.mjs';
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/data/**', '**/node_modules/**', '**/public/**'] },
@@ -12,11 +13,14 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    settings: { 'jsx-a11y': { polymorphicPropName: 'as' } },
     rules: {
       ...hooks.configs.recommended.rules,
       ...a11y.flatConfigs.strict.rules,
       // A list drawn without bullets loses its role in Safari unless it says so.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A keyboard must be able to scroll a named part of a page.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'] }],
       'max-lines': ['error', { max: 250, skipBlankLines: false }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -24,6 +28,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  ...styledElements,
   { files: ['src/content/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['src/tools/**', 'src/replay/cli/**', 'src/server/main.ts', '.config/**'],

@@ -110,6 +110,7 @@ export function OffcanvasMenu() {
       >
         <Icon name="Menu" size={26} />
       </IconButton>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape closes it */}
       <Panel
         ref={dialog}
         id={MENU_ID}

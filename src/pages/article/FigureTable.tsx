@@ -54,7 +54,7 @@ interface Props {
 /** A small table of figures; the first cell of a row names it. */
 export function FigureTable({ table: { caption, columns, rows }, hue }: Props) {
   return (
-    // A keyboard must be able to scroll what does not fit. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A keyboard must be able to scroll what does not fit.
     <Frame tabIndex={0} role="region" aria-label={caption}>
       <Table $hue={hue}>
         <caption>{caption}</caption>
