@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +66,12 @@ function untilItAnswers(url: string, server: ServerChild): Promise<void> {
   });
 }
 
+/** At another address than it was built for, a server would write the whole site anew at each start. */
+async function builtFor(distFolder: string): Promise<string> {
+  const description = await readFile(path.resolve(distFolder, 'site.json'), 'utf8');
+  return (JSON.parse(description) as { readonly publicUrl: string }).publicUrl;
+}
+
 /** The settings of whoever starts it, like a mail server, are not this server's. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings: readonly string[] = VARIABLES;
@@ -81,6 +87,7 @@ export async function launchServer(
   distFolder = 'dist',
   env: NodeJS.ProcessEnv = {},
 ): Promise<LaunchedServer> {
+  const publicUrl = await builtFor(distFolder);
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-server-'));
   const databaseFile = path.join(folder, 'clinic.sqlite');
   const port = await freePort();
@@ -94,6 +101,7 @@ export async function launchServer(
         ...withoutSettings(process.env),
         NODE_ENV: 'production',
         PORT: String(port),
+        PUBLIC_URL: publicUrl,
         DATABASE_URL: `file:${databaseFile}`,
         ...env,
       },

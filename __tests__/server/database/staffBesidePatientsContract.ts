@@ -58,8 +58,10 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
 
     it('refuses one of several that book together, not its neighbours', async () => {
       await removeSlots(desk.db, [1], CLOCK, NOW);
-      const outcomes = await Promise.all([book(2), book(1), book(3), book(2)]);
-      expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'notOffered', 'accepted', 'taken']);
+      const [first, gone, other, second] = await Promise.all([book(2), book(1), book(3), book(2)]);
+      expect([gone.kind, other.kind]).toEqual(['notOffered', 'accepted']);
+      // Either of the two who want the same slot may win.
+      expect([first.kind, second.kind].sort()).toEqual(['accepted', 'taken']);
     });
 
     it('says again what it said before, also when days off were entered meanwhile', async () => {
