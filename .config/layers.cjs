@@ -26,4 +26,5 @@ module.exports.layers = {
     ['.'],
   ],
   'src/server/database': [['ports'], ['engines'], ['migrations', 'sql'], ['staff', 'transfer'], ['.']],
+  'src/server/cli': [['output'], ['input'], ['clinic'], ['commands'], ['.']],
 };

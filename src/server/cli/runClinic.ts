@@ -3,9 +3,8 @@ import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../datab
 import { CopyDiffers } from '../database/transfer/copyDatabase';
 import { NotEmpty } from '../database/transfer/writeAllRows';
 import { reason } from '../errors/reason';
-import { EXIT, Misuse, Refusal } from './exitCodes';
 import { clinicProgram } from './clinicProgram';
-import { tell } from './output/answer';
+import { EXIT, Misuse, Refusal, tell } from './output/answer';
 import { romanianComplaint } from './romanianCommander';
 
 /** Help that was asked for is no mistake; commander has printed it. */

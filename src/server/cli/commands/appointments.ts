@@ -1,14 +1,12 @@
 import { Command } from 'commander';
 import { isExpired } from '../../../domain/slotStatus';
-import { Refusal } from '../exitCodes';
+import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readReference } from '../input/readReference';
-import { findAppointment } from '../lookup/findAppointment';
-import { findAppointments, withFilterOptions, type FilterOptions } from '../lookup/findAppointments';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { appointmentLine, appointmentText } from '../output/appointmentText';
-import { appointmentTable } from '../output/appointmentTable';
-import { withClinic } from '../withClinic';
+import { readReference } from '../input/argumentReaders';
+import { findAppointment } from '../clinic/rowFinders';
+import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
+import { appointmentLine, appointmentText, appointmentTable } from '../output/appointmentText';
+import { withClinic } from '../clinic/withClinic';
 import { appointmentsDayCommand } from './appointmentsDay';
 import { appointmentsExportCommand } from './appointmentsExport';
 

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { daySheet } from '../../database/staff/daySheet';
 import { staffDoctors } from '../../database/staff/doctors';
-import { readDate } from '../input/readDate';
-import { readId } from '../input/readNumber';
-import { findDoctor } from '../lookup/findDoctor';
+import { readDate, readId } from '../input/argumentReaders';
+import { findDoctor } from '../clinic/rowFinders';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { daySheetText } from '../output/daySheetText';
-import { withClinic } from '../withClinic';
+import { withClinic } from '../clinic/withClinic';
 
 interface DayOptions extends AnswerOptions {
   readonly doctor?: number;

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import { countWords } from '../../../domain/countWords';
-import { findAppointments, withFilterOptions, type FilterOptions } from '../lookup/findAppointments';
+import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
 import { tell } from '../output/answer';
 import { appointmentsCalendar } from '../output/appointmentsCalendar';
 import { appointmentsCsv } from '../output/appointmentsCsv';
 import { writeNewFile } from '../output/writeNewFile';
-import { withClinic } from '../withClinic';
+import { withClinic } from '../clinic/withClinic';
 
 interface ExportOptions extends FilterOptions {
   readonly format: 'csv' | 'ics';

@@ -3,12 +3,10 @@ import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
 import { countRows, isEmpty } from '../../database/transfer/tables';
-import { Refusal } from '../exitCodes';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { NOTHING_TO_COPY } from '../output/nothingToCopy';
-import { rowWords } from '../output/rowWords';
+import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { NOTHING_TO_COPY, rowWords } from '../output/rowWords';
 import { writeNewFile } from '../output/writeNewFile';
-import { withData } from '../withClinic';
+import { withData } from '../clinic/withClinic';
 
 const backup = (file: string, options: AnswerOptions) =>
   withData(async ({ db, at }) => {

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { markAnswered, staffContactRequests } from '../../database/staff/contactRequests';
-import { readReference } from '../input/readReference';
-import { findContactRequest } from '../lookup/findContactRequest';
+import { readReference } from '../input/argumentReaders';
+import { findContactRequest } from '../clinic/rowFinders';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../output/dates';
-import { factLines } from '../output/factLines';
-import { textTable } from '../output/textTable';
-import { withClinic } from '../withClinic';
+import { factLines, textTable } from '../output/text';
+import { withClinic } from '../clinic/withClinic';
 
 const list = (options: AnswerOptions & { all?: boolean }) =>
   withClinic(async ({ db }) => {

@@ -2,12 +2,10 @@ import { Command } from 'commander';
 import { withoutPassword } from '../../config/config';
 import { copyDatabase } from '../../database/transfer/copyDatabase';
 import { countRows, isEmpty } from '../../database/transfer/tables';
-import { Refusal } from '../exitCodes';
+import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { readTarget } from '../input/readDatabaseUrl';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { NOTHING_TO_COPY } from '../output/nothingToCopy';
-import { rowWords } from '../output/rowWords';
-import { withData, withEngine } from '../withClinic';
+import { NOTHING_TO_COPY, rowWords } from '../output/rowWords';
+import { withData, withEngine } from '../clinic/withClinic';
 
 const copy = (to: string, options: AnswerOptions) =>
   withData(async ({ db }) => {

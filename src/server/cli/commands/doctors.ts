@@ -1,15 +1,12 @@
 import { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
-import { Misuse } from '../exitCodes';
+import { Misuse, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readName } from '../input/readName';
-import { readId } from '../input/readNumber';
-import { findDoctor } from '../lookup/findDoctor';
-import { findService } from '../lookup/findService';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { textTable } from '../output/textTable';
-import { withClinic } from '../withClinic';
+import { readName, readId } from '../input/argumentReaders';
+import { findDoctor, findService } from '../clinic/rowFinders';
+import { textTable } from '../output/text';
+import { withClinic } from '../clinic/withClinic';
 import { refuseBooked } from './refuseBooked';
 
 interface DoctorOptions extends AnswerOptions {

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import type { ListedMail, MailKind, MailStatus } from '../../database/ports/outboxStore';
-import { Misuse, Refusal } from '../exitCodes';
-import { readIds, readNumber } from '../input/readNumber';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Misuse, Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { readIds, readNumber } from '../input/argumentReaders';
 import { clinicMoment } from '../output/dates';
-import { textTable } from '../output/textTable';
-import { withClinic } from '../withClinic';
+import { textTable } from '../output/text';
+import { withClinic } from '../clinic/withClinic';
 
 const KINDS: Readonly<Record<MailKind, string>> = {
   'booking.notice': 'programare nouă, către clinică',

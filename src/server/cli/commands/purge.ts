@@ -4,10 +4,10 @@ import { countWords } from '../../../domain/countWords';
 import type { Purge } from '../../database/ports/clinicDatabase';
 import { countPersonalData } from '../../database/staff/purgePersonalData';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readNumber } from '../input/readNumber';
+import { readNumber } from '../input/argumentReaders';
 import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { shortDate } from '../output/dates';
-import { withClinic } from '../withClinic';
+import { withClinic } from '../clinic/withClinic';
 
 interface PurgeOptions extends AnswerOptions, YesOptions {
   readonly olderThan: number;

@@ -1,7 +1,7 @@
 import { countWords } from '../../../domain/countWords';
 import type { Removal } from '../../database/staff/staffAppointments';
-import { Refusal } from '../exitCodes';
-import { appointmentTable } from '../output/appointmentTable';
+import { Refusal } from '../output/answer';
+import { appointmentTable } from '../output/appointmentText';
 
 /** `o programare viitoare`, `5 programări viitoare` */
 export const COMING_APPOINTMENTS = [

@@ -5,13 +5,12 @@ import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/tran
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { reason } from '../../errors/reason';
-import { Refusal } from '../exitCodes';
+import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../output/dates';
 import { rowWords } from '../output/rowWords';
-import { withData, type Clinic } from '../withClinic';
+import { withData, type Clinic } from '../clinic/withClinic';
 
 interface RestoreOptions extends AnswerOptions, YesOptions {
   readonly force?: boolean;

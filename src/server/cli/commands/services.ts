@@ -1,13 +1,11 @@
 import { Command } from 'commander';
 import { enterService, removeService, staffServices } from '../../database/staff/services';
-import { Refusal } from '../exitCodes';
+import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readName } from '../input/readName';
-import { readId } from '../input/readNumber';
-import { findService } from '../lookup/findService';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { textTable } from '../output/textTable';
-import { withClinic, type Clinic } from '../withClinic';
+import { readName, readId } from '../input/argumentReaders';
+import { findService } from '../clinic/rowFinders';
+import { textTable } from '../output/text';
+import { withClinic, type Clinic } from '../clinic/withClinic';
 
 const list = (options: AnswerOptions) =>
   withClinic(async ({ db }) => {

@@ -4,17 +4,14 @@ import type { Vacation } from '../../../domain/entities';
 import { countWords } from '../../../domain/countWords';
 import { staffDoctors } from '../../database/staff/doctors';
 import { enterVacation, removeVacation, staffVacations } from '../../database/staff/vacations';
-import { Misuse, Refusal } from '../exitCodes';
+import { Misuse, Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readDate } from '../input/readDate';
-import { readId } from '../input/readNumber';
-import { findDoctor } from '../lookup/findDoctor';
-import { findVacation } from '../lookup/findVacation';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
-import { appointmentTable } from '../output/appointmentTable';
+import { readDate, readId } from '../input/argumentReaders';
+import { findDoctor, findVacation } from '../clinic/rowFinders';
+import { appointmentTable } from '../output/appointmentText';
 import { shortDate } from '../output/dates';
-import { textTable } from '../output/textTable';
-import { withClinic, type Clinic } from '../withClinic';
+import { textTable } from '../output/text';
+import { withClinic, type Clinic } from '../clinic/withClinic';
 import { COMING_APPOINTMENTS } from './refuseBooked';
 
 const spanOf = ({ startDate, endDate }: Vacation): string =>

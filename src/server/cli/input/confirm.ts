@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { Misuse, Refusal } from '../exitCodes';
+import { Misuse, Refusal } from '../output/answer';
 
 export interface YesOptions {
   readonly yes?: boolean;

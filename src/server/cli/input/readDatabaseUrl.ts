@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { ConfigError, readDatabaseUrl } from '../../config/config';
-import { Misuse } from '../exitCodes';
+import { Misuse } from '../output/answer';
 
 const EXPECTED = 'file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ';
 

@@ -1,10 +1,28 @@
 import { fullDate } from '../../../content/dateWords';
 import { doctorName } from '../../../domain/doctorName';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import { patientName } from './appointmentTable';
-import { clinicMoment } from './dates';
-import { factLines } from './factLines';
-import { plainText } from './plainText';
+import { clinicMoment, shortDate } from './dates';
+import { factLines, plainText, textTable } from './text';
+
+/** A purged patient has no name. */
+export const patientName = ({ patient: { firstName, lastName } }: StoredAppointment): string =>
+  `${lastName} ${firstName}`.trim() || '—';
+
+/** Appointments, one a line; a cancelled one says so. */
+export function appointmentTable(appointments: readonly StoredAppointment[]): string {
+  return textTable(
+    ['Cod', 'Data', 'Ora', 'Medic', 'Pacient', 'Telefon', 'Stare'],
+    appointments.map((appointment) => [
+      appointment.reference,
+      shortDate(appointment.date),
+      appointment.startTime,
+      doctorName(appointment.doctor),
+      patientName(appointment),
+      appointment.patient.phone || '—',
+      appointment.cancelledAt === null ? 'activă' : 'anulată',
+    ]),
+  );
+}
 
 /** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
 export function appointmentLine(appointment: StoredAppointment): string {

@@ -1,8 +1,8 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { calendarFileOf } from '../../../domain/calendarFile';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import { factLines } from './factLines';
-import { patientName } from './appointmentTable';
+import { factLines } from './text';
+import { patientName } from './appointmentText';
 
 /**
  * A calendar for the clinic's own use: each entry leads with the patient.

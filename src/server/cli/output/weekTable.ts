@@ -1,6 +1,8 @@
 import type { Slot } from '../../../domain/entities';
-import { WEEKDAYS } from '../input/readWeekday';
-import { textTable } from './textTable';
+import { textTable } from './text';
+
+/** Monday to Friday, as the calendar has them (specification §9). */
+export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 
 /** A doctor's week, a column for each day; in brackets stands each slot's number. */
 export function weekTable(slots: readonly Slot[]): string {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { reason } from '../../errors/reason';
-import { Refusal } from '../exitCodes';
+import { Refusal } from './answer';
 
 /**
  * Writes a file that only its owner may read, because it holds patients' data, and waits until it is on the

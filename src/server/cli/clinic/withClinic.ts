@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import type { ClinicDatabase } from '../database/ports/clinicDatabase';
-import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../database/openDatabase';
-import type { ClinicSchema } from '../database/sql/schema';
-import { sampleClinic } from '../database/sampleClinic';
-import { Refusal } from './exitCodes';
-import { siteDatabaseUrl } from './input/readDatabaseUrl';
-import { tell } from './output/answer';
-import { whyNotOpened } from './output/whyNotOpened';
+import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
+import { reason } from '../../errors/reason';
+import type { ClinicDatabase } from '../../database/ports/clinicDatabase';
+import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../database/openDatabase';
+import { DatabaseRefusal, DatabaseUnavailable } from '../../database/ports/databaseErrors';
+import type { ClinicSchema } from '../../database/sql/schema';
+import { sampleClinic } from '../../database/sampleClinic';
+import { siteDatabaseUrl } from '../input/readDatabaseUrl';
+import { Refusal, tell } from '../output/answer';
 
 /** What a command works with. */
 export interface Clinic {
@@ -18,6 +18,19 @@ export interface Clinic {
   readonly now: ClinicTime;
   /** The same moment in ms since the epoch. */
   readonly at: number;
+}
+
+/** PostgreSQL's codes for what is mistyped in an address. */
+const MISTYPED: Readonly<Record<string, string>> = {
+  '28000': 'serverul nu primește acest utilizator.',
+  '28P01': 'numele sau parola nu sunt cele bune.',
+  '3D000': 'pe server nu există o bază de date cu acest nume.',
+};
+
+/** Why a database cannot be opened: in Romanian what is usual, all else in the system's own words. */
+function whyNotOpened(error: unknown): string {
+  if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
+  return reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { textTable } from '../../../../src/server/cli/output/textTable';
+import { plainText, textTable } from '../../../../src/server/cli/output/text';
 
 test('columns stand under their headings, numbers to the right, whatever a stranger typed', () => {
   const rows = [
@@ -15,4 +15,12 @@ test('columns stand under their headings, numbers to the right, whatever a stran
 
 test('a table without rows says so', () => {
   expect(textTable(['Nr.'], [])).toBe('Nimic de arătat.');
+});
+
+test('what a stranger typed can neither colour nor move what stands around it in the terminal', () => {
+  expect(plainText('Ana\u001b[31m\u009b2J\u202e Pop\r\nscris')).toBe('Ana[31m2J Pop scris');
+});
+
+test('a message keeps its lines where it is shown alone', () => {
+  expect(plainText('unu\r\ndoi\u0007', { keepLines: true })).toBe('unu\ndoi');
 });

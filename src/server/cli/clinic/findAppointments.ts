@@ -1,9 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { staffAppointments } from '../../database/staff/staffAppointments';
-import { readDate } from '../input/readDate';
-import { readId } from '../input/readNumber';
-import type { Clinic } from '../withClinic';
+import { readDate, readId } from '../input/argumentReaders';
+import type { Clinic } from './withClinic';
 
 /** What the commands that show appointments may be asked for. */
 export interface FilterOptions {

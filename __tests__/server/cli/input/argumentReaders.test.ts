@@ -1,6 +1,6 @@
 import { addDays } from '../../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../../src/domain/clock';
-import { readDate } from '../../../../src/server/cli/input/readDate';
+import { readDate, readReference } from '../../../../src/server/cli/input/argumentReaders';
 
 const today = clinicTimeAt(Date.now()).date;
 
@@ -17,4 +17,9 @@ test.each([
 
 test.each(['2026-02-30', '31.02.2026', '23/11/2026', '23.11.26', 'ieri', ''])('"%s" is no date', (text) => {
   expect(() => readDate(text)).toThrow('Scrieți data ca');
+});
+
+test('a code heard on the phone is found, whatever letters were taken for digits', () => {
+  expect(readReference(' 7kq3m9xa ')).toBe('7KQ3M9XA');
+  expect(readReference('OIL3M9XA')).toBe('0113M9XA');
 });

@@ -1,4 +1,19 @@
-import { plainText } from './plainText';
+/**
+ * Text that a stranger typed, safe to print in a terminal: without the control characters that could move
+ * the cursor, colour or hide what stands around it. Line breaks become spaces unless they are kept.
+ */
+export function plainText(text: string, { keepLines = false } = {}): string {
+  const lines = keepLines ? text.replace(/\r\n?/g, '\n') : text.replace(/[\t\r\n\u2028\u2029]+/g, ' ');
+  return lines.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+/** `Nume: valoare`, one a line; longer values keep their own lines, indented. Empty ones are left out. */
+export function factLines(facts: readonly (readonly [name: string, value: string])[]): string {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${plainText(value, { keepLines: true }).replaceAll('\n', '\n  ')}`)
+    .join('\n');
+}
 
 /** Columns on the screen, as far as names in Latin letters go. */
 const widthOf = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length;
