@@ -1,52 +1,44 @@
-import { formatCost } from '../../src/content/price';
-import { consultationCost, priceOf, PRICES } from '../../src/content/prices';
+import { CONSULTATION_PRICES } from '../../src/content/consultationPrices';
+import { SPECIALTY_KEYS } from '../../src/content/paths';
+import { formatCost, lowestCost, type Price } from '../../src/content/price';
+import { consultationCost, PRICES } from '../../src/content/prices';
+import { SPECIFICATION_PRICES } from '../support/specificationPrices';
 
-const costs = (specialty: keyof typeof PRICES) => PRICES[specialty].map(({ name, cost }) => [name, cost]);
+describe.each(SPECIALTY_KEYS)('the price list of %s', (specialty) => {
+  const prices: readonly Price[] = PRICES[specialty];
 
-test('cardiology costs what the customer says', () => {
-  expect(costs('cardiology')).toEqual([
-    ['Evaluare inițială', 400],
-    ['Control', 250],
-    ['Interpretare EKG', 150],
-    ['Holter EKG 24 de ore', 250],
-    ['Monitorizarea ambulatorie a tensiunii arteriale, 24 de ore', 200],
-    ['Holter EKG 48 de ore', 400],
-    ['Monitorizarea ambulatorie a tensiunii arteriale, 48 de ore', 400],
-    ['Test de efort pe cicloergometru', 300],
-    ['Doppler arterial, un membru', 250],
-    ['Doppler arterial, ambele membre', 400],
-    ['Doppler venos, un membru', 250],
-    ['Doppler venos, ambele membre', 400],
-    ['Doppler carotido-vertebral', 400],
-    ['Testare stimulator cardiac', 250],
-    ['Testare defibrilator implantabil', 300],
-  ]);
+  it("has the specification's prices, with what they contain or leave out", () => {
+    expect(prices).toEqual(expect.arrayContaining([...SPECIFICATION_PRICES[specialty]]));
+  });
+
+  it('names everything once, at a price above zero or from a lower to a higher one', () => {
+    expect(new Set(prices.map(({ name }) => name)).size).toBe(prices.length);
+    for (const { cost } of prices) {
+      const [low = 0, high = Infinity] = String(cost).split('-').map(Number);
+      expect(low).toBeGreaterThan(0);
+      expect(high).toBeGreaterThan(low);
+    }
+  });
+
+  it('gives for a consultation what one of them costs, never the price of an examination', () => {
+    const costs = CONSULTATION_PRICES[specialty].map(({ cost }) => formatCost(cost));
+    expect(costs).toContain(consultationCost(specialty).replace('de la ', ''));
+  });
 });
 
-test('rheumatology, hematology and genetics cost what the customer says', () => {
-  expect(costs('rheumatology').map(([, cost]) => cost)).toEqual([200, '150-600', 70]);
-  expect(costs('hematology').map(([, cost]) => cost)).toEqual([
-    '250-350',
-    300,
-    400,
-    300,
-    '100-200',
-    '100-300',
-  ]);
-  expect(costs('genetics').map(([, cost]) => cost)).toEqual([400]);
-});
-
-test('what a price contains or leaves out stands beside it', () => {
-  expect(priceOf('cardiology-evaluation').note).toContain('ecocardiografie');
-  expect(priceOf('bone-marrow-biopsy').note).toBe('nu include examenul anatomopatologic');
-  expect(priceOf('parenteral-iron').note).toBe('nu include produsul');
-  expect(priceOf('sternal-puncture').note).toBe('cu citologie');
+test('no two prices have the same id', () => {
+  const ids = SPECIALTY_KEYS.flatMap((specialty) => PRICES[specialty].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('money reads as people write it', () => {
   expect(formatCost(400)).toBe('400 lei');
   expect(formatCost('150-600')).toBe('150–600 lei');
-  expect(consultationCost('cardiology')).toBe('de la 250 lei');
-  expect(consultationCost('rheumatology')).toBe('200 lei');
-  expect(consultationCost('hematology')).toBe('250–350 lei');
+});
+
+test('of several prices the lowest is named, and that there are others', () => {
+  const price = (cost: Price['cost']): Price => ({ id: `p${cost}`, name: 'Consultație', cost });
+  expect(lowestCost([price(200)])).toBe('200 lei');
+  expect(lowestCost([price('250-350')])).toBe('250–350 lei');
+  expect(lowestCost([price(1000), price(250), price('300-400')])).toBe('de la 250 lei');
 });

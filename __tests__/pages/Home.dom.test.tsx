@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { clinic } from '../../src/content/clinic';
 import { DOCTORS } from '../../src/content/doctors';
+import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';
+import { consultationCost } from '../../src/content/prices';
 import { HomePage } from '../../src/pages/Home';
 import { renderAt } from '../support/renderAt';
 
@@ -29,8 +31,10 @@ test('three tiles lead to hematology, cardiology and rheumatology', () => {
 test('a visit is told in three steps, with the price of every first consultation', () => {
   for (const title of ['Alegeți medicul și ora', 'Vă pregătiți', 'Veniți la consultație'])
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Cardiologie\s*de la 250 lei/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Hematologie\s*250–350 lei/ })).toBeVisible();
+  for (const key of SPECIALTY_KEYS) {
+    const name = new RegExp(`^${SPECIALTY_LINKS[key].label}\\s*${consultationCost(key)}$`);
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
 });
 
 test('every doctor is there', () => {

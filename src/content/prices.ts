@@ -1,8 +1,8 @@
 import { CONSULTATION_PRICES } from './consultationPrices';
-import { formatCost, type Price } from './price';
+import { lowestCost, type Price } from './price';
 import type { SpecialtyKey } from './paths';
 
-/** Specification §9, complete and in its order. */
+/** Specification §9, complete and in its order, and whatever else the clinic offers. */
 export const PRICES = {
   cardiology: [
     ...CONSULTATION_PRICES.cardiology,
@@ -60,9 +60,6 @@ export function priceOf(id: PriceId): Price {
   return price;
 }
 
-/** What a consultation costs: `200 lei`, or `de la 250 lei` where there are several. */
 export function consultationCost(specialty: SpecialtyKey): string {
-  const costs: readonly Price['cost'][] = CONSULTATION_PRICES[specialty].map(({ cost }) => cost);
-  const [lowest = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
-  return costs.length > 1 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
+  return lowestCost(CONSULTATION_PRICES[specialty]);
 }

@@ -9,8 +9,8 @@ import { medulograme } from '../../../src/content/articles/hematology/medulogram
 import { secondOpinionHematologiiMaligne } from '../../../src/content/articles/hematology/secondOpinionHematologiiMaligne';
 import { tratamentAnemii } from '../../../src/content/articles/hematology/tratamentAnemii';
 import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
-import { PRICES } from '../../../src/content/prices';
 import { articleText } from '../../support/articleText';
+import { SPECIFICATION_PRICES } from '../../support/specificationPrices';
 
 const ARTICLES: readonly Article[] = [
   administrareFierIntravenos,
@@ -110,9 +110,9 @@ describe('hematology articles', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.hematology.map(({ path }) => path));
   });
 
-  it('show every hematology price on at least one of them', () => {
+  it('show every hematology price of the specification on at least one of them', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
-    for (const { id } of PRICES.hematology) expect(shown).toContain(id);
+    for (const { id } of SPECIFICATION_PRICES.hematology) expect(shown).toContain(id);
   });
 
   it.each(ARTICLES.map((article) => [article.heading, article] as const))(

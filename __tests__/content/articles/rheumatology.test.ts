@@ -5,8 +5,8 @@ import { consultatiiBoliReumaticeComune } from '../../../src/content/articles/rh
 import { infiltratiiIntraarticulare } from '../../../src/content/articles/rheumatology/infiltratiiIntraarticulare';
 import { sarcina } from '../../../src/content/articles/rheumatology/sarcina';
 import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
-import { PRICES } from '../../../src/content/prices';
 import { articleText } from '../../support/articleText';
+import { SPECIFICATION_PRICES } from '../../support/specificationPrices';
 
 const ARTICLES: readonly Article[] = [
   consultatiiBoliRareAutoimune,
@@ -60,8 +60,8 @@ describe('rheumatology articles', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.rheumatology.map(({ path }) => path));
   });
 
-  it('show every rheumatology price on at least one of them', () => {
+  it('show every rheumatology price of the specification on at least one of them', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
-    for (const { id } of PRICES.rheumatology) expect(shown).toContain(id);
+    for (const { id } of SPECIFICATION_PRICES.rheumatology) expect(shown).toContain(id);
   });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { DOCTORS } from '../../../src/content/doctors';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { clinicProcess, type ClinicCommand } from '../support/clinicCommand';
 import { postTo } from '../support/forms';
@@ -45,7 +46,7 @@ describe("the staff's command as a process", () => {
       encoding: 'utf8',
     });
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toHaveLength(7);
+    expect(JSON.parse(stdout)).toHaveLength(DOCTORS.length);
   });
 
   it('adds services for several who do so at once', async () => {

@@ -20,16 +20,16 @@ const SHIFTS: Readonly<Record<Shift, readonly (readonly [string, string])[]>> = 
   ],
 };
 
-/** The weeks of the sample doctors, by doctor id; Monday is 0. */
-const WEEKS: Readonly<Record<number, Partial<Record<Weekday, Shift>>>> = {
-  1: { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
-  2: { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
-  3: { 0: 'day', 2: 'morning', 3: 'afternoon' },
-  4: { 1: 'day', 2: 'afternoon', 4: 'morning' },
-  5: { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
-  6: { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
-  7: { 1: 'afternoon', 3: 'morning' },
-};
+/** Dealt to the doctors in turn, to every further round of them a day later; Monday is 0. */
+const WEEKS: readonly Partial<Record<Weekday, Shift>>[] = [
+  { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
+  { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  { 0: 'day', 2: 'morning', 3: 'afternoon' },
+  { 1: 'day', 2: 'afternoon', 4: 'morning' },
+  { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
+  { 1: 'afternoon', 3: 'morning' },
+];
 
 /** Days off counted from the Monday of the week of the first start. */
 const DAYS_OFF = [
@@ -37,6 +37,13 @@ const DAYS_OFF = [
   { doctorId: 5, first: 10, last: 11 },
   { doctorId: 7, first: 22, last: 32 },
 ] as const;
+
+/** @param turn 0 for the first doctor */
+function weekOf(turn: number): readonly (readonly [Weekday, Shift])[] {
+  const week = Object.entries(WEEKS[turn % WEEKS.length] ?? {});
+  const later = Math.floor(turn / WEEKS.length);
+  return week.map(([weekday, shift]) => [((Number(weekday) + later) % 5) as Weekday, shift]);
+}
 
 const timesOf = (shift: Shift) =>
   SHIFTS[shift].flatMap(([from, to]) => consecutiveTimes(from, to, SLOT_MINUTES));
@@ -55,9 +62,9 @@ export function sampleClinic(today: string): Catalogue {
       lastName,
       serviceId: serviceIdOf(specialty),
     })),
-    slots: DOCTORS.flatMap(({ id }) =>
-      Object.entries(WEEKS[id] ?? {}).flatMap(([weekday, shift]) =>
-        timesOf(shift).map((times) => ({ doctorId: id, weekday: Number(weekday) as Weekday, ...times })),
+    slots: DOCTORS.flatMap(({ id }, turn) =>
+      weekOf(turn).flatMap(([weekday, shift]) =>
+        timesOf(shift).map((times) => ({ doctorId: id, weekday, ...times })),
       ),
     ),
     vacations: DAYS_OFF.map(({ doctorId, first, last }) => ({

@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../package.json';
 
 const EMULATOR = '__tests__/features/auth/emulator';
 
@@ -21,17 +20,4 @@ describe.each(['.', EMULATOR])('the lockfile in %s', (folder) => {
   it('names no registry, so that it serves whoever has another one', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
-});
-
-test('what the built server requires are the dependencies, and nothing else is installed with it', () => {
-  const programs = readdirSync('dist/server').filter((name) => name.endsWith('.js'));
-  const requests = programs.flatMap((name) =>
-    [...readFileSync(path.join('dist/server', name), 'utf8').matchAll(/require\("([^".]+)"\)/g)].map(
-      ([, request = '']) => request,
-    ),
-  );
-  const packages = requests
-    .filter((request) => !request.startsWith('node:'))
-    .map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0]);
-  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort());
 });
