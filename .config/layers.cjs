@@ -27,4 +27,14 @@ module.exports.layers = {
   ],
   'src/server/database': [['ports'], ['engines'], ['migrations', 'sql'], ['staff', 'transfer'], ['.']],
   'src/server/cli': [['output'], ['input'], ['clinic'], ['commands'], ['.']],
+  'src/replay': [
+    ['scenario'],
+    ['run'],
+    ['machine', 'page'],
+    ['browser', 'coverage'],
+    ['generate'],
+    ['panel'],
+    ['cli'],
+  ],
+  'src/replay/panel': [['chart', 'watch'], ['play', 'record'], ['view'], ['.']],
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/replay/language';
+import type { Language } from '../../../src/replay/scenario/said';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 
 const HEAD = [

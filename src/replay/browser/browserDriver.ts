@@ -8,7 +8,7 @@ import type { PageDriver } from '../page/pageDriver';
 import { noteMessages, readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
-import { said } from '../said';
+import { said } from '../scenario/said';
 import type { MachineName } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
 import { coverOf } from './coverOf';

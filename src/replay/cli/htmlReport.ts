@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import { color } from '../../ui/tokens';
 import type { StepReport } from '../run/runScenario';
-import { stepWords } from '../stepWords';
+import { stepWords } from '../scenario/stepWords';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
 import { failureWords } from './words';
 

@@ -1,4 +1,4 @@
-import { stepWords } from '../stepWords';
+import { stepWords } from '../scenario/stepWords';
 import { hasPassed, type Reporter } from './fileReport';
 import { failureWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { MachineListener } from '../inspection';
+import type { MachineListener } from '../machine/inspection';
 import { machineStage } from '../machine/machineStage';
 import type { Theater } from '../run/stage';
 import type { ReplayOptions } from './options';

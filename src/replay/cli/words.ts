@@ -1,6 +1,6 @@
-import { allowedEvents } from '../machines';
+import { allowedEvents } from '../machine/machines';
 import type { ScenarioReport, StepReport } from '../run/runScenario';
-import { stepWords } from '../stepWords';
+import { stepWords } from '../scenario/stepWords';
 
 /** Why a scenario failed, a line for each reason, and what was allowed there; nothing when it passed. */
 export function failureWords({ machine, passed, steps }: ScenarioReport): readonly string[] {

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { MESSAGES } from '../../content/messages';
-import type { MachineListener } from '../inspection';
-import { MACHINES } from '../machines';
+import type { MachineListener } from '../machine/inspection';
+import { MACHINES } from '../machine/machines';
 import type { ScenarioReport } from '../run/runScenario';
 import type { MachineName } from '../scenario/scenario';
 

@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { MACHINES } from '../machines';
+import { MACHINES } from '../machine/machines';
 import type { Move } from './move';
 import type { World } from './world';
 

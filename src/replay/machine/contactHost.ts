@@ -9,7 +9,7 @@ import {
   type ContactOutcome,
 } from '../../features/contact/contactMachine';
 import { contactMessage } from '../../features/contact/contactMessages';
-import { inspectionOf, type MachineListener } from '../inspection';
+import { inspectionOf, type MachineListener } from './inspection';
 import type { ScenarioEvent } from '../run/stage';
 import { visibleContact } from '../scenario/visibleContext';
 import type { MachineHost } from './machineHost';

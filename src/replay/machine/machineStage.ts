@@ -1,9 +1,8 @@
-import type { MachineListener } from '../inspection';
+import { stateName, type MachineListener } from './inspection';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
-import { stateName } from '../stateName';
 import { BookingHost } from './bookingHost';
 import { ContactHost } from './contactHost';
 import type { MachineHost } from './machineHost';

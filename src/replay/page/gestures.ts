@@ -3,7 +3,7 @@ import type { SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
 import { CannotHappen, REFUSALS } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
-import { said } from '../said';
+import { said } from '../scenario/said';
 import type { PageDriver } from './pageDriver';
 import type { PageIds } from './readPage';
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createPanelTools } from './panelTools';
+import { createPanelTools } from './view/panelTools';
 import { Panel } from './view/Panel';
 
 /** Hangs the QA panel below the page. Call it before the page comes alive: it misses what happened before. */

@@ -1,5 +1,5 @@
 import type { SlotOnDate } from '../../domain/entities';
-import { said, type Said } from '../said';
+import { said, type Said } from '../scenario/said';
 
 /** A step that no visitor could take there: the file is wrong, or the page is. */
 export class CannotHappen extends Error {

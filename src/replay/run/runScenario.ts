@@ -1,6 +1,5 @@
 import { clinicInstant } from '../../domain/clock';
-import type { Language } from '../language';
-import { said } from '../said';
+import { said, type Language } from '../scenario/said';
 import type { Scenario, Step } from '../scenario/scenario';
 import { AnswerDesk } from './answerDesk';
 import { mismatches, type Mismatch } from './compare';

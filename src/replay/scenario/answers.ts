@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CALLS } from '../../domain/contract';
 import { about, atLeast } from './commonParts';
-import { said } from '../said';
+import { said } from './said';
 
 /** The six calls of specification §7, by the names that scenario files use. */
 export type CallName = keyof typeof CALLS;

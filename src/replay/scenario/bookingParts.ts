@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
 import { about, atLeast, networkEvents, problemsOf } from './commonParts';
-import { said } from '../said';
+import { said } from './said';
 
 const id = atLeast(1);
 const date = v.pipe(

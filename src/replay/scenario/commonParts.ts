@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { said } from '../said';
+import { said } from './said';
 
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {

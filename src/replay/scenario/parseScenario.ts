@@ -1,7 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { safeParse } from 'valibot';
-import type { Language } from '../language';
-import { said } from '../said';
+import { said, type Language } from './said';
 import { scenarioSchema, type Scenario } from './scenario';
 import { problemsOfIssues, type Path } from './scenarioIssues';
 

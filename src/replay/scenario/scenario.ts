@@ -3,7 +3,7 @@ import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent, contactState } from './contactParts';
-import { said } from '../said';
+import { said } from './said';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;

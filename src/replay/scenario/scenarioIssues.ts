@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import { said } from '../said';
+import { said } from './said';
 
 export type Path = readonly (string | number)[];
 

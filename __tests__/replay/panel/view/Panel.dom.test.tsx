@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { createPanelTools } from '../../../../src/replay/panel/panelTools';
+import { createPanelTools } from '../../../../src/replay/panel/view/panelTools';
 import { Player } from '../../../../src/replay/panel/play/player';
 import { Panel } from '../../../../src/replay/panel/view/Panel';
 import { NetworkTap } from '../../../../src/replay/panel/watch/networkTap';

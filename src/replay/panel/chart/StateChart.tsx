@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { showWithin } from '../showWithin';
+import { showWithin } from './showWithin';
 import { LINE_HEIGHT, placeChart, type PlacedArrow, type Point } from './chartLayout';
 import { chartOf } from './chartModel';
 import { ArrowLine, ArrowText, Drawing, StateBox, StateName } from './chartParts';

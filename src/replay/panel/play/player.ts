@@ -1,7 +1,7 @@
 import { pageStage } from '../../page/pageStage';
 import { runScenario, type StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { Store } from '../store';
+import { Store } from '../watch/store';
 import type { NetworkTap } from '../watch/networkTap';
 import { keepScenario, keptScenario } from './keptScenario';
 import { liveDriver } from './liveDriver';

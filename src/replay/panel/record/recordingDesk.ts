@@ -1,5 +1,5 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
-import { Store } from '../store';
+import { Store } from '../watch/store';
 import type { EventLog } from '../watch/eventLog';
 import type { MachineWatch } from '../watch/machineWatch';
 import type { NetworkTap } from '../watch/networkTap';

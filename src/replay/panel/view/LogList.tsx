@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CLINIC_TIME_ZONE } from '../../../domain/clock';
 import { color, space } from '../../../ui/tokens';
-import { showWithin } from '../showWithin';
-import { useStore } from '../useStore';
+import { showWithin } from '../chart/showWithin';
+import { useStore } from './useStore';
 import type { EventLog, LogKind } from '../watch/eventLog';
 import { Code, Quiet } from './panelParts';
 

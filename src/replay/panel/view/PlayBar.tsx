@@ -2,7 +2,7 @@ import { PATHS } from '../../../content/paths';
 import { Button } from '../../../ui/Button';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
-import { useStore } from '../useStore';
+import { useStore } from './useStore';
 import { Badge, Bar, Push, Select } from './panelParts';
 
 const SPEEDS = [0.5, 1, 2, 5, 20] as const;

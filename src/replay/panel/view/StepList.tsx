@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { Mismatch } from '../../run/compare';
 import type { StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { stepWords } from '../../stepWords';
+import { stepWords } from '../../scenario/stepWords';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
-import { showWithin } from '../showWithin';
-import { useStore } from '../useStore';
+import { showWithin } from '../chart/showWithin';
+import { useStore } from './useStore';
 import { Code } from './panelParts';
 
 const Item = styled.li<{ readonly $isNext: boolean }>`

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
-import type { PanelTools } from '../panelTools';
-import { useStore } from '../useStore';
+import type { PanelTools } from './panelTools';
+import { useStore } from './useStore';
 import { ExportForm } from './ExportForm';
 import { Badge, Bar, Name, Push } from './panelParts';
 import { FormError } from './FormError';

@@ -7,10 +7,9 @@ import type {
 } from 'xstate';
 import { PATHS } from '../../../content/paths';
 import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
-import { inspectionOf } from '../../inspection';
+import { inspectionOf, stateName } from '../../machine/inspection';
 import type { MachineName } from '../../scenario/scenario';
-import { stateName } from '../../stateName';
-import { Store } from '../store';
+import { Store } from './store';
 
 /** The machine of the page one sees, as it is now. */
 export interface Watched {

@@ -3,11 +3,11 @@ import {
   contactMachine,
   SEND_DELAY_MS,
   type ContactOutcome,
-} from '../../src/features/contact/contactMachine';
-import { CONTACT_FIELDS } from '../../src/features/contact/contactContext';
-import type { ContactRequest } from '../../src/domain/entities';
-import { inspectionOf, type MachineListener } from '../../src/replay/inspection';
-import { SAMPLE_PERSON } from '../../src/replay/scenario/samplePerson';
+} from '../../../src/features/contact/contactMachine';
+import { CONTACT_FIELDS } from '../../../src/features/contact/contactContext';
+import type { ContactRequest } from '../../../src/domain/entities';
+import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';
+import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
 
 /** A contact request that is sent, with somebody listening. */
 async function sendRequest(listener: MachineListener): Promise<void> {

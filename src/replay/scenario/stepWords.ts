@@ -1,5 +1,5 @@
-import type { Language } from './language';
-import type { Step } from './scenario/scenario';
+import type { Language } from './said';
+import type { Step } from './scenario';
 
 const VERBS = {
   en: { send: 'send ', advance: 'advance', respond: 'respond' },

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 
 /** What a listener can learn about one machine while it runs. */
 export interface MachineListener {
@@ -33,4 +33,12 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
         break;
     }
   };
+}
+
+/** `{ submitted: 'waiting' }` → `submitted.waiting`, as scenario files write it. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateName(inner)}`))
+    .join(' + ');
 }

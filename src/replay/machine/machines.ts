@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { bookingMachine } from '../features/booking/bookingMachine';
-import { contactMachine } from '../features/contact/contactMachine';
-import type { MachineName } from './scenario/scenario';
+import { bookingMachine } from '../../features/booking/bookingMachine';
+import { contactMachine } from '../../features/contact/contactMachine';
+import type { MachineName } from '../scenario/scenario';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,

@@ -1,9 +1,9 @@
-import { Player } from './play/player';
-import { RecordingDesk } from './record/recordingDesk';
-import { EventLog } from './watch/eventLog';
-import { writeLog } from './watch/writeLog';
-import { MachineWatch } from './watch/machineWatch';
-import { NetworkTap } from './watch/networkTap';
+import { Player } from '../play/player';
+import { RecordingDesk } from '../record/recordingDesk';
+import { EventLog } from '../watch/eventLog';
+import { writeLog } from '../watch/writeLog';
+import { MachineWatch } from '../watch/machineWatch';
+import { NetworkTap } from '../watch/networkTap';
 
 export type PanelTools = ReturnType<typeof createPanelTools>;
 

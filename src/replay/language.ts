@@ -1,2 +1,0 @@
-/** The command speaks English; the panel and the page with pictures speak Romanian. */
-export type Language = 'en' | 'ro';
