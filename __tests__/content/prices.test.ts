@@ -1,7 +1,7 @@
 import { CONSULTATION_PRICES } from '../../src/content/consultationPrices';
 import { SPECIALTY_KEYS } from '../../src/content/paths';
-import { formatCost, lowestCost, type Price } from '../../src/content/price';
-import { consultationCost, PRICES } from '../../src/content/prices';
+import { formatCost, type Price } from '../../src/content/price';
+import { consultationCost, lowestCost, PRICES } from '../../src/content/prices';
 import { SPECIFICATION_PRICES } from '../support/specificationPrices';
 
 describe.each(SPECIALTY_KEYS)('the price list of %s', (specialty) => {

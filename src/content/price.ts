@@ -11,10 +11,3 @@ export interface Price {
 export function formatCost(cost: Price['cost']): string {
   return `${String(cost).replace('-', '–')} lei`;
 }
-
-/** What one of these costs at least: `200 lei`, or `de la 250 lei` where there are several. */
-export function lowestCost(prices: readonly Price[]): string {
-  const costs = prices.map(({ cost }) => cost);
-  const [lowest = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
-  return costs.length > 1 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
-}

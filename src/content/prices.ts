@@ -1,5 +1,5 @@
 import { CONSULTATION_PRICES } from './consultationPrices';
-import { lowestCost, type Price } from './price';
+import { formatCost, type Price } from './price';
 import type { SpecialtyKey } from './paths';
 
 /** Specification §9, complete and in its order, and whatever else the clinic offers. */
@@ -58,6 +58,13 @@ export function priceOf(id: PriceId): Price {
   const price = byId.get(id);
   if (price === undefined) throw new Error(`No price has the id ${id}`);
   return price;
+}
+
+/** What one of these costs at least: `200 lei`, or `de la 250 lei` where there are several. */
+export function lowestCost(prices: readonly Price[]): string {
+  const costs = prices.map(({ cost }) => cost);
+  const [lowest = 0] = [...costs].sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
+  return costs.length > 1 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
 }
 
 export function consultationCost(specialty: SpecialtyKey): string {
