@@ -19,11 +19,14 @@ export interface TakenStep extends Tally {
 
 export const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** A step that is one process, with what its environment has besides. */
+/** A step that is one process. */
 export const processStep = (name: string, command: string, ...args: readonly string[]): Step => ({
   name,
   take: async (run) => one((await run(command, args)) === 0),
 });
+
+export const npmStep = (name: string, script: string, ...args: readonly string[]): Step =>
+  processStep(name, 'npm', 'run', '--silent', script, '--', ...args);
 
 async function takeStep(
   { name, take }: Step,

@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium';
 import { misused } from './fail';
 import { QA_BUILD } from './qaBuild';
 import type { Run } from './run';
-import { conclude, one, processStep, takeSteps, takeStepsAside, type Step, type Tally } from './steps';
+import { conclude, npmStep, one, takeSteps, takeStepsAside, type Step, type Tally } from './steps';
 import { testTimes, type JestReport } from './testTimes';
 
 async function jest(run: Run): Promise<Tally> {
@@ -29,7 +29,6 @@ async function jest(run: Run): Promise<Tally> {
   }
 }
 
-const npmStep = (name: string, script: string): Step => processStep(name, 'npm', 'run', '--silent', script);
 const settings = readBuildSettings({});
 
 /** Two lists that take about as long, for two cores. */
