@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router';
+import { useNavigationType, type Location } from 'react-router';
 
 const STORAGE_PREFIX = 'scroll-';
 
@@ -46,7 +46,8 @@ function focusArrival(hash: string): Element | null {
  * (decisions §2): scroll to the top or the hash, restore the position on back and forward, move focus.
  */
 export function useArrival(location: Location): void {
-  const navigationType = useNavigationType();
+  // A text, because the router's enum of them would have to be downloaded.
+  const navigationType: string = useNavigationType();
   const previous = useRef(location);
 
   useEffect(() => {
@@ -82,7 +83,7 @@ export function useArrival(location: Location): void {
     if (before === location) return;
     if (before.pathname === location.pathname && before.hash === location.hash) return;
     const target = focusArrival(location.hash);
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, readPosition(location.key));
+    if (navigationType === 'POP') window.scrollTo(0, readPosition(location.key));
     else if (target !== null) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location, navigationType]);
