@@ -40,6 +40,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      // Not for what the door to the QA panel joins: there the lists alone watch.
+      name: 'no-folders-that-import-each-other',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/', pathNot: '^src/(app|tools|replay)' },
+      to: { circular: true },
+    },
+    {
       name: 'server-knows-only-domain-and-content',
       severity: 'error',
       from: { path: '^src/server/' },

@@ -37,4 +37,10 @@ module.exports.layers = {
     ['cli'],
   ],
   'src/replay/panel': [['chart', 'watch'], ['play', 'record'], ['view'], ['.']],
+  'src/content': [['.'], ['articles', 'pages', 'specialties']],
+  'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
+  'src/layout': [['header'], ['.']],
+  'src/features/booking': [['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
+  'src/pages': [['article', 'contact', 'home', 'specialty'], ['.']],
+  'src/tools': [['.'], ['postgres'], ['bench'], ['faults']],
 };

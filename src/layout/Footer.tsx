@@ -5,7 +5,7 @@ import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { columnsAt, color, fontSize, space } from '../ui/tokens';
 import { CopyrightYear } from './CopyrightYear';
-import { SUBMENU } from './menu';
+import { SUBMENU } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
 import { SiteLink } from '../ui/SiteLink';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { BookingForm } from '../features/booking/BookingForm';
+import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';

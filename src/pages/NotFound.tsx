@@ -1,7 +1,7 @@
 import { BUTTONS } from '../content/messages';
 import { notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
-import { MENU, SUBMENU } from '../layout/menu';
+import { MENU, SUBMENU } from '../content/menu';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Columns } from '../ui/grid/Columns';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, atLeast, space } from '../../ui/tokens';
-import { MENU } from '../menu';
+import { MENU } from '../../content/menu';
 import { ServicesMenuItem } from './ServicesMenuItem';
 import { SiteLink } from '../../ui/SiteLink';
 

@@ -4,7 +4,7 @@ import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/grid/Stack';
 import { color, space } from '../../ui/tokens';
-import { MENU, SUBMENU } from '../menu';
+import { MENU, SUBMENU } from '../../content/menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
 import { useHydrated } from '../../ui/hooks/useHydrated';
-import { MENU, SUBMENU } from '../menu';
+import { MENU, SUBMENU } from '../../content/menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 

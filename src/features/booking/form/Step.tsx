@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../ui/tokens';
+import { color, fontSize, radius, space } from '../../../ui/tokens';
 
 const Box = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { space } from '../../ui/tokens';
+import { space } from '../../../ui/tokens';
 
 /** One column, or the form with what has been chosen beside it. */
 export const Columns = styled.div`

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import type { Patient } from '../../domain/entities';
-import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from './bookingContext';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import type { Patient } from '../../../domain/entities';
+import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from '../bookingContext';
 import { Columns, Form, Lock, Main, Side } from './bookingLayout';
-import { errorText, fieldId, FIELD_NAMES } from './bookingFields';
-import { BookingSummary } from './summary/BookingSummary';
-import { ExceptionalCases } from './summary/ExceptionalCases';
+import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { BookingSummary } from '../summary/BookingSummary';
+import { ExceptionalCases } from '../summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
-import { SubmitRow } from './SubmitRow';
-import { TimeStep } from './time/TimeStep';
+import { SubmitRow } from '../SubmitRow';
+import { TimeStep } from '../time/TimeStep';
 import { uniqueKey } from './uniqueKey';
-import { clinic } from '../../content/clinic';
-import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
-import { WhenBroken } from '../../ui/form/WhenBroken';
-import { useBookingData } from './useBookingData';
+import { clinic } from '../../../content/clinic';
+import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
+import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
+import { WhenBroken } from '../../../ui/form/WhenBroken';
+import { useBookingData } from '../useBookingData';
 import { useBookingFocus } from './useBookingFocus';
 import { useBookingMachine } from './useBookingMachine';
-import { useCalendarModule } from './time/useCalendarModule';
-import { usePresentMinute } from './time/usePresentMinute';
-import { useLostSlot } from './time/useLostSlot';
+import { useCalendarModule } from '../time/useCalendarModule';
+import { usePresentMinute } from '../time/usePresentMinute';
+import { useLostSlot } from '../time/useLostSlot';
 
 interface BookingFormProps {
   /** Must be stable. */

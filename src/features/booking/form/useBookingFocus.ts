@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
-import { focusFirstFailing } from '../../ui/form/focusFirstFailing';
-import { showAndFocus } from '../../ui/showAndFocus';
-import { fieldId, LOST_SLOT_TITLE_ID } from './bookingFields';
-import type { BookingNews } from './bookingEvents';
-import { SUBMIT_ID } from './SubmitRow';
+import { focusFirstFailing } from '../../../ui/form/focusFirstFailing';
+import { showAndFocus } from '../../../ui/showAndFocus';
+import { fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import type { BookingNews } from '../bookingEvents';
+import { SUBMIT_ID } from '../SubmitRow';
 
 /** The locked form lets go of the focus; every outcome puts it where the visitor goes on. */
 export function useBookingFocus(news: BookingNews | null, form: RefObject<HTMLFormElement | null>): void {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Patient } from '../../domain/entities';
-import { TextAreaField } from '../../ui/form/TextAreaField';
-import { TextField } from '../../ui/form/TextField';
-import { space } from '../../ui/tokens';
-import type { BookingContext } from './bookingContext';
-import { errorText, fieldId, FIELD_NAMES } from './bookingFields';
+import type { Patient } from '../../../domain/entities';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { space } from '../../../ui/tokens';
+import type { BookingContext } from '../bookingContext';
+import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 
 const Fields = styled.div`
   display: grid;

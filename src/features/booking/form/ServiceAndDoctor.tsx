@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { SelectField } from '../../ui/form/SelectField';
-import { space } from '../../ui/tokens';
-import type { BookingContext } from './bookingContext';
-import { errorText, fieldId, FIELD_NAMES } from './bookingFields';
-import { doctorName } from '../../domain/doctorName';
-import { LoadFailure } from './LoadFailure';
-import type { BookingData } from './useBookingData';
+import { SelectField } from '../../../ui/form/SelectField';
+import { space } from '../../../ui/tokens';
+import type { BookingContext } from '../bookingContext';
+import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { doctorName } from '../../../domain/doctorName';
+import { LoadFailure } from '../LoadFailure';
+import type { BookingData } from '../useBookingData';
 
 const Pair = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { held, refusal, slotRow } from '../../support/fakeClinicBackend';
+import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   field,
   fillIn,
@@ -12,7 +12,7 @@ import {
   submitComplete,
   withBookingBackend,
   wait,
-} from '../../support/renderBookingPage';
+} from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
 const NINE = 'luni, 23 noiembrie, ora 09:00, liber';

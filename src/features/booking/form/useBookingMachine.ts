@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useCreateAppointmentMutation } from '../../api/appointments';
-import { useRefusal } from '../../api/useRefusal';
-import type { BookingOutcome } from '../../domain/entities';
-import type { BookingNews } from './bookingEvents';
-import { bookingMessage } from './bookingMessages';
-import { bookingMachine, type Submission } from './bookingMachine';
-import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
-import { useNews } from '../../ui/hooks/useNews';
+import { useCreateAppointmentMutation } from '../../../api/appointments';
+import { useRefusal } from '../../../api/useRefusal';
+import type { BookingOutcome } from '../../../domain/entities';
+import type { BookingNews } from '../bookingEvents';
+import { bookingMessage } from '../bookingMessages';
+import { bookingMachine, type Submission } from '../bookingMachine';
+import { useInspectedActor } from '../../../ui/hooks/useInspectedActor';
+import { useNews } from '../../../ui/hooks/useNews';
 
 type Notify = (text: string, tone: 'success' | 'error') => void;
 

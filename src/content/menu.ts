@@ -1,4 +1,4 @@
-import { PATHS, SPECIALTY_LINKS } from '../content/paths';
+import { PATHS, SPECIALTY_LINKS } from './paths';
 
 /** The labels are the customer's (specification §2, decisions §2). */
 export const MENU = {

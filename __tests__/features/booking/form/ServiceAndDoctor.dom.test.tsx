@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DOCTORS, held, refusal, SERVICES, slotRow } from '../../support/fakeClinicBackend';
+import { DOCTORS, held, refusal, SERVICES, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
@@ -9,7 +9,7 @@ import {
   slotButton,
   withBookingBackend,
   wait,
-} from '../../support/renderBookingPage';
+} from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
 const options = (label: string) =>
