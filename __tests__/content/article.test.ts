@@ -1,4 +1,4 @@
-import { articleLoaders } from '../../src/content/articleLoaders';
+import { articleLoaders } from '../../src/content/articles/articleLoaders';
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/content/paths';

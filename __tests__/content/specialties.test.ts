@@ -1,5 +1,5 @@
-import { articleLoaders } from '../../src/content/articleLoaders';
-import { specialtyLoaders } from '../../src/content/specialtyLoaders';
+import { articleLoaders } from '../../src/content/articles/articleLoaders';
+import { specialtyLoaders } from '../../src/content/specialties/specialtyLoaders';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/content/paths';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Article } from '../../src/content/article';
-import { articleLoaders } from '../../src/content/articleLoaders';
+import { articleLoaders } from '../../src/content/articles/articleLoaders';
 import { medulograme } from '../../src/content/articles/hematology/medulograme';
 import { formatCost } from '../../src/content/price';
 import { priceOf } from '../../src/content/prices';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { specialtyLoaders } from '../../src/content/specialtyLoaders';
+import { specialtyLoaders } from '../../src/content/specialties/specialtyLoaders';
 import { doctorsOf } from '../../src/content/doctors';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';

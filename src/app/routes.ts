@@ -2,10 +2,10 @@ import { createElement, type ComponentType } from 'react';
 import type { PageMetadata } from '../content/pageMetadata';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { PATHS, SPECIALTY_LINKS, SPECIALTY_KEYS, type SpecialtyKey } from '../content/paths';
-import { articleLoaders } from '../content/articleLoaders';
+import { articleLoaders } from '../content/articles/articleLoaders';
 import { interactivePages } from './interactivePages';
 import type { LoadedPage } from './loadedPage';
-import { specialtyLoaders } from '../content/specialtyLoaders';
+import { specialtyLoaders } from '../content/specialties/specialtyLoaders';
 
 /** One row for each page; router, prerenderer, sitemap and tests all derive from this table. */
 export interface SiteRoute {
