@@ -34,7 +34,7 @@ test('transitions are told as the machine defines them, so that coverage can nam
   await sendRequest({
     onTransitions: (transitions) => {
       for (const { source, eventType } of transitions) {
-        const candidates = eventType === '' ? source.always : source.transitions.get(eventType);
+        const candidates = eventType === '' ? source.always : source.transitions.get(eventType as string);
         expect(candidates).toEqual(expect.arrayContaining([...transitions]));
         taken.push(source.key);
       }

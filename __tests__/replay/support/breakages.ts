@@ -102,10 +102,10 @@ function current(): Breakage | undefined {
 
 export const brokenBooking = (sound: BookingMachine): BookingMachine => {
   const parts = current()?.booking;
-  return parts === undefined ? sound : (sound.provide(parts) as BookingMachine);
+  return parts === undefined ? sound : sound.provide(parts);
 };
 
 export const brokenContact = (sound: ContactMachine): ContactMachine => {
   const parts = current()?.contact;
-  return parts === undefined ? sound : (sound.provide(parts) as ContactMachine);
+  return parts === undefined ? sound : sound.provide(parts);
 };

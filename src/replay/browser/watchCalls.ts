@@ -37,7 +37,7 @@ export function watchCalls(paths: readonly string[]): void {
       node.addEventListener('error', arrived);
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-  const realFetch = window.fetch;
+  const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!paths.includes(url.pathname)) return realFetch(input, init);

@@ -13,8 +13,8 @@ export function failureWords({ machine, passed, steps }: ScenarioReport): readon
     ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
       `  ${what}`,
-      `    expected ${JSON.stringify(expected) ?? 'nothing'}`,
-      `    actual   ${JSON.stringify(actual) ?? 'nothing'}`,
+      `    expected ${expected === undefined ? 'nothing' : JSON.stringify(expected)}`,
+      `    actual   ${actual === undefined ? 'nothing' : JSON.stringify(actual)}`,
     ]),
     `  allowed in ${before.join(' or ')}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
   ];

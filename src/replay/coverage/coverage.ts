@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { MESSAGES } from '../../content/messages';
 import type { MachineListener } from '../machine/inspection';
 import { MACHINES } from '../machine/machines';
@@ -32,7 +32,7 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 const pathName = ({ path }: AnyStateNode): string => path.join('.');
 
 const guardName = ({ guard }: AnyTransitionDefinition): string =>
-  typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard ?? '');
+  typeof guard === 'object' ? guard.type : String(guard ?? '');
 
 /** `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`; `` → `always` */
 function eventName(eventType: string): string {
@@ -44,7 +44,7 @@ function eventName(eventType: string): string {
 function transitionName(transition: AnyTransitionDefinition): string {
   const guard = guardName(transition);
   const to = transition.target?.map((node: AnyStateNode) => pathName(node)).join() ?? 'stays';
-  return `${pathName(transition.source)}: ${eventName(transition.eventType)}${guard && ` [${guard}]`} → ${to}`;
+  return `${pathName(transition.source)}: ${eventName(transition.eventType as string)}${guard && ` [${guard}]`} → ${to}`;
 }
 
 function targetsOf(machine: MachineName): Target[] {
@@ -67,7 +67,7 @@ function transitionKey(transition: AnyTransitionDefinition): string {
 
 function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const node = source as AnyStateNode;
-  return (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
+  return (eventType === '' ? node.always : node.transitions.get(eventType as string)) ?? [];
 }
 
 /** Listens to machines and messages while scenarios run, and tells what they have not shown. */
@@ -91,7 +91,7 @@ export class Coverage {
         if (taken.length > 0) offered = [];
         for (const transition of taken) this.take(transition);
       },
-      onSnapshot: (actor: AnyActorRef) => {
+      onSnapshot: (actor) => {
         active = actor.getSnapshot() as AnyMachineSnapshot;
         for (const node of active._nodes) this.seen.add(node.id);
         // Nothing was taken: every guard that was asked refused.

@@ -53,7 +53,7 @@ export async function generateScenarios(coverage: Coverage): Promise<readonly Ge
     const shows = before.map(label).filter((name) => !after.includes(name));
     if (shows.length === 0) continue;
     const title = `Generat: ${shows.at(-1) ?? ''}`;
-    generated.push({ scenario: { ...scenario, title } as Scenario, shows });
+    generated.push({ scenario: { ...scenario, title }, shows });
   }
   return generated;
 }

@@ -26,6 +26,6 @@ export function machinePaths(world: World): readonly (readonly Move[])[] {
       `${JSON.stringify(snapshot.value)} ${world.alike(snapshot)} ${JSON.stringify(event)}`,
   });
   return paths
-    .map(({ steps }) => steps.flatMap(({ event }) => moves.get(event) ?? []))
+    .map(({ steps }) => steps.flatMap(({ event }: { readonly event: EventObject }) => moves.get(event) ?? []))
     .sort((a, b) => a.length - b.length);
 }

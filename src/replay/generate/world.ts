@@ -31,7 +31,7 @@ export function ownMovesOf(
   sendDelay: number,
   outcomes: readonly Outcome[],
 ): readonly Move[] {
-  return machine.events.flatMap((type): Move[] => {
+  return machine.events.flatMap((type: string): Move[] => {
     if (type.startsWith('xstate.after.')) return [{ event: { type }, advance: sendDelay }];
     const timed = (answer: object): Pick<Move, 'answer' | 'advance'> => ({
       answer: { delay: ANSWER_MS, ...answer },

@@ -202,7 +202,7 @@ export class BookingHost implements MachineHost {
     const together = { services: ['services', 'doctors'], slots: ['slots', 'vacations'] } as const;
     const group = call === 'services' || call === 'doctors' ? together.services : together.slots;
     const failed = group.filter((name) => data[name]?.isError === true);
-    if (!failed.includes(call as never)) throw new CannotHappen(REFUSALS.nothingFailed(call));
+    if (!failed.includes(call)) throw new CannotHappen(REFUSALS.nothingFailed(call));
     for (const name of failed) this.data.retry(name);
   }
 

@@ -25,8 +25,8 @@ export class ClinicData {
       return () => undefined;
     });
     const { dispatch } = this.store;
-    dispatch(servicesApi.endpoints.services.initiate(undefined, { subscriptionOptions: KEPT }));
-    dispatch(doctorsApi.endpoints.doctors.initiate(undefined, { subscriptionOptions: KEPT }));
+    void dispatch(servicesApi.endpoints.services.initiate(undefined, { subscriptionOptions: KEPT }));
+    void dispatch(doctorsApi.endpoints.doctors.initiate(undefined, { subscriptionOptions: KEPT }));
   }
 
   follow(doctorId: number | null): void {

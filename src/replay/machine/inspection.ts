@@ -1,4 +1,10 @@
-import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
+import {
+  Actor,
+  type AnyActor,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
 
 /** What a listener can learn about one machine while it runs. */
 export interface MachineListener {
@@ -7,7 +13,7 @@ export interface MachineListener {
   /** The transitions just taken, as the machine's own definition objects. */
   readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
   /** After every event, whatever it changed. */
-  readonly onSnapshot?: (actor: AnyActorRef) => void;
+  readonly onSnapshot?: (actor: AnyActor) => void;
 }
 
 /**
@@ -29,7 +35,7 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
         listener.onTransitions?.(inspected._transitions);
         break;
       case '@xstate.snapshot':
-        listener.onSnapshot?.(actorRef as AnyActorRef);
+        if (actorRef instanceof Actor) listener.onSnapshot?.(actorRef);
         break;
     }
   };

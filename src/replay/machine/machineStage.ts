@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { stateName, type MachineListener } from './inspection';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
@@ -62,14 +63,14 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         host = new Host(board, listener);
         return Promise.resolve();
       },
-      perform: (event) => Promise.resolve(opened().perform(event)),
+      perform: async (event) => opened().perform(event),
       pass: async (goal) => {
         clock.step(goal);
         await settle();
       },
       observe: () =>
         Promise.resolve({
-          states: [stateName(opened().snapshot().value)],
+          states: [stateName(opened().snapshot().value as StateValue)],
           context: opened().context(),
           onScreen: board.onScreen(clock.now),
         }),

@@ -20,8 +20,10 @@ export function openDom(): void {
     }
     // What asks the window for time must get the scenario's, too.
     for (const name of TIMERS) {
-      Reflect.set(window, name, (...given: unknown[]): unknown =>
-        Reflect.apply(globalThis[name], null, given),
+      Reflect.set(
+        window,
+        name,
+        (...given: unknown[]): unknown => Reflect.apply(globalThis[name], null, given) as unknown,
       );
     }
     Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });

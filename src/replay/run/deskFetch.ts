@@ -5,7 +5,7 @@ import { callAt, type AnswerDesk } from './answerDesk';
 export function payloadOf(body: unknown): Record<string, unknown> | undefined {
   if (!(body instanceof FormData)) return undefined;
   const field = Object.values(FORM_FIELD).find((name) => body.has(name)) ?? '';
-  return JSON.parse(String(body.get(field))) as Record<string, unknown>;
+  return JSON.parse(body.get(field) as string) as Record<string, unknown>;
 }
 
 /**

@@ -44,7 +44,7 @@ function readJson(text: string, fileName: string, lang: Language): Node {
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [error] = errors;
   if (error !== undefined || root === undefined) {
-    const code = printParseErrorCode(error?.error ?? 4);
+    const code = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
     const expected = said(`expected JSON (${code})`, `se așteaptă JSON (${code})`)({ lang });
     throw new ScenarioError(`${fileName}:${position(text, error?.offset ?? 0)}: ${expected}`);
   }

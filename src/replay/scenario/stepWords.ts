@@ -9,7 +9,7 @@ const VERBS = {
 
 function detail({ send }: Extract<Step, { send: unknown }>): string {
   const { type, ...rest } = send;
-  const values = Object.values(rest).map((value) =>
+  const values = Object.values(rest).map((value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value).join(' ') : JSON.stringify(value),
   );
   return [type, ...values].join(' ');

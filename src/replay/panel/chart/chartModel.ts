@@ -37,7 +37,7 @@ function statesBelow(node: AnyStateNode): AnyStateNode[] {
 
 /** Where one ends up: arrows go to states, not to frames. */
 function entered(node: AnyStateNode): AnyStateNode {
-  const [first] = node.initial?.target ?? [];
+  const [first] = node.initial.target;
   return isFrame(node) && first !== undefined ? entered(first) : node;
 }
 

@@ -16,13 +16,13 @@ function guardName(guard: unknown): string {
 
 /** True when this is what happens if no guard before it holds. */
 function isElse({ source, eventType }: AnyTransitionDefinition): boolean {
-  const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);
+  const alternatives = eventType === '' ? source.always : source.transitions.get(eventType as string);
   return (alternatives?.length ?? 0) > 1;
 }
 
 /** A transition in a line: the event as scenario files name it, the machine's own ones in words, the guard. */
 export function transitionLabel(machine: AnyStateMachine, definition: AnyTransitionDefinition): string {
-  const event = eventWords(machine, definition.eventType);
+  const event = eventWords(machine, definition.eventType as string);
   if (definition.guard !== undefined) return `${event} [${guardName(definition.guard)}]`;
   return isElse(definition) ? `${event} [altfel]` : event;
 }

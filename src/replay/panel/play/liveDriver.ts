@@ -45,8 +45,8 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
       await settle();
     },
     read: () => Promise.resolve(readPage(PAGE_IDS)),
-    write: (name, value) => Promise.resolve(setValue(name, value, 'input')),
-    select: (name, value) => Promise.resolve(setValue(name, value, 'change')),
+    write: async (name, value) => setValue(name, value, 'input'),
+    select: async (name, value) => setValue(name, value, 'change'),
     press: (request) => {
       const found = findControl(request);
       found?.click();

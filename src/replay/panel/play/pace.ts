@@ -7,7 +7,7 @@ export interface Pace {
 }
 
 // The page's own timers stand still while a scenario is played; these do not.
-const { setTimeout: realTimeout } = window;
+const realTimeout = window.setTimeout.bind(window);
 
 export function realWait(ms: number): Promise<void> {
   return new Promise((resolve) => {

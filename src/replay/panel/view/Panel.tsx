@@ -52,7 +52,7 @@ function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly on
             {watched === null ? (
               <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
             ) : (
-              <StateChart machine={watched.actor.logic} current={watched.current} taken={watched.taken} />
+              <StateChart machine={watched.logic} current={watched.current} taken={watched.taken} />
             )}
           </PanelSection>
           {scenario !== null && (
@@ -64,7 +64,7 @@ function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly on
             <LogList log={tools.log} />
           </PanelSection>
           <PanelSection title="Contextul mașinii">
-            {watched !== null && <ContextTree value={watched.snapshot.context} />}
+            {watched !== null && <ContextTree value={watched.snapshot.context as object} />}
           </PanelSection>
         </Sections>
       </Dock>

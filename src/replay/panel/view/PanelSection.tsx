@@ -12,7 +12,6 @@ export function PanelSection({ title, children }: PanelSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <SectionName id={id}>{title}</SectionName>
-      {}
       <Scroll data-scrolls role="group" aria-labelledby={id} tabIndex={0}>
         {children}
       </Scroll>

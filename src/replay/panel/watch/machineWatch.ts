@@ -1,9 +1,9 @@
 import type {
   AnyActor,
-  AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
+  StateValue,
 } from 'xstate';
 import { PATHS } from '../../../content/paths';
 import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
@@ -15,6 +15,7 @@ import { Store } from './store';
 export interface Watched {
   readonly machine: MachineName;
   readonly actor: AnyActor;
+  readonly logic: AnyStateMachine;
   readonly snapshot: AnyMachineSnapshot;
   /** `submitted.waiting` and the like. */
   readonly state: string;
@@ -81,20 +82,21 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
     for (const listener of this.audience) say(listener);
   }
 
-  private see(actorRef: AnyActorRef): void {
-    const actor = actorRef as AnyActor;
+  private see(actor: AnyActor): void {
     const before = this.get().watched;
     if (before?.actor !== actor) {
       actor.on('*', (news: Told) => {
         this.tell(({ onNews }) => onNews?.(news));
       });
     }
+    const logic = actor.logic as AnyStateMachine;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const watched: Watched = {
-      machine: (actor.logic as AnyStateMachine).id as MachineName,
+      machine: logic.id as MachineName,
       actor,
+      logic,
       snapshot,
-      state: stateName(snapshot.value),
+      state: stateName(snapshot.value as StateValue),
       current: new Set(snapshot._nodes.map(({ id }) => id)),
       taken: this.steps.length > 0 || before?.actor !== actor ? new Set(this.steps) : before.taken,
     };

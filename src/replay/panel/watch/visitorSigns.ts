@@ -13,7 +13,7 @@ function onClick({ onSlotPressed, onRetryPressed }: SignListener, { target }: Mo
   const button = target instanceof Element ? target.closest('button') : null;
   const { slotId, date } = button?.dataset ?? {};
   if (slotId !== undefined && date !== undefined) onSlotPressed?.({ slotId: Number(slotId), date });
-  if (button?.textContent?.includes(PROMPTS.retry)) onRetryPressed?.();
+  if (button?.textContent.includes(PROMPTS.retry)) onRetryPressed?.();
 }
 
 /** @returns what ends the listening */
