@@ -70,10 +70,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read is a page that does not exist, to a person; a call gets its error.
       const isPage = ['GET', 'HEAD'].includes(request.method) && !isBelowCall(request.raw.url ?? '');
-      if (!isPage) return answer(error, request, reply);
-      reply.hijack();
-      serveSite(site, request.raw, reply.raw);
-      return undefined;
+      if (isPage) {
+        reply.hijack();
+        serveSite(site, request.raw, reply.raw);
+      } else answer(error, request, reply);
     },
     clientErrorHandler: answerSocket,
   });

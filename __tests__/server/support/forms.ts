@@ -28,7 +28,12 @@ export function post(
   value: unknown,
   options?: InjectOptions,
 ): Promise<LightMyRequestResponse> {
-  return postBody(app, call, `${part(FORM_FIELD[call], JSON.stringify(value) ?? '')}--x--\r\n`, options);
+  return postBody(
+    app,
+    call,
+    `${part(FORM_FIELD[call], value === undefined ? '' : JSON.stringify(value))}--x--\r\n`,
+    options,
+  );
 }
 
 /** The same form for `fetch` over a real socket. */

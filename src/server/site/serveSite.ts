@@ -16,7 +16,7 @@ function encodingsFor(header: string | undefined): readonly Encoding[] {
 }
 
 function chooseVariant(variants: Variants, request: IncomingMessage): Variant {
-  for (const encoding of encodingsFor(String(request.headers['accept-encoding'] ?? ''))) {
+  for (const encoding of encodingsFor(request.headers['accept-encoding'] ?? '')) {
     const variant = variants[encoding];
     if (variant) return variant;
   }

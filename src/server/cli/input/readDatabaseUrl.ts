@@ -4,7 +4,7 @@ import { Misuse } from '../output/answer';
 
 const EXPECTED = 'file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ';
 
-function readOr<T extends Error>(text: string | undefined, complaint: () => T): string {
+function readOr(text: string | undefined, complaint: () => Error): string {
   try {
     return readDatabaseUrl({ DATABASE_URL: text });
   } catch (error) {

@@ -16,7 +16,7 @@ export function factLines(facts: readonly (readonly [name: string, value: string
 }
 
 /** Columns on the screen, as far as names in Latin letters go. */
-const widthOf = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length;
+const widthOf = (text: string): number => Array.from(text.normalize('NFC').replace(/\p{M}/gu, '')).length;
 
 /**
  * Columns with a heading above a line, without frames, so that what is copied into a mail stays readable; numbers

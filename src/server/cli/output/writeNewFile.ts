@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -15,17 +14,19 @@ export async function writeNewFile(
   path: string,
   text: Iterable<string> | AsyncIterable<string>,
 ): Promise<void> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  let isOurs = false;
-  file.once('open', () => (isOurs = true));
+  const refusal = (error: unknown): Refusal =>
+    (error as NodeJS.ErrnoException).code === 'EEXIST'
+      ? new Refusal(`Fișierul ${path} există deja. Alegeți alt nume sau ștergeți-l.`)
+      : new Refusal(`Fișierul ${path} nu poate fi scris: ${reason(error)}`);
+  const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    throw refusal(error);
+  });
   try {
+    const file = handle.createWriteStream({ flush: true });
     if (path.endsWith('.gz')) await pipeline(Readable.from(text), createGzip(), file);
     else await pipeline(Readable.from(text), file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new Refusal(`Fișierul ${path} există deja. Alegeți alt nume sau ștergeți-l.`);
-    }
-    if (isOurs) await rm(path, { force: true });
-    throw new Refusal(`Fișierul ${path} nu poate fi scris: ${reason(error)}`);
+    await rm(path, { force: true });
+    throw refusal(error);
   }
 }

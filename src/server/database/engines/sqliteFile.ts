@@ -31,7 +31,7 @@ function rollbackOf(statement: SqliteStatement): SqliteStatement {
       try {
         return statement.run(parameters);
       } catch (error) {
-        if (/no transaction is active/.test(String(error))) return { changes: 0, lastInsertRowid: 0 };
+        if (String(error).includes('no transaction is active')) return { changes: 0, lastInsertRowid: 0 };
         throw error;
       }
     },

@@ -18,7 +18,8 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<void> {
     if (!hasOwnTransaction) await sql`begin`.execute(connection);
     const { error } = await migrator.migrateToLatest();
     if (!hasOwnTransaction) await sql.raw(error === undefined ? 'commit' : 'rollback').execute(connection);
-    if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error('The tables are not up to date.', { cause: error });
   });
 }
 

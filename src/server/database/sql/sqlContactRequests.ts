@@ -35,10 +35,10 @@ export class SqlContactRequests implements ContactRequestStore {
       return row;
     });
     if (stored) return { kind: 'accepted', reference: stored.reference };
-    const earlier =
-      receipt.idempotencyKey !== undefined && (await this.#earlier(receipt.idempotencyKey, request));
+    const key = receipt.idempotencyKey;
+    const earlier = key === undefined ? undefined : await this.#earlier(key, request);
     // Without an earlier request of that key, only the reference was not new.
-    return earlier || this.keep(request, receipt);
+    return earlier ?? this.keep(request, receipt);
   }
 
   async #earlier(key: string, request: ContactRequest): Promise<Outcome | undefined> {

@@ -21,11 +21,11 @@ const FAILED = sql.lit<MailStatus>('failed');
 
 /** Due, and in nobody's hands. */
 function claimableAt(now: number) {
-  return ({ and, or, eb }: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
-    and([
-      eb('status', '=', WAITING),
-      eb('due_at', '<=', iso(now)),
-      or([eb('leased_until', 'is', null), eb('leased_until', '<=', iso(now))]),
+  return (row: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
+    row.and([
+      row('status', '=', WAITING),
+      row('due_at', '<=', iso(now)),
+      row.or([row('leased_until', 'is', null), row('leased_until', '<=', iso(now))]),
     ]);
 }
 
@@ -100,7 +100,7 @@ export class SqlOutbox implements OutboxStore {
         'outbox.created_at as createdAt',
         'settled_at as settledAt',
       ])
-      .$if(status !== undefined, (query) => query.where('status', '=', status as MailStatus))
+      .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
       .orderBy('outbox.id', 'desc')
       .limit(limit)
       .$narrowType<{ reference: string }>()

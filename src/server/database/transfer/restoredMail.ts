@@ -34,7 +34,7 @@ export class RestoredMail {
   }
 
   #settled(row: Row): Row {
-    if (row['status'] !== 'waiting' || String(row['due_at']) > this.#now) return row;
+    if (row.status !== 'waiting' || String(row.due_at) > this.#now) return row;
     this.#count += 1;
     if (this.#choice === 'send') return row;
     return { ...row, ...CHANGES[this.#choice], leased_until: null, settled_at: this.#now };
