@@ -15,15 +15,6 @@ export interface BuildOptions {
   readonly qaPanel?: boolean;
   /** The identity provider's project, or null without one. */
   readonly identity: IdentitySettings | null;
-  /** Modules of the browser's bundle that are replaced, as tests do to break the site on purpose. */
-  readonly standIns?: readonly StandIn[];
-}
-
-export interface StandIn {
-  /** Absolute path, without its ending, of what is replaced wherever anything but the stand-in imports it. */
-  readonly original: string;
-  /** Absolute path of the file that stands in. */
-  readonly file: string;
 }
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
@@ -105,25 +96,11 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
   };
 }
 
-/** The stand-in itself, and what it imports, still get the original. */
-function replace({ original, file }: StandIn): NormalModuleReplacementPlugin {
-  const request = new RegExp(`/${path.basename(original)}$`);
-  return new NormalModuleReplacementPlugin(
-    request,
-    (resource: { request: string; context: string; contextInfo: { issuer: string } }) => {
-      const isMeant = path.resolve(resource.context, resource.request) === original;
-      if (isMeant && resource.contextInfo.issuer !== file) resource.request = file;
-    },
-  );
-}
-
 function browserConfiguration(options: BuildOptions): Configuration {
-  const { standIns = [] } = options;
-  const base = common(standIns.length === 0 ? 'browser' : 'browser-with-stand-ins', options);
+  const base = common('browser', options);
   const production = options.mode === 'production';
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), ...standIns.map(replace)],
     target: ['web', 'es2022'],
     // The panel's clock asks for these only where there is a Node.
     resolve: {

@@ -12,18 +12,20 @@ export interface Breakage {
   readonly contact?: ContactParts;
   /** Which of `WATCHED` must notice, in the order of their names. */
   readonly noticedBy: readonly string[];
+  /** Tried on the rendered page too. */
+  readonly isDrawn?: true;
 }
 
 const BOOKING = 'src/replay/scenarios/booking';
-const BOOKED = `${BOOKING}/programare-reusita.json`;
-const BOOKING_EDGE = `${BOOKING}/intarziere-1000-ms.json`;
+export const BOOKED = `${BOOKING}/programare-reusita.json`;
+export const BOOKING_EDGE = `${BOOKING}/intarziere-1000-ms.json`;
 const BOOKING_EMPTY = `${BOOKING}/formular-gol.json`;
 const BOOKING_FAILURE = `${BOOKING}/eroare-server.json`;
 const TAKEN = `${BOOKING}/interval-ocupat-409.json`;
 const PAST = `${BOOKING}/interval-din-trecut.json`;
 const CONTACT = 'src/replay/scenarios/contact';
-const SENT = `${CONTACT}/mesaj-trimis.json`;
-const CONTACT_EDGE = `${CONTACT}/intarziere-1000-ms.json`;
+export const SENT = `${CONTACT}/mesaj-trimis.json`;
+export const CONTACT_EDGE = `${CONTACT}/intarziere-1000-ms.json`;
 const CONTACT_EMPTY = `${CONTACT}/formular-gol.json`;
 const CONTACT_FAILURE = `${CONTACT}/eroare-server.json`;
 const NOT_SENT = `${CONTACT}/netrimis.json`;
@@ -53,8 +55,12 @@ const nothing = () => undefined;
 
 /** Ways to break the machines on purpose. */
 export const BREAKAGES: Readonly<Record<string, Breakage>> = {
-  'nothing is broken': { noticedBy: [] },
-  'booking sends too early': { booking: { delays: { sendDelay: 999 } }, noticedBy: [BOOKING_EDGE] },
+  'nothing is broken': { noticedBy: [], isDrawn: true },
+  'booking sends too early': {
+    booking: { delays: { sendDelay: 999 } },
+    noticedBy: [BOOKING_EDGE],
+    isDrawn: true,
+  },
   'booking does not check the form': {
     booking: { guards: { isComplete: () => true } },
     noticedBy: [BOOKING_EMPTY],
@@ -62,6 +68,7 @@ export const BREAKAGES: Readonly<Record<string, Breakage>> = {
   'booking takes a lost slot for any failure': {
     booking: { guards: { isTaken: () => false } },
     noticedBy: [TAKEN],
+    isDrawn: true,
   },
   'booking swallows an error': {
     booking: { actions: { tellFailed: nothing } },
@@ -71,11 +78,17 @@ export const BREAKAGES: Readonly<Record<string, Breakage>> = {
   'booking does not empty the form': {
     booking: { actions: { empty: nothing } },
     noticedBy: [BOOKING_FAILURE, BOOKING_EDGE, TAKEN, BOOKED],
+    isDrawn: true,
   },
-  'contact sends too early': { contact: { delays: { sendDelay: 999 } }, noticedBy: [CONTACT_EDGE] },
+  'contact sends too early': {
+    contact: { delays: { sendDelay: 999 } },
+    noticedBy: [CONTACT_EDGE],
+    isDrawn: true,
+  },
   'contact does not check the form': {
     contact: { guards: { isComplete: () => true } },
     noticedBy: [CONTACT_EMPTY],
+    isDrawn: true,
   },
   'contact takes every answer for a success': {
     contact: { guards: { isSent: () => true } },
@@ -84,6 +97,7 @@ export const BREAKAGES: Readonly<Record<string, Breakage>> = {
   'contact does not say that nothing was sent': {
     contact: { actions: { admitNotSent: nothing } },
     noticedBy: [NOT_SENT],
+    isDrawn: true,
   },
   'contact swallows an error': {
     contact: { actions: { tellFailed: nothing } },

@@ -1,11 +1,9 @@
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { CreateStage } from '../../../src/replay/run/stage';
-import { watchedFor, type Breakage } from './breakages';
 import { SHIPPED } from './shippedScenarios';
 
-/** The scenarios watched for a breakage that fail on a stage. */
-export async function failing(stage: CreateStage, breakage: Breakage): Promise<readonly string[]> {
-  const watched = watchedFor(breakage);
+/** Which of these scenarios' files fail on a stage. */
+export async function failing(stage: CreateStage, watched: readonly string[]): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const [file, scenario] of SHIPPED) {
     if (watched.includes(file) && !(await runScenario(scenario, stage)).passed) failed.push(file);

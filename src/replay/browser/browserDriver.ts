@@ -20,6 +20,7 @@ const BOOT_STEP_MS = 100;
 /** No longer at once, so that an answer that becomes due on the way is not late by more. */
 const STRIDE_MS = 50;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** When nothing was touched or asked for so long, a page moves only with its own minutes: each passes at once. */
 const QUIET_MS = 30_000;
 /** Real ms after which a page that is still busy is broken. */
@@ -77,7 +78,8 @@ export async function browserDriver(
       await page.addInitScript(noteMessages);
       await page.addInitScript(watchCalls, Object.values(CALLS));
       await answerAtEdge(page, desk, start);
-      await page.clock.install({ time: now });
+      // Long before, because an installed clock goes on by itself until it is paused.
+      await page.clock.install({ time: now - HOUR_MS });
       await page.clock.pauseAt(now);
       await page.goto(new URL(PATHS[machine], address).href);
       const alive = page.locator('[data-alive]');
@@ -131,6 +133,6 @@ export async function browserDriver(
       await settle();
     },
     picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),
-    close: () => page.close(),
+    close: () => context.close(),
   };
 }

@@ -44,14 +44,15 @@ export async function openBrowserTheater({
     chromium.launch({ executablePath, args: [...args], headless: !headed }),
     launchServer(dist),
   );
-  const context = await browser.newContext({
-    locale: 'ro-RO',
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
-  });
-  await context.addInitScript(initScript);
   return {
     stage: async (scenario, desk, start) => {
+      // Of its own, because Playwright makes every new page of a context relive the clock's whole past.
+      const context = await browser.newContext({
+        locale: 'ro-RO',
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 900 },
+      });
+      await context.addInitScript(initScript);
       const driver = await browserDriver(context, server.url, scenario.machine, desk, start);
       return pageStage(scenario, desk, driver);
     },
