@@ -28,8 +28,6 @@ const project = (displayName, options) => ({
   displayName,
   rootDir,
   transform,
-  // No test asserts a time: this only ends what hangs, on a busy machine too.
-  testTimeout: 60_000,
   testPathIgnorePatterns: IGNORED,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   ...options,
@@ -52,6 +50,8 @@ const dom = {
 export default {
   rootDir,
   maxWorkers: 2,
+  // No test asserts a time: this only ends what hangs, on a busy machine too. A project's own is not heard.
+  testTimeout: 60_000,
   projects: [
     project('node', {
       testEnvironment: 'node',
