@@ -72,13 +72,11 @@ describe('the page as it was drawn in advance', () => {
     expect(field('Serviciu')).toHaveValue('1');
   });
 
-  test('sends nothing by itself before it is alive, least of all into the address', () => {
+  test('sends nothing by itself before it is alive, least of all into the address', async () => {
     const container = drawInAdvance();
     expect(screen.getByRole('form', { name: 'Programare' })).toHaveAttribute('method', 'dialog');
     expect(screen.getByText(/are nevoie de JavaScript/)).toHaveTextContent('0264 000 000');
-    act(() => {
-      root = hydrateRoot(container, bookingPageElement());
-    });
+    await comeAlive(container);
   });
 
   test('what was typed before it came alive is kept', async () => {
