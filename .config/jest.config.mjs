@@ -52,6 +52,7 @@ export default {
   maxWorkers: 2,
   // No test asserts a time: this only ends what hangs, on a busy machine too. A project's own is not heard.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/.config/slowestFirst.mjs',
   projects: [
     project('node', {
       testEnvironment: 'node',

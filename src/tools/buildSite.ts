@@ -81,7 +81,8 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     identity: settings.identity,
   };
   await writeFile(path.join(outputFolder, 'site.json'), JSON.stringify(description));
-  if (settings.mode === 'production') {
+  // Testers with the panel sit at the same machine.
+  if (settings.mode === 'production' && settings.qaPanel !== true) {
     console.log('  compressing');
     await compressFolder(site);
   }
