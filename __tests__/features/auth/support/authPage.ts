@@ -21,14 +21,22 @@ function bundle(outputFolder: string, emulatorHost: string): Promise<readonly st
   const compiler = webpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },
-    cache: false,
+    // Kept between runs, because minimizing the provider's SDK takes longest.
+    cache: {
+      type: 'filesystem',
+      name: 'signing-in-tests',
+      cacheDirectory: path.resolve('node_modules/.cache/webpack'),
+      buildDependencies: { config: [path.resolve('webpack.config.ts')] },
+    },
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error !== null) reject(error);
-      else if (stats === undefined || stats.hasErrors())
-        reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
-      else resolve(stats.compilation.entrypoints.get('client')?.getFiles() ?? []);
+      compiler.close(() => {
+        if (error !== null) reject(error);
+        else if (stats === undefined || stats.hasErrors())
+          reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats.compilation.entrypoints.get('client')?.getFiles() ?? []);
+      });
     });
   });
 }
