@@ -10,6 +10,7 @@ test('a site whose server does not start ends the command instead of leaving a b
   try {
     mkdirSync(path.join(folder, 'server'));
     writeFileSync(path.join(folder, 'server/main.js'), 'process.exit(3);');
+    writeFileSync(path.join(folder, 'site.json'), '{ "publicUrl": "http://localhost:3000" }');
     const scenario = 'src/replay/scenarios/contact/formular-gol.json';
     const { code, errors } = await replayCommand(scenario, '--in', 'browser', '--dist', folder);
     expect(errors).toContain('The server ended with code 3');
