@@ -1,21 +1,13 @@
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import refreshComponents from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import { DefinePlugin, IgnorePlugin, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
-import type { IdentitySettings } from './src/features/auth/identitySettings';
+import { readBuildSettings, type BuildOptions } from './src/tools/buildSettings';
 
-/** What differs between two builds; the environment is read in src/tools/buildSettings. */
-export interface BuildOptions {
-  readonly mode: 'production' | 'development';
-  /** Absolute folder that receives site/, prerender/ and server/. */
-  readonly outputFolder: string;
-  /** Another server of the six calls, or '' for the same origin (decisions §10). */
-  readonly backendUrl: string;
-  /** Adds the QA panel (src/replay/panel/); absent from every other build. */
-  readonly qaPanel?: boolean;
-  /** The identity provider's project, or null without one. */
-  readonly identity: IdentitySettings | null;
-}
+type Transformer = ReturnType<typeof refreshComponents>;
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
 
@@ -33,15 +25,22 @@ const styledComponents: typeof nameComponents = (context) => {
   return nameComponents(atRoot);
 };
 
-function common(name: string, { mode, backendUrl, identity, qaPanel = false }: BuildOptions): Configuration {
+/** Patients get none; in development without `eval`, which our policy forbids. */
+function sourceMaps({ mode, qaPanel = false, hotReload = false }: BuildOptions): string | false {
+  if (hotReload) return 'cheap-module-source-map';
+  return mode === 'development' || qaPanel ? 'source-map' : false;
+}
+
+function common(name: string, options: BuildOptions, transformers: Transformer[] = []): Configuration {
+  const { mode, backendUrl, identity, qaPanel = false, hotReload = false } = options;
   return {
     name,
     mode,
-    devtool: mode === 'production' ? false : 'source-map',
+    devtool: sourceMaps(options),
     // A name for each, because configurations would otherwise overwrite one another's cache.
     cache: {
       type: 'filesystem',
-      name: `${name}-${mode}${qaPanel ? '-qa' : ''}`,
+      name: `${name}-${mode}${qaPanel ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, MARK_PURE] },
     },
@@ -68,7 +67,7 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
             // Types are checked apart, by `npm run types`: four times faster here.
             transpileOnly: true,
             compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: undefined },
-            getCustomTransformers: () => ({ before: [styledComponents] }),
+            getCustomTransformers: () => ({ before: [styledComponents, ...transformers] }),
           },
         },
       ],
@@ -77,6 +76,7 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
         'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
+        'process.env.HOT_RELOAD': JSON.stringify(hotReload ? 'on' : ''),
         'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
         'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
         'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),
@@ -93,21 +93,44 @@ function common(name: string, { mode, backendUrl, identity, qaPanel = false }: B
     ],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
   };
 }
 
+const minimizer = [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { compress: { passes: 8, hoist_vars: true } },
+    extractComments: false,
+  }),
+];
+
+/** An open page takes edits over; types are checked beside, and the development server's overlay shows faults. */
+const hotReloadPlugins = () => [
+  new ReactRefreshPlugin({ overlay: false }),
+  new ForkTsCheckerPlugin({
+    typescript: {
+      configOverwrite: { include: ['src'] },
+      diagnosticOptions: { syntactic: true, semantic: true },
+    },
+    logger: 'webpack-infrastructure',
+  }),
+];
+
 function browserConfiguration(options: BuildOptions): Configuration {
-  const base = common('browser', options);
+  const { hotReload = false } = options;
+  const base = common('browser', options, hotReload ? [refreshComponents()] : []);
   const production = options.mode === 'production';
   return {
     ...base,
+    plugins: [...(base.plugins ?? []), ...(hotReload ? hotReloadPlugins() : [])],
     target: ['web', 'es2022'],
     // The panel's clock asks for these only where there is a Node.
     resolve: {
       ...base.resolve,
       fallback: { util: false, timers: false, 'timers/promises': false, perf_hooks: false },
     },
-    entry: { client: source('app/client.tsx'), boot: source('app/boot.ts') },
+    entry: { client: source('app/client.tsx') },
     output: {
       path: path.join(options.outputFolder, 'site/assets'),
       publicPath: '/assets/',
@@ -117,13 +140,7 @@ function browserConfiguration(options: BuildOptions): Configuration {
       clean: true,
     },
     optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 8, hoist_vars: true } },
-          extractComments: false,
-        }),
-      ],
+      minimizer,
       // Names that stay the same when other modules come and go, so that browsers' caches last.
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
@@ -144,16 +161,28 @@ function browserConfiguration(options: BuildOptions): Configuration {
   };
 }
 
-function nodeConfiguration(name: 'prerender' | 'server', options: BuildOptions): Configuration {
+/** Apart, because the script stands in every document: nothing of the other bundles may get into it. */
+function bootConfiguration(options: BuildOptions): Configuration {
+  return {
+    ...common('boot', options),
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: { boot: source('app/boot.ts') },
+    output: { path: path.join(options.outputFolder, 'boot'), filename: '[name].js', clean: true },
+    optimization: { minimizer },
+  };
+}
+
+function nodeConfiguration(
+  name: 'prerender' | 'server',
+  entry: Readonly<Record<string, string>>,
+  options: BuildOptions,
+): Configuration {
   const base = common(name, options);
   return {
     ...base,
     target: 'node20',
-    entry: {
-      main: source(`${name}/main.ts`),
-      // The staff's command, where the container image has no sources.
-      ...(name === 'server' && { clinic: source('server/cli/main.ts') }),
-    },
+    entry,
     output: {
       path: path.join(options.outputFolder, name),
       filename: '[name].js',
@@ -177,11 +206,32 @@ function nodeConfiguration(name: 'prerender' | 'server', options: BuildOptions):
   };
 }
 
+/** The browser's code, for the pages' own scripts and for whoever draws the pages. */
+export function pageConfigurations(options: BuildOptions) {
+  return {
+    browser: browserConfiguration(options),
+    boot: bootConfiguration(options),
+    // Who draws on request calls it himself.
+    prerender: nodeConfiguration(
+      'prerender',
+      options.hotReload
+        ? { drawings: source('prerender/drawings.ts') }
+        : { main: source('prerender/main.ts') },
+      options,
+    ),
+  };
+}
+
 /** One configuration builds the browser's bundle, the prerenderer and the server. */
 export function webpackConfigurations(options: BuildOptions): Configuration[] {
-  return [
-    browserConfiguration(options),
-    nodeConfiguration('prerender', options),
-    nodeConfiguration('server', options),
-  ];
+  const { browser, boot, prerender } = pageConfigurations(options);
+  const server = {
+    main: source('server/main.ts'),
+    // The staff's command, where the container image has no sources.
+    clinic: source('server/cli/main.ts'),
+  };
+  return [browser, boot, prerender, nodeConfiguration('server', server, options)];
 }
+
+/** For webpack's own command and editors. */
+export default (): Configuration[] => webpackConfigurations(readBuildSettings(process.env));

@@ -42,5 +42,5 @@ module.exports.layers = {
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
   'src/pages': [['article', 'contact', 'home', 'specialty'], ['.']],
-  'src/tools': [['.'], ['postgres'], ['bench'], ['faults']],
+  'src/tools': [['.'], ['postgres'], ['bench'], ['dev', 'faults']],
 };

@@ -9,10 +9,21 @@ import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 
+/** In development every page hydrates, so that an edit of its code shows in place. */
+async function ownPage(pathname: string): Promise<LoadedPage | undefined> {
+  const { loadPage } = await import(/* webpackChunkName: "navigation" */ './navigation');
+  // A patient's own page comes from the server alone.
+  return loadPage(pathname).catch(() => undefined);
+}
+
 /** A page with a form needs its code; every other page is already all there. */
 async function initialPage(root: HTMLElement): Promise<LoadedPage | AdoptedPage> {
   const load = interactivePages[window.location.pathname];
   if (load !== undefined) return load();
+  if (process.env.HOT_RELOAD) {
+    const own = await ownPage(window.location.pathname);
+    if (own !== undefined) return own;
+  }
   // main > the fade's element > the page's element, as App draws them.
   return { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
 }

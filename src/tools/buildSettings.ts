@@ -1,6 +1,20 @@
 import path from 'node:path';
-import type { BuildOptions } from '../../webpack.config';
 import type { IdentitySettings } from '../features/auth/identitySettings';
+
+/** What differs between two builds; the environment is read below. */
+export interface BuildOptions {
+  readonly mode: 'production' | 'development';
+  /** Absolute folder that receives site/, prerender/ and server/. */
+  readonly outputFolder: string;
+  /** Another server of the six calls, or '' for the same origin (decisions §10). */
+  readonly backendUrl: string;
+  /** Adds the QA panel (src/replay/panel/); absent from every other build. */
+  readonly qaPanel?: boolean;
+  /** Lets an open page take edits over (`npm run dev`). */
+  readonly hotReload?: boolean;
+  /** The identity provider's project, or null without one. */
+  readonly identity: IdentitySettings | null;
+}
 
 export interface BuildSettings extends BuildOptions {
   /** The site's public address without a closing slash; a server with another one rewrites it at start. */

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
+import type { ChunkFiles } from '../prerender/chunkFiles';
 import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
 import { inputsHash, isUpToDate, rememberInputs } from './buildStamp';
@@ -36,19 +37,34 @@ function compile(settings: BuildSettings): Promise<MultiStats> {
   });
 }
 
+/** What of webpack's statistics {@link chunkFiles} reads. */
+export const CHUNK_STATS = { all: false, chunkGroups: true, publicPath: true, assets: true } as const;
+
 /** The scripts of every named chunk, as addresses. */
-function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsCompilation): Record<string, string[]> {
+export function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsCompilation): ChunkFiles {
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
       name,
-      assets.map((asset) => publicPath + asset.name).filter((file) => file.endsWith('.js')),
+      assets
+        .map((asset) => publicPath + asset.name)
+        .filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js')),
     ]),
   );
 }
 
+/** What the server has to know of a build: `site.json`. */
+export function siteDescription({ publicUrl, backendUrl, identity }: BuildSettings, bootScript: Buffer) {
+  return {
+    publicUrl,
+    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
+    bootScriptHash: `sha256-${createHash('sha256').update(bootScript).digest('base64')}`,
+    identity,
+  };
+}
+
 /** Sources → a finished site and its server in `outputFolder`. Does nothing when nothing has changed. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
-  const { outputFolder, publicUrl, backendUrl } = settings;
+  const { outputFolder, publicUrl } = settings;
   const hash = await inputsHash(settings);
   if (await isUpToDate(outputFolder, hash)) {
     console.log('The build is up to date.');
@@ -60,8 +76,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
 
   const stats = await compile(settings);
-  const [browser] =
-    stats.toJson({ all: false, chunkGroups: true, publicPath: true, assets: true }).children ?? [];
+  const [browser] = stats.toJson(CHUNK_STATS).children ?? [];
   if (browser === undefined) throw new Error('webpack built nothing for the browser.');
   const chunks = chunkFiles(browser);
   await writeFile(path.join(outputFolder, 'chunks.json'), JSON.stringify(chunks, undefined, 1));
@@ -73,14 +88,10 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   if ((await run(process.execPath, prerender, { NODE_ENV: settings.mode })) !== 0) {
     throw new Error('A page could not be drawn; the lines above say which.');
   }
-  const bootScript = await readFile(path.join(site, ...(chunks.boot ?? [])));
-  const description = {
-    publicUrl,
-    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
-    bootScriptHash: `sha256-${createHash('sha256').update(bootScript).digest('base64')}`,
-    identity: settings.identity,
-  };
-  await writeFile(path.join(outputFolder, 'site.json'), JSON.stringify(description));
+  await writeFile(
+    path.join(outputFolder, 'site.json'),
+    JSON.stringify(siteDescription(settings, await readFile(path.join(outputFolder, 'boot/boot.js')))),
+  );
   // Testers with the panel sit at the same machine.
   if (settings.mode === 'production' && settings.qaPanel !== true) {
     console.log('  compressing');

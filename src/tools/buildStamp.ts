@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildSettings } from './buildSettings';
 
 /** Everything that a build reads. */
-const INPUTS = [
+export const INPUTS = [
   '.config',
   'public',
   'src',

@@ -29,13 +29,13 @@ const START_SECONDS = 30;
 /** Below the ports that systems hand to connections, of which one could take it before a server does. */
 const PORTS = { first: 20_000, count: 12_000 };
 
-function isFree(port: number): Promise<boolean> {
+export function isFreePort(port: number, host = '127.0.0.1'): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve) => {
     probe.once('error', () => {
       resolve(false);
     });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
@@ -43,7 +43,7 @@ function isFree(port: number): Promise<boolean> {
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
-    if (await isFree(port)) return port;
+    if (await isFreePort(port)) return port;
   }
 }
 

@@ -12,10 +12,10 @@ const MENU_ID = 'meniu';
 const opens = { commandfor: MENU_ID, command: 'show-modal' };
 const closes = { commandfor: MENU_ID, command: 'close' };
 
-/** styled-components does not know these attributes yet and would warn. */
-const forwardsAll = { shouldForwardProp: () => true };
+/** styled-components does not know these attributes yet and would warn. The id is what the compiler gives others. */
+const forwardsAll = (componentId: string) => ({ componentId, shouldForwardProp: () => true });
 
-const IconButton = styled.button.withConfig(forwardsAll)`
+const IconButton = styled.button.withConfig(forwardsAll('menu-button'))`
   display: grid;
   place-items: center;
   flex: none;
@@ -42,7 +42,7 @@ const Narrow = styled.div`
   }
 `;
 
-const Panel = styled.dialog.withConfig(forwardsAll)`
+const Panel = styled.dialog.withConfig(forwardsAll('menu-panel'))`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(22rem, 100vw);
