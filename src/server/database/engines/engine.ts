@@ -1,4 +1,10 @@
-import type { ColumnDefinitionBuilder, DialectAdapter, Kysely, QueryExecutorProvider, RawBuilder } from 'kysely';
+import type {
+  ColumnDefinitionBuilder,
+  DialectAdapter,
+  Kysely,
+  QueryExecutorProvider,
+  RawBuilder,
+} from 'kysely';
 import type { AppointmentNews } from '../ports/appointmentNews';
 
 /** A storage engine that was opened. What the engines do not share is behind this; all else is one SQL. */
