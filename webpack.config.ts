@@ -45,6 +45,8 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       buildDependencies: { config: [__filename, MARK_PURE] },
     },
     resolve: {
+      // npm links nothing here.
+      symlinks: false,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias:
         mode === 'production'
@@ -183,6 +185,7 @@ function nodeConfiguration(
     ...base,
     target: 'node20',
     entry,
+    devtool: false,
     output: {
       path: path.join(options.outputFolder, name),
       filename: '[name].js',

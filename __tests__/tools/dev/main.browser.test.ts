@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/healthRoutes';
-import { startTrial, type Trial } from '../../../src/tools/dev/trial';
+import { openTrial, type Trial } from '../../../src/tools/dev/trial';
 import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
 import { storedRows } from '../../server/support/storedRows';
@@ -13,7 +13,7 @@ import { launchChromium } from '../../support/chromium';
 
 jest.setTimeout(240_000);
 
-const BOOKING_HOOK = 'src/features/booking/useBookingMachine.ts';
+const BOOKING_HOOK = 'src/features/booking/form/useBookingMachine.ts';
 const FIRST_LINE = 'const [create, call]';
 
 let trial: Trial;
@@ -21,7 +21,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [trial, browser] = await Promise.all([startTrial(), launchChromium()]);
+  [trial, browser] = await Promise.all([openTrial(), launchChromium()]);
+  await trial.start();
   page = await browser.newPage();
 });
 afterAll(async () => {
@@ -58,8 +59,12 @@ test('edits of the open form show in place, and leave there what was typed', asy
   });
   await trial.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute');
   await page.getByText('Durează trei minute').waitFor();
-  await trial.edit(BOOKING_HOOK, FIRST_LINE, `document.title = 'Cârligul nou';\n  ${FIRST_LINE}`);
-  await page.waitForFunction(() => document.title === 'Cârligul nou');
+  await trial.edit(
+    BOOKING_HOOK,
+    FIRST_LINE,
+    `globalThis.document?.body.setAttribute('data-hook', 'new');\n  ${FIRST_LINE}`,
+  );
+  await page.locator('body[data-hook="new"]').waitFor();
   expect(await page.locator('[name="client_first_name"]').inputValue()).toBe('Ionela');
   expect(await page.locator('html').getAttribute('data-stayed')).toBe('yes');
 });
@@ -76,6 +81,7 @@ test('a fault in a type shows on the page and in the terminal, with file and lin
   await trial.edit('src/server/operations/healthRoutes.ts', 'const PATIENCE =', 'const PATIENCE: string =');
   await complaint()
     .getByText(/src\/server\/operations\/healthRoutes\.ts:\d+/)
+    .first()
     .waitFor();
   expect(trial.output()).toMatch(/src\/server\/operations\/healthRoutes\.ts:\d+/);
   await trial.edit('src/server/operations/healthRoutes.ts', 'const PATIENCE: string =', 'const PATIENCE =');

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { median } from '../bench/median';
 import { ensureChromium } from '../chromium';
 import { fail } from '../fail';
-import { startTrial, type Trial } from './trial';
+import { openTrial, type Trial } from './trial';
 
 /** An edit that is made over and over, and where one sees it. */
 interface Edit {
@@ -23,6 +23,8 @@ interface Edit {
 const TIMES = 4;
 const PAUSE_MS = 2000;
 const READY_TARGET = 10;
+/** webpack keeps what it has learnt once it has rested for a while. */
+const CACHE_MS = 20_000;
 
 const shows = (sought: string): boolean => document.body.textContent.includes(sought);
 
@@ -62,7 +64,7 @@ const EDITS: readonly Edit[] = [
     name: 'a hook of the booking form',
     target: 1,
     page: '/programare',
-    file: 'src/features/booking/useBookingMachine.ts',
+    file: 'src/features/booking/form/useBookingMachine.ts',
     text: (n) =>
       n === 0
         ? 'const [create, call]'
@@ -114,14 +116,15 @@ function printRow(name: string, seconds: readonly number[], buildSeconds: number
 
 /** `npm run bench:dev`: from saving a file to seeing it, in a copy of the sources. */
 async function bench(): Promise<void> {
-  const trial = await startTrial();
+  const trial = await openTrial();
   const { path: executablePath, args } = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
-    const readySeconds = trial.startMs / 1000;
-    console.log(
-      `Ready in ${readySeconds.toFixed(1)} s without any cache; ${met(readySeconds, READY_TARGET)}`,
-    );
+    const first = await trial.start();
+    console.log(`Ready in ${first.toFixed(1)} s the first time; ${met(first, READY_TARGET)}`);
+    await sleep(CACHE_MS);
+    const later = await trial.start();
+    console.log(`Ready in ${later.toFixed(1)} s from then on; ${met(later, READY_TARGET)}`);
     const page = await browser.newPage();
     const times = new Map<Edit, readonly number[]>();
     for (const edit of EDITS) times.set(edit, await timesOf(edit, trial, page));

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import { webpack, type Compiler, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { pageConfigurations } from '../../../webpack.config';
@@ -10,7 +11,7 @@ import { answersAt } from '../../server/listen';
 import { securityHeaders } from '../../server/site/securityHeaders';
 import { CHUNK_STATS, chunkFiles, siteDescription } from '../buildSite';
 import { isFreePort } from '../launchServer';
-import { startBackend, type Backend } from './backend';
+import { startBackend } from './backend';
 import { drawOnRequest, type FindDrawing } from './drawOnRequest';
 import { Newest } from './newest';
 import { watchPages, type PageCode } from './pages';
@@ -43,13 +44,12 @@ function watchChunks(compiler: Compiler): { chunks: Newest<ChunkFiles>; latest: 
   return { chunks, latest: () => latest };
 }
 
-async function dev(settings: DevSettings): Promise<void> {
+async function dev(settings: DevSettings, args: readonly string[]): Promise<void> {
   const { host, port, outputFolder, publicUrl } = settings;
   const started = Date.now();
-  const { browser, boot, prerender } = pageConfigurations(settings);
-  const compiler = webpack(browser);
+  const compiler = webpack(pageConfigurations(settings).browser);
   const { chunks, latest } = watchChunks(compiler);
-  const fontCss = await writeFontFaces(path.join(outputFolder, 'site/assets'));
+  const fontCss = writeFontFaces(path.join(outputFolder, 'site/assets'), (font) => Promise.resolve(font));
   let raster: Promise<Raster> | undefined;
   let headers: Readonly<Record<string, string>> = {};
 
@@ -57,38 +57,28 @@ async function dev(settings: DevSettings): Promise<void> {
     drawings({
       origin: publicUrl,
       chunks: await chunks.get(),
-      fontCss,
+      fontCss: await fontCss,
       bootScript: bootScript.toString(),
       hydratesAll: true,
       raster: () => (raster ??= createRaster()),
     });
   const find: FindDrawing = async (file) => (await found(await pages.get())).get(file);
 
-  const backend = new Newest<Backend>();
-  let isStarted = false;
+  const backend = await startBackend(outputFolder, { ...process.env, PUBLIC_URL: publicUrl });
   const writeForBackend = async (code: PageCode): Promise<void> => {
     const description = siteDescription(settings, code.bootScript);
     headers = allowSocket(securityHeaders(description), settings);
     for (const [file, draw] of await found(code))
       if (BACKEND_FILES.test(file)) await writeIfChanged(path.join(outputFolder, file), await draw());
     await writeIfChanged(path.join(outputFolder, 'site.json'), JSON.stringify(description));
-    if (isStarted) return;
-    isStarted = true;
-    backend.finish(await startBackend(outputFolder, { ...process.env, PUBLIC_URL: publicUrl }));
   };
-  const pages = watchPages({
-    boot,
-    prerender,
-    outputFolder,
-    onChange: (code, edited) => {
-      writeForBackend(code).catch(console.error);
-      const known = latest()?.compilation.fileDependencies;
-      const isInBrowser = (file: string) => path.extname(file) === '' || known?.has(file) !== false;
-      if (![...edited].every(isInBrowser))
-        server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
-    },
+  const pages = watchPages(args, outputFolder, (code, edited) => {
+    writeForBackend(code).catch(console.error);
+    const known = latest()?.compilation.fileDependencies;
+    const isInBrowser = (file: string) => path.extname(file) === '' || known?.has(file) !== false;
+    if (!edited.every(isInBrowser))
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   });
-  const untilBackend = async (): Promise<string> => (await backend.get())();
 
   const server = new WebpackDevServer(
     {
@@ -111,7 +101,7 @@ async function dev(settings: DevSettings): Promise<void> {
       proxy: [
         {
           context: () => true,
-          router: untilBackend,
+          router: backend,
           target: 'http://127.0.0.1',
           // A restart ends the calendars' streams; they come again by themselves.
           logLevel: 'silent',
@@ -132,19 +122,30 @@ async function dev(settings: DevSettings): Promise<void> {
     },
     compiler,
   );
+  // On two cores, types checked beside the first compilation would hold it up.
+  const ready = new Newest<void>();
+  ForkTsCheckerPlugin.getCompilerHooks(compiler).start.tapAsync('ready', (change, _compilation, go) => {
+    void ready.get().then(() => {
+      // Its types do not know what the hook hands on.
+      go(null, change as never);
+    });
+  });
   await server.start();
   // With a fault in the sources it starts too, and says so on every page.
-  await pages.get().then(untilBackend, () => undefined);
+  await pages.get().then(backend, () => undefined);
   console.log(answersAt(publicUrl));
+  ready.finish();
+  server.invalidate();
   console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function main(): Promise<void> {
-  const settings = readDevSettings(process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  const settings = readDevSettings(args, process.env);
   if (!(await isFreePort(settings.port, settings.host)))
     throw new Error(`Port ${settings.port} of ${settings.host} is in use (PORT, HOST).`);
   if (settings.qaPanel) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
-  await dev(settings);
+  await dev(settings, args);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { webpack, type Configuration, type MultiStats } from 'webpack';
 import type * as Prerender from '../../prerender/drawings';
 import { Newest } from './newest';
+import type { PageNews } from './pageCompiler';
 
 /** The code that draws pages, and the script that stands in them, as the sources are now. */
 export interface PageCode {
@@ -11,44 +12,38 @@ export interface PageCode {
   readonly bootScript: Buffer;
 }
 
-export interface PageWatch {
-  readonly boot: Configuration;
-  readonly prerender: Configuration;
-  readonly outputFolder: string;
-  /** Called with the files whose edit has led to this code. */
-  readonly onChange: (code: PageCode, edited: ReadonlySet<string>) => void;
-}
-
 /** Runs the bundle afresh: an older one is in nobody's way. */
-function loadPrerender(outputFolder: string): typeof Prerender {
+function loadCode(outputFolder: string): PageCode {
   const file = path.join(outputFolder, 'prerender/drawings.js');
   const require = createRequire(file);
   Reflect.deleteProperty(require.cache, file);
-  return require(file) as typeof Prerender;
+  const { drawings } = require(file) as typeof Prerender;
+  return { drawings, bootScript: readFileSync(path.join(outputFolder, 'boot/boot.js')) };
 }
 
-/** At once, so that an edit on the way cannot come between a compilation and its end. */
-function loadCode(outputFolder: string, stats: MultiStats): PageCode {
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const bootScript = readFileSync(path.join(outputFolder, 'boot/boot.js'));
-  return { drawings: loadPrerender(outputFolder).drawings, bootScript };
-}
-
-/** Keeps the code that draws pages in step with its sources. Who asks during a compilation waits for its end. */
-export function watchPages({ boot, prerender, outputFolder, onChange }: PageWatch): Newest<PageCode> {
+/**
+ * Keeps the code that draws pages in step with its sources, in a process of its own because there is another core.
+ * Who asks during a compilation waits for its end.
+ * @param args as for the development server
+ * @param onChange called with the files whose edit has led to this code
+ */
+export function watchPages(
+  args: readonly string[],
+  outputFolder: string,
+  onChange: (code: PageCode, edited: readonly string[]) => void,
+): Newest<PageCode> {
   const newest = new Newest<PageCode>();
-  const compiler = webpack([boot, prerender]);
-  compiler.hooks.invalid.tap('pages', () => {
-    newest.begin();
-  });
-  compiler.watch({}, (error, stats) => {
-    try {
-      if (error !== null || stats === undefined) throw error ?? new Error('webpack gave no result.');
-      const code = loadCode(outputFolder, stats);
-      newest.finish(code);
-      onChange(code, new Set(compiler.compilers.flatMap(({ modifiedFiles }) => [...(modifiedFiles ?? [])])));
-    } catch (reason) {
-      newest.fail(reason);
+  fork(path.join(__dirname, 'pageCompiler.ts'), args).on('message', (news: PageNews) => {
+    if (news.kind === 'begun') newest.begin();
+    else if (news.kind === 'failed') newest.fail(new Error(news.reason));
+    else {
+      try {
+        const code = loadCode(outputFolder);
+        newest.finish(code);
+        onChange(code, news.edited);
+      } catch (error) {
+        newest.fail(error);
+      }
     }
   });
   return newest;

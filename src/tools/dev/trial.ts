@@ -11,13 +11,13 @@ import { freePort } from '../launchServer';
 export interface Trial {
   readonly folder: string;
   readonly url: string;
-  /** Milliseconds from its start to its first answer. */
-  readonly startMs: number;
   /** What its terminal has shown so far. */
   readonly output: () => string;
   /** Saves a file with `from` replaced. @throws when the file does not hold it */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Builds the copy as patients get it, without any cache. @returns seconds */
+  /** Starts the development server, anew where it runs. @returns seconds to its first answer */
+  readonly start: () => Promise<number>;
+  /** Builds the copy as patients get it. @returns seconds */
   readonly build: () => Promise<number>;
   /** Ends the server and removes the copy. */
   readonly close: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface Trial {
 
 const START_LIMIT_MS = 180_000;
 
-/** The packages are the checkout's own; caches are not, so that a start is a first start. */
+/** The packages are the checkout's own; caches are not, so that the first start is one without any. */
 async function copyCheckout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-dev-'));
   for (const input of INPUTS) await cp(input, path.join(folder, input), { recursive: true });
@@ -37,45 +37,32 @@ async function copyCheckout(): Promise<string> {
   return folder;
 }
 
-/** @returns once the development server answers */
-export async function startTrial(args: readonly string[] = []): Promise<Trial> {
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
+/** A copy in which nothing runs yet. */
+export async function openTrial(): Promise<Trial> {
   const folder = await copyCheckout();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const started = performance.now();
-  const runTool = (tool: string, ...toolArgs: readonly string[]) =>
-    spawn(process.execPath, ['--import', 'tsx', `src/tools/${tool}`, ...toolArgs], {
+  let output = '';
+  const runTool = (tool: string) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/tools/${tool}`], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, PORT: String(port) },
     });
-  const child = runTool('dev/main.ts', ...args);
-  let output = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const close = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    return { child, ended: once(child, 'close') as Promise<[number | null]> };
   };
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const listen = (text: string) => {
-        output += text;
-        if (output.includes(answersAt(url))) resolve();
-      };
-      child.stdout.setEncoding('utf8').on('data', listen);
-      child.stderr.setEncoding('utf8').on('data', listen);
-      setTimeout(reject, START_LIMIT_MS, new Error('The development server did not answer in time.')).unref();
-      void ended.then(() => reject(new Error(`The development server ended: ${output}`)));
-    });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  let server: ReturnType<typeof runTool> | undefined;
+  const stop = async (): Promise<void> => {
+    server?.child.kill('SIGTERM');
+    await server?.ended;
+  };
   return {
     folder,
     url,
-    startMs: performance.now() - started,
     output: () => output,
     edit: async (file, from, to) => {
       const text = await readFile(path.join(folder, file), 'utf8');
@@ -85,15 +72,36 @@ export async function startTrial(args: readonly string[] = []): Promise<Trial> {
         text.replace(from, () => to),
       );
     },
-    build: async () => {
-      const buildStarted = performance.now();
-      const build = runTool('build.ts');
-      build.stdout.resume();
-      build.stderr.resume();
-      const [code] = (await once(build, 'close')) as [number | null];
-      if (code !== 0) throw new Error('The copy cannot be built.');
-      return (performance.now() - buildStarted) / 1000;
+    start: async () => {
+      await stop();
+      const started = performance.now();
+      output = '';
+      server = runTool('dev/main.ts');
+      const { child, ended } = server;
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', () => {
+          if (output.includes(answersAt(url))) resolve();
+        });
+        setTimeout(
+          reject,
+          START_LIMIT_MS,
+          new Error('The development server did not answer in time.'),
+        ).unref();
+        void ended.then(() => {
+          reject(new Error(`The development server ended: ${output}`));
+        });
+      });
+      return secondsSince(started);
     },
-    close,
+    build: async () => {
+      const started = performance.now();
+      const [code] = await runTool('build.ts').ended;
+      if (code !== 0) throw new Error('The copy cannot be built.');
+      return secondsSince(started);
+    },
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
