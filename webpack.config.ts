@@ -26,21 +26,21 @@ const styledComponents: typeof nameComponents = (context) => {
 };
 
 /** Patients get none; in development without `eval`, which our policy forbids. */
-function sourceMaps({ mode, qaPanel = false, hotReload = false }: BuildOptions): string | false {
+function sourceMaps({ qaPanel = false, hotReload = false }: BuildOptions): string | false {
   if (hotReload) return 'cheap-module-source-map';
-  return mode === 'development' || qaPanel ? 'source-map' : false;
+  return qaPanel && 'source-map';
 }
 
 function common(name: string, options: BuildOptions, transformers: Transformer[] = []): Configuration {
-  const { mode, backendUrl, identity, qaPanel = false, hotReload = false } = options;
+  const { backendUrl, identity, qaPanel = false, hotReload = false } = options;
   return {
     name,
-    mode,
+    mode: hotReload ? 'development' : 'production',
     devtool: sourceMaps(options),
     // A name for each, because configurations would otherwise overwrite one another's cache.
     cache: {
       type: 'filesystem',
-      name: `${name}-${mode}${qaPanel ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
+      name: `${name}${qaPanel ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, MARK_PURE] },
     },
@@ -48,16 +48,15 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       // npm links nothing here.
       symlinks: false,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias:
-        mode === 'production'
-          ? {
-              // React 19 has what these stand in for.
-              'use-sync-external-store/shim$': 'react',
-              'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-              // The package's exports name its development build only.
-              'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
-            }
-          : {},
+      alias: hotReload
+        ? {}
+        : {
+            // React 19 has what these stand in for.
+            'use-sync-external-store/shim$': 'react',
+            'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+            // The package's exports name its development build only.
+            'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+          },
     },
     module: {
       rules: [
@@ -122,7 +121,6 @@ const hotReloadPlugins = () => [
 function browserConfiguration(options: BuildOptions): Configuration {
   const { hotReload = false } = options;
   const base = common('browser', options, hotReload ? [refreshComponents()] : []);
-  const production = options.mode === 'production';
   return {
     ...base,
     plugins: [...(base.plugins ?? []), ...(hotReload ? hotReloadPlugins() : [])],
@@ -136,16 +134,16 @@ function browserConfiguration(options: BuildOptions): Configuration {
     output: {
       path: path.join(options.outputFolder, 'site/assets'),
       publicPath: '/assets/',
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      filename: hotReload ? '[name].js' : '[name].[contenthash:10].js',
       // Without names, because every visit downloads the table of these files.
-      chunkFilename: production ? '[contenthash:10].js' : '[name].js',
+      chunkFilename: hotReload ? '[name].js' : '[contenthash:10].js',
       clean: true,
     },
     optimization: {
       minimizer,
       // Names that stay the same when other modules come and go, so that browsers' caches last.
       moduleIds: 'deterministic',
-      chunkIds: production ? 'deterministic' : 'named',
+      chunkIds: hotReload ? 'named' : 'deterministic',
       splitChunks: {
         chunks: 'all',
         cacheGroups: {

@@ -1,42 +1,28 @@
 import type { Page } from 'playwright-core';
-import path from 'node:path';
+import { PATHS } from '../../src/content/paths';
 import { routes } from '../../src/app/routes';
-import { readBuildSettings } from '../../src/tools/buildSettings';
-import { buildSite } from '../../src/tools/buildSite';
-import { launchServer } from '../../src/tools/launchServer';
-import { BROWSER_TIMEOUT_MS } from '../support/chromium';
+import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 
-// React says what does not fit together only in a development build.
-const FOLDER = path.resolve('dist/development');
-const site = siteInChromium(async () => {
-  await buildSite({ ...readBuildSettings({}), mode: 'development', outputFolder: FOLDER });
-  return launchServer(FOLDER);
-}, BROWSER_TIMEOUT_MS * 2);
+const site = siteInChromium();
 
 async function alive(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
 }
 
-test('every page comes alive without a warning, and asks no other host for anything', async () => {
-  const page = await site.browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== site.server.url && !request.url().startsWith('data:'))
-      complaints.push(`${page.url()} asks ${request.url()}`);
-  });
-  for (const route of routes.filter(({ path: routePath }) => routePath !== '*')) {
-    await page.goto(site.server.url + route.path);
+// The development server's test shows it of every page.
+test.each([PATHS.home, '/cardiologie', '/ecocardiografie', PATHS.booking, PATHS.contact])(
+  '%s comes alive without a complaint, and asks no other host for anything',
+  async (path) => {
+    const page = await site.browser.newPage();
+    const complaints = complaintsOf(page, site.server.url);
+    await page.goto(site.server.url + path);
     await alive(page);
-  }
-  await page.close();
-  expect(complaints).toEqual([]);
-});
+    await page.close();
+    expect(complaints).toEqual([]);
+  },
+);
 
 const shownFont = () => getComputedStyle(document.body).fontFamily.split(',')[0];
 

@@ -3,14 +3,13 @@ import type { IdentitySettings } from '../features/auth/identitySettings';
 
 /** What differs between two builds; the environment is read below. */
 export interface BuildOptions {
-  readonly mode: 'production' | 'development';
   /** Absolute folder that receives site/, prerender/ and server/. */
   readonly outputFolder: string;
   /** Another server of the six calls, or '' for the same origin (decisions §10). */
   readonly backendUrl: string;
   /** Adds the QA panel (src/replay/panel/); absent from every other build. */
   readonly qaPanel?: boolean;
-  /** Lets an open page take edits over (`npm run dev`). */
+  /** A development build, whose open pages take edits over (`npm run dev`). */
   readonly hotReload?: boolean;
   /** The identity provider's project, or null without one. */
   readonly identity: IdentitySettings | null;
@@ -59,7 +58,6 @@ function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`;
   return {
-    mode: 'production',
     outputFolder: path.resolve('dist'),
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
     identity: identityOf(env),

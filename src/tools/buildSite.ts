@@ -85,7 +85,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
   const prerender = [path.join(outputFolder, 'prerender/main.js'), outputFolder, publicUrl];
-  if ((await run(process.execPath, prerender, { NODE_ENV: settings.mode })) !== 0) {
+  if ((await run(process.execPath, prerender, { NODE_ENV: 'production' })) !== 0) {
     throw new Error('A page could not be drawn; the lines above say which.');
   }
   await writeFile(
@@ -93,7 +93,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     JSON.stringify(siteDescription(settings, await readFile(path.join(outputFolder, 'boot/boot.js')))),
   );
   // Testers with the panel sit at the same machine.
-  if (settings.mode === 'production' && settings.qaPanel !== true) {
+  if (settings.qaPanel !== true) {
     console.log('  compressing');
     await compressFolder(site);
   }

@@ -31,16 +31,16 @@ async function jest(run: Run): Promise<Tally> {
 
 const settings = readBuildSettings({});
 
-/** Two lists that take about as long, for two cores. */
 const BUILDS: readonly Step[] = [
   { name: 'build', take: () => buildSite(settings).then(() => one(true)) },
   { name: 'QA build', take: () => buildSite({ ...settings, ...QA_BUILD }).then(() => one(true)) },
-  npmStep('formatting', 'formatting'),
 ];
+/** They take about as long as the builds, and what is left of them goes on beside the tests. */
 const BESIDE_THEM: readonly Step[] = [
   npmStep('types', 'types'),
-  npmStep('lint', 'lint'),
   npmStep('import direction', 'direction'),
+  npmStep('formatting', 'formatting'),
+  npmStep('lint', 'lint'),
 ];
 const THEN: readonly Step[] = [
   { name: 'tests', take: jest },
@@ -48,11 +48,10 @@ const THEN: readonly Step[] = [
 ];
 
 async function test(): Promise<void> {
-  console.log('Types, lint and import direction are checked beside the builds.');
+  console.log('Types, import direction, formatting and lint are checked meanwhile, and told at the end.');
   const aside = takeStepsAside(BESIDE_THEM);
-  const built = await takeSteps(BUILDS);
-  const checked = (await aside)();
-  conclude([...built, ...checked, ...(await takeSteps(THEN))]);
+  const taken = [...(await takeSteps(BUILDS)), ...(await takeSteps(THEN))];
+  conclude([...taken, ...(await aside)()]);
 }
 
 const [argument] = process.argv.slice(2);

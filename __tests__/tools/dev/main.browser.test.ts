@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
+import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/healthRoutes';
 import { openTrial, type Trial } from '../../../src/tools/dev/trial';
@@ -10,6 +11,7 @@ import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
 import { storedRows } from '../../server/support/storedRows';
 import { launchChromium } from '../../support/chromium';
+import { complaintsOf } from '../../support/complaints';
 
 jest.setTimeout(240_000);
 
@@ -49,6 +51,13 @@ test('a page is drawn by the code that draws a build, under the policy of the re
   expect(policy).not.toContain('unsafe-eval');
   expect((await fetch(`${trial.url}/nu-exista`)).status).toBe(404);
   expect((await fetch(`${trial.url}/previews/acasa.png`)).headers.get('content-type')).toBe('image/png');
+});
+
+// React says what does not fit together only in a development build.
+test('every page comes alive without a warning, and asks no other host for anything', async () => {
+  const complaints = complaintsOf(page, trial.url);
+  for (const { path: pagePath } of routes) if (pagePath !== '*') await open(pagePath);
+  expect(complaints).toEqual([]);
 });
 
 test('edits of the open form show in place, and leave there what was typed', async () => {

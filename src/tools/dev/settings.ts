@@ -20,7 +20,6 @@ export function readDevSettings(args: string[], env: NodeJS.ProcessEnv): DevSett
     ...readBuildSettings({ ...env, PUBLIC_URL: publicUrl }),
     host,
     port,
-    mode: 'development',
     hotReload: true,
     qaPanel: values.qa,
     outputFolder: path.resolve(values.qa ? 'dist/dev-qa' : 'dist/dev'),

@@ -17,7 +17,7 @@ export interface AuthPage {
 /** @returns the names of the scripts that the page begins with */
 function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
   const identity = { apiKey: 'test', authDomain: 'clinica.example', projectId: 'demo-clinic', emulatorHost };
-  const [browser] = webpackConfigurations({ mode: 'production', outputFolder, backendUrl: '', identity });
+  const [browser] = webpackConfigurations({ outputFolder, backendUrl: '', identity });
   const compiler = webpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** What a page will have said in the console, thrown, or asked of another host than `origin`. */
+export function complaintsOf(page: Page, origin: string): readonly string[] {
+  const complaints: string[] = [];
+  const complain = (text: string): void => {
+    complaints.push(`${page.url()}: ${text}`);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', (error) => {
+    complain(error.message);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin && !request.url().startsWith('data:'))
+      complain(`asks ${request.url()}`);
+  });
+  return complaints;
+}
