@@ -12,7 +12,7 @@ import { said } from '../scenario/said';
 import type { MachineName } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
 import { coverOf } from './coverOf';
-import { countCalls, watchCalls } from './watchCalls';
+import { live, watchCalls } from './watchCalls';
 
 /** The page comes alive in the last moments before the scenario starts; its calls wait 15 s for an answer. */
 const BOOT_MS = 8000;
@@ -39,39 +39,24 @@ export async function browserDriver(
   page.setDefaultTimeout(PATIENCE_MS);
   let now = start - BOOT_MS;
   let stirredAt = start;
-  let asked = 0;
   const touch = () => {
     stirredAt = now;
   };
-  const stride = (): number => {
-    if (desk.finished < desk.received.length || desk.received.length > asked) touch();
-    asked = desk.received.length;
-    return now - stirredAt < QUIET_MS ? STRIDE_MS : MINUTE_MS - (now % MINUTE_MS);
-  };
-
-  let seen = '';
-  // Rest is when a look at the page finds all that was asked answered, and nothing changed since the last look.
-  const settle = async () => {
+  // Rest is when all that was asked is answered, and the page has nothing more to do.
+  const settle = async (until = now, stride = STRIDE_MS) => {
     const patience = AbortSignal.timeout(PATIENCE_MS);
-    for (;;) {
+    for (let goal = until; ; goal = now) {
+      const life = await page.evaluate(live, { until: goal, stride });
+      ({ now } = life);
+      if (life.isAtRest && life.asked === desk.received.length && life.over >= desk.finished) return;
       if (patience.aborted) throw new Error('The page does not come to rest.');
-      const count = await page.evaluate(countCalls);
-      const isAnswered = count.asked === desk.received.length && count.over >= desk.finished;
-      const look = JSON.stringify(count);
-      if (isAnswered && count.scripts === 0 && look === seen) return;
-      seen = look;
-      if (isAnswered && count.scripts === 0) await page.clock.runFor(0);
-      else await sleep(5);
+      await sleep(5);
     }
-  };
-  const runFor = async (ms: number) => {
-    await page.clock.runFor(ms);
-    now += ms;
   };
 
   return {
     now: () => now,
-    settle,
+    settle: () => settle(),
     open: async () => {
       // The compiler that runs this file names functions by a helper, which the page does not have.
       await page.addInitScript('globalThis.__name = (named) => named');
@@ -85,11 +70,9 @@ export async function browserDriver(
       const alive = page.locator('[data-alive]');
       while ((await alive.count()) === 0) {
         if (now + BOOT_STEP_MS >= start) throw new Error('The page does not come alive.');
-        await runFor(BOOT_STEP_MS);
-        while ((await page.evaluate(countCalls)).scripts > 0) await sleep(5);
+        await settle(now + BOOT_STEP_MS);
       }
-      await settle();
-      await runFor(start - now);
+      while (now < start) await settle(start, BOOT_MS);
     },
     read: () => page.evaluate(readPage, PAGE_IDS),
     write: (name, value) => {
@@ -129,8 +112,12 @@ export async function browserDriver(
       }, kind);
     },
     pass: async (goal) => {
-      await runFor(Math.min(goal - now, stride()));
-      await settle();
+      const { length: before } = desk.received;
+      const isWaiting = desk.finished < before;
+      const quietAt = (isWaiting ? now : stirredAt) + QUIET_MS;
+      if (now < quietAt) await settle(Math.min(goal, quietAt));
+      else await settle(goal, MINUTE_MS);
+      if (isWaiting || desk.received.length > before) touch();
     },
     picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),
     close: () => context.close(),

@@ -1,22 +1,27 @@
-/** How far the page's own calls have come. */
-export interface CallCount {
+/** How far the page and its own calls have come. */
+export interface PageLife {
+  readonly now: number;
   readonly asked: number;
   readonly over: number;
-  /** Scripts that the page waits for. */
-  readonly scripts: number;
-  /** How often anything on the page has changed. */
-  readonly changes: number;
+  readonly isAtRest: boolean;
 }
 
 interface CallLog {
   readonly open: { readonly url: string; readonly at: number }[];
   asked: number;
   over: number;
+  /** Scripts that the page waits for. */
   scripts: number;
+  /** How often anything on the page has changed. */
   changes: number;
 }
 
-type Watched = Window & { replayCalls?: CallLog };
+/** Playwright's own clock: every stride from outside costs two round trips. */
+interface PageClock {
+  readonly controller: { readonly runFor: (ms: number) => Promise<void> };
+}
+
+type Watched = Window & { replayCalls?: CallLog; __pwClock?: PageClock };
 
 /**
  * Counts the page's calls of these paths, so that a runner knows when every one has reached the network's edge
@@ -60,17 +65,37 @@ export function callTime(url: string): number {
   return open.splice(index, 1)[0]?.at ?? Date.now();
 }
 
-/** After a few turns of the page's event loop, which its clock does not stop. */
-export async function countCalls(): Promise<CallCount> {
-  for (let turns = 0; turns < 5; turns += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        resolve();
-      };
-      port2.postMessage(null);
-    });
+/**
+ * Lets the page live until a moment, in strides. It stops early when the page asks for something, hears an
+ * answer or waits for a script. Its clock does not stop the turns of its event loop.
+ */
+export async function live({ until, stride }: { until: number; stride: number }): Promise<PageLife> {
+  const { replayCalls: log, __pwClock: clock } = window as Watched;
+  if (log === undefined || clock === undefined) throw new Error('The page has no clock that can be moved.');
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve();
+        };
+        port2.postMessage(null);
+      });
+    }
+  };
+  const { asked, over } = log;
+  for (;;) {
+    let isAtRest = false;
+    for (let looks = 0; looks < 20 && log.scripts === 0 && !isAtRest; looks += 1) {
+      const before = JSON.stringify(log);
+      await turns();
+      await clock.controller.runFor(0);
+      await turns();
+      isAtRest = JSON.stringify(log) === before;
+    }
+    const now = Date.now();
+    if (!isAtRest || log.asked !== asked || log.over !== over || now >= until)
+      return { now, asked: log.asked, over: log.over, isAtRest };
+    await clock.controller.runFor(Math.min(until - now, stride - (now % stride)));
   }
-  const { asked = 0, over = 0, scripts = 0, changes = 0 } = (window as Watched).replayCalls ?? {};
-  return { asked, over, scripts, changes };
 }
