@@ -44,10 +44,13 @@ export const googleFrame = `
   })();
 `;
 
-/** The SDK waits eight seconds after a pop-up was closed, for an answer that may still be on its way. */
+/**
+ * The SDK looks every two seconds whether a pop-up was closed, and then waits eight for an answer that may still
+ * be on its way.
+ */
 export const hurry = `
   (() => {
     const wait = window.setTimeout;
-    window.setTimeout = (then, ms, ...rest) => wait(then, ms === 8000 ? 0 : ms, ...rest);
+    window.setTimeout = (then, ms, ...rest) => wait(then, { 2000: 50, 8000: 0 }[ms] ?? ms, ...rest);
   })();
 `;
