@@ -26,6 +26,8 @@ beforeAll(async () => {
   [trial, browser] = await Promise.all([openTrial(), launchChromium()]);
   await trial.start();
   page = await browser.newPage();
+  // The first check of all types takes long beside everything else that tests do.
+  page.setDefaultTimeout(150_000);
 });
 afterAll(async () => {
   await browser.close();
