@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../../domain/htmlEscape';
 import { pageFile, type Drawing } from '../../prerender/drawings';
 import { contentTypeOf } from '../../server/site/siteFile';
 import { reason } from '../../server/errors/reason';
@@ -6,11 +7,9 @@ import { reason } from '../../server/errors/reason';
 /** By its place in a build; undefined where a build has no such drawing. */
 export type FindDrawing = (file: string) => Promise<Drawing | undefined>;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Goes away by itself once the fault is mended. */
 const faultPage = (fault: unknown): string =>
-  `<!doctype html><meta http-equiv="refresh" content="1"><title>Fault</title><pre>${escaped(
+  `<!doctype html><meta http-equiv="refresh" content="1"><title>Fault</title><pre>${escapeHtml(
     fault instanceof Error ? (fault.stack ?? fault.message) : reason(fault),
   )}</pre>`;
 
