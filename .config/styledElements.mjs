@@ -29,9 +29,19 @@ function elementsOf(file) {
 }
 
 /**
- * jsx-a11y is told by name which component is which element. The same name is another element in another file,
- * so each file that draws has an entry of its own.
+ * jsx-a11y is told by name which component is which element, for the whole project: where two files call different
+ * elements by one name, it would look at the wrong one.
  */
-export const styledElements = [...files]
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => ({ files: [file], settings: { 'jsx-a11y': { components: elementsOf(file) } } }));
+export const styledElements = {};
+const namedIn = {};
+for (const file of files) {
+  if (!file.endsWith('.tsx')) continue;
+  for (const [name, element] of Object.entries(elementsOf(file))) {
+    if (name in styledElements && styledElements[name] !== element)
+      throw new Error(
+        `${name} is <${styledElements[name]}> in ${namedIn[name]} and <${element}> in ${file}: give one another name.`,
+      );
+    styledElements[name] = element;
+    namedIn[name] = file;
+  }
+}

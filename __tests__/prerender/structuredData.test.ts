@@ -47,7 +47,7 @@ test('an article says what it is about and where it stands', async () => {
   const things = await thingsOf('/testare-de-efort');
   expect(ofType(things, 'MedicalProcedure')).toHaveLength(1);
   const [trail] = ofType(things, 'BreadcrumbList');
-  expect((trail?.itemListElement as readonly Thing[]).map(({ item }) => item)).toEqual([
+  expect((trail?.itemListElement as readonly Thing[] | undefined)?.map(({ item }) => item)).toEqual([
     `${ORIGIN}/`,
     `${ORIGIN}/cardiologie`,
     `${ORIGIN}/testare-de-efort`,

@@ -38,7 +38,7 @@ async function readJson(response: Response): Promise<unknown> {
 /** What another backend writes there is not known; what a broken server says helps no visitor. */
 function refusal({ status }: Response, answer: unknown): Pick<CallError, 'reason'> {
   const isOwn = status < 500 && isSameOrigin() && typeof answer === 'object';
-  const reason = isOwn ? (answer as { readonly message?: unknown } | null)?.message : undefined;
+  const reason = isOwn && answer && 'message' in answer ? answer.message : undefined;
   return typeof reason === 'string' ? { reason } : {};
 }
 

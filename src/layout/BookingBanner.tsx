@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
 import { Icon } from '../ui/Icon';
 
-const Panel = styled.div<{ $hue: HueName }>`
+const PanelBox = styled.div<{ $hue: HueName }>`
   display: grid;
   gap: ${space[4]};
   padding: ${space[6]};
@@ -42,7 +42,7 @@ interface Props {
 /** The side panel's banner to the booking page. */
 export function BookingBanner({ hue, headingId, serviceId }: Props) {
   return (
-    <Panel $hue={hue}>
+    <PanelBox $hue={hue}>
       <h2 id={headingId}>Programați o consultație</h2>
       <p>Alegeți medicul și o oră liberă. Nu aveți nevoie de cont.</p>
       <ButtonLink to={bookingPath(serviceId)}>
@@ -53,6 +53,6 @@ export function BookingBanner({ hue, headingId, serviceId }: Props) {
         Sau sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, între{' '}
         {clinic.phoneHours.opens} și {clinic.phoneHours.closes}.
       </p>
-    </Panel>
+    </PanelBox>
   );
 }

@@ -12,7 +12,7 @@ const Gallery = styled.ul`
   }
 `;
 
-const Row = styled.ul`
+const RowList = styled.ul`
   display: grid;
   gap: ${space[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
@@ -31,7 +31,7 @@ const Row = styled.ul`
   }
 `;
 
-const Card = styled.li<{ $tint: string }>`
+const CardItem = styled.li<{ $tint: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -63,7 +63,7 @@ const Card = styled.li<{ $tint: string }>`
   }
 `;
 
-const looks = { gallery: Gallery, row: Row } as const;
+const looks = { gallery: Gallery, row: RowList } as const;
 
 interface Props {
   readonly doctors: readonly DoctorCard[];
@@ -77,7 +77,7 @@ export function DoctorCards({ doctors, look = 'gallery' }: Props) {
   return (
     <List role="list">
       {doctors.map(({ id, firstName, lastName, title, image, specialty }) => (
-        <Card key={id} $tint={hues[specialty].tint}>
+        <CardItem key={id} $tint={hues[specialty].tint}>
           <img src={`/doctors/${image}`} alt="" width={320} height={360} loading="lazy" decoding="async" />
           <div>
             <h3>
@@ -85,7 +85,7 @@ export function DoctorCards({ doctors, look = 'gallery' }: Props) {
             </h3>
             <p>{title}</p>
           </div>
-        </Card>
+        </CardItem>
       ))}
       {look === 'gallery' && (
         <li>

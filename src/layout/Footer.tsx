@@ -10,7 +10,7 @@ import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
 
-const Ground = styled.footer`
+const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
   background: ${color.brandDeep};
   color: ${color.onBrand};
@@ -78,7 +78,7 @@ function usePhone(): { readonly label: string; readonly link: string } {
 export function Footer() {
   const phone = usePhone();
   return (
-    <Ground>
+    <FooterGround>
       <Container style={{ display: 'grid', gap: space[12] }}>
         <Grid>
           <section>
@@ -114,6 +114,6 @@ export function Footer() {
           © <CopyrightYear /> {clinic.name}, {clinic.city}
         </Small>
       </Container>
-    </Ground>
+    </FooterGround>
   );
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/SiteLink';
 
 const hue = hues.genetics;
 
-const Panel = styled.article`
+const Card = styled.article`
   position: relative;
   display: grid;
   align-items: center;
@@ -57,7 +57,7 @@ const Panel = styled.article`
 export function GeneticsCard() {
   const { path, label } = SPECIALTY_LINKS.genetics;
   return (
-    <Panel>
+    <Card>
       <div>
         <h2>
           <SiteLink to={path}>{label}</SiteLink>
@@ -68,6 +68,6 @@ export function GeneticsCard() {
         </p>
       </div>
       <SpecialtyPicture hue="genetics" />
-    </Panel>
+    </Card>
   );
 }

@@ -38,7 +38,7 @@ const resting = css`
 `;
 
 /** It stays in the page's flow whether stuck or not, so nothing jumps. */
-const Bar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
+const HeaderBar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
   z-index: 40;
   position: relative;
   ${({ $stuck, $onHero }) => ($stuck ? stuck : $onHero ? onHero : resting)}
@@ -72,7 +72,7 @@ export function Header() {
   const scrolled = useScrolledPast(STICKY_AFTER);
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (
-    <Bar $stuck={scrolled} $onHero={onHomeHero}>
+    <HeaderBar $stuck={scrolled} $onHero={onHomeHero}>
       <TopBar />
       <Row>
         <Logo />
@@ -81,6 +81,6 @@ export function Header() {
         <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
         <OffcanvasMenu />
       </Row>
-    </Bar>
+    </HeaderBar>
   );
 }

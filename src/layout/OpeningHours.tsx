@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { space } from '../ui/tokens';
 
-const List = styled.dl`
+const Definitions = styled.dl`
   display: grid;
   gap: ${space[2]};
   dd {
@@ -27,7 +27,7 @@ function Span({ opens, closes }: Hours) {
 /** When the clinic is open and when it answers the phone (specification §9). */
 export function OpeningHours() {
   return (
-    <List>
+    <Definitions>
       <div>
         <dt>Luni–vineri</dt>
         <dd>
@@ -40,6 +40,6 @@ export function OpeningHours() {
           <Span {...clinic.phoneHours} />
         </dd>
       </div>
-    </List>
+    </Definitions>
   );
 }

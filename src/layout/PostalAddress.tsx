@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 
-const Look = styled.address`
+const Address = styled.address`
   font-style: normal;
 `;
 
 export function PostalAddress() {
   return (
-    <Look>
+    <Address>
       {clinic.street}
       <br />
       {clinic.postalCode} {clinic.city}
       <br />
       {clinic.landmark}
-    </Look>
+    </Address>
   );
 }

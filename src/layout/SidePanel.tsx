@@ -7,7 +7,7 @@ import { atLeast, space } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
 import { SidePanelLinks } from './SidePanelLinks';
 
-const Panel = styled.aside`
+const Aside = styled.aside`
   display: grid;
   gap: ${space[10]};
   @media ${atLeast.lg} {
@@ -32,7 +32,7 @@ export function SidePanel({ specialty, article }: Props) {
   const others = SPECIALTY_KEYS.filter((key) => key !== specialty).map((key) => SPECIALTY_LINKS[key]);
   const articles = ARTICLE_LINKS[specialty].filter(({ path }) => path !== article);
   return (
-    <Panel aria-labelledby={id}>
+    <Aside aria-labelledby={id}>
       <BookingBanner hue={specialty} headingId={id} serviceId={serviceIdOf(specialty)} />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} hue={specialty} links={articles} />
@@ -42,6 +42,6 @@ export function SidePanel({ specialty, article }: Props) {
         hue={specialty}
         links={article === undefined ? others : [here, ...others]}
       />
-    </Panel>
+    </Aside>
   );
 }

@@ -4,7 +4,7 @@ import { color, radius, space } from '../ui/tokens';
 /** The id of the page's `<main>`. */
 export const MAIN_ID = 'continut';
 
-const Look = styled.a`
+const Anchor = styled.a`
   position: absolute;
   top: ${space[2]};
   left: ${space[2]};
@@ -26,5 +26,5 @@ const Look = styled.a`
 
 /** The first thing a keyboard reaches. */
 export function SkipLink() {
-  return <Look href={`#${MAIN_ID}`}>Sari la conținut</Look>;
+  return <Anchor href={`#${MAIN_ID}`}>Sari la conținut</Anchor>;
 }

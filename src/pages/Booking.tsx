@@ -33,7 +33,7 @@ function useRequestedService(): number | null {
   // The prerendered page knows no query, so the address is read only once the page is alive.
   const [serviceId, setServiceId] = useState<number | null>(null);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    // oxlint-disable-next-line react/set-state-in-effect -- see above
     setServiceId(/^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null);
   }, [requested]);
   return serviceId;

@@ -15,11 +15,9 @@ function filesToCheck(named: readonly string[]): readonly string[] {
 
 /** `npm run check`: what a change breaks, as far as it shows without a build and without a browser. */
 async function check(files: readonly string[]): Promise<void> {
-  const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const aside = takeStepsAside([npmStep('types', 'types'), npmStep('import direction', 'direction')]);
+  const aside = takeStepsAside([npmStep('types and lint', 'lint'), npmStep('import direction', 'direction')]);
   const checked = await takeSteps([
     processStep('formatting', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files),
-    ...(code.length > 0 ? [npmStep('lint', 'lint', '--no-warn-ignored', ...code)] : []),
     npmStep(
       'tests',
       'jest',

@@ -37,10 +37,9 @@ const BUILDS: readonly Step[] = [
 ];
 /** They take about as long as the builds, and what is left of them goes on beside the tests. */
 const BESIDE_THEM: readonly Step[] = [
-  npmStep('types', 'types'),
   npmStep('import direction', 'direction'),
   npmStep('formatting', 'formatting'),
-  npmStep('lint', 'lint'),
+  npmStep('types and lint', 'lint'),
 ];
 const THEN: readonly Step[] = [
   { name: 'tests', take: jest },
@@ -48,7 +47,7 @@ const THEN: readonly Step[] = [
 ];
 
 async function test(): Promise<void> {
-  console.log('Types, import direction, formatting and lint are checked meanwhile, and told at the end.');
+  console.log('Types and lint, import direction and formatting are checked meanwhile, and told at the end.');
   const aside = takeStepsAside(BESIDE_THEM);
   const taken = [...(await takeSteps(BUILDS)), ...(await takeSteps(THEN))];
   conclude([...taken, ...(await aside)()]);

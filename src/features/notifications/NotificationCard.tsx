@@ -11,7 +11,7 @@ const tones: Record<NotificationTone, { readonly mark: string; readonly icon: Ic
   error: { mark: color.danger, icon: 'CircleAlert' },
 };
 
-const Card = styled.div<{ $mark: string }>`
+const CardBox = styled.div<{ $mark: string }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -60,7 +60,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   const { closeSnackbar } = useSnackbar();
   const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
   return (
-    <Card ref={ref} style={style} $mark={mark}>
+    <CardBox ref={ref} style={style} $mark={mark}>
       <Icon name={icon} size={22} />
       <Text>{message}</Text>
       <Close
@@ -72,6 +72,6 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
       >
         <Icon name="X" size={20} />
       </Close>
-    </Card>
+    </CardBox>
   );
 }

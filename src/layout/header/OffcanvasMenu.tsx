@@ -42,7 +42,7 @@ const Narrow = styled.div`
   }
 `;
 
-const Panel = styled.dialog.withConfig(forwardsAll('menu-panel'))`
+const Dialog = styled.dialog.withConfig(forwardsAll('menu-panel'))`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(22rem, 100vw);
@@ -110,8 +110,8 @@ export function OffcanvasMenu() {
       >
         <Icon name="Menu" size={26} />
       </IconButton>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape closes it */}
-      <Panel
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape closes it */}
+      <Dialog
         ref={dialog}
         id={MENU_ID}
         aria-label="Meniu"
@@ -128,7 +128,7 @@ export function OffcanvasMenu() {
           </IconButton>
         </Top>
         <OffcanvasLinks onPress={close} />
-      </Panel>
+      </Dialog>
     </Narrow>
   );
 }

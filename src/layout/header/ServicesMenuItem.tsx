@@ -98,7 +98,7 @@ export function ServicesMenuItem() {
   }, [open]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not operated
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not operated
     <Item
       ref={item}
       {...(alive && { 'data-open': open })}

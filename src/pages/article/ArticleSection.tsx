@@ -3,7 +3,7 @@ import type { Section } from '../../content/blocks';
 import { measure, space, type HueName } from '../../ui/tokens';
 import { BlockView } from './BlockView';
 
-const Look = styled.section`
+const LookSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
@@ -30,11 +30,11 @@ interface Props {
 
 export function ArticleSection({ section: { id, heading, blocks }, hue }: Props) {
   return (
-    <Look>
+    <LookSection>
       <h2 id={id}>{heading}</h2>
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} hue={hue} />
       ))}
-    </Look>
+    </LookSection>
   );
 }

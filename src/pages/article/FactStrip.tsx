@@ -7,7 +7,7 @@ import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tok
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 
-const Strip = styled.dl<{ $hue: HueName }>`
+const FactList = styled.dl<{ $hue: HueName }>`
   display: flex;
   flex-wrap: wrap;
   border: 1px solid ${color.hairline};
@@ -97,7 +97,7 @@ export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
   const prices = article.priceIds.map(priceOf);
   return (
-    <Strip $hue={article.specialty}>
+    <FactList $hue={article.specialty}>
       {duration !== undefined && (
         <div>
           <Fact icon="Clock" name="Durată">
@@ -125,6 +125,6 @@ export function FactStrip({ article }: { readonly article: Article }) {
           </Fact>
         </Wide>
       )}
-    </Strip>
+    </FactList>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, hues, space, type HueName } from '../../ui/tokens';
 
-const List = styled.dl<{ $hue: HueName }>`
+const Definitions = styled.dl<{ $hue: HueName }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space[5]} ${space[6]};
@@ -35,13 +35,13 @@ interface Props {
 /** Figures people look for, drawn large. */
 export function Facts({ items, hue }: Props) {
   return (
-    <List $hue={hue}>
+    <Definitions $hue={hue}>
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </List>
+    </Definitions>
   );
 }

@@ -4,7 +4,7 @@ import { color, hues, measure, space, type HueName } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
 import { Icon } from '../../ui/Icon';
 
-const Look = styled.section<{ $hue: HueName }>`
+const LookSection = styled.section<{ $hue: HueName }>`
   display: grid;
   gap: ${space[4]};
   > div {
@@ -62,7 +62,7 @@ interface Props {
 /** What people ask, each behind a native disclosure. */
 export function Questions({ questions, hue }: Props) {
   return (
-    <Look $hue={hue}>
+    <LookSection $hue={hue}>
       <h2>Întrebări frecvente</h2>
       <div>
         {questions.map(({ question, answer }) => (
@@ -77,6 +77,6 @@ export function Questions({ questions, hue }: Props) {
           </details>
         ))}
       </div>
-    </Look>
+    </LookSection>
   );
 }

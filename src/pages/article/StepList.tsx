@@ -3,7 +3,7 @@ import type { RichText } from '../../content/blocks';
 import { hues, space, type HueName } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
 
-const List = styled.ol<{ $hue: HueName }>`
+const OrderedList = styled.ol<{ $hue: HueName }>`
   display: grid;
   counter-reset: step;
   li {
@@ -50,12 +50,12 @@ interface Props {
 /** A sequence, numbered. */
 export function StepList({ items, hue }: Props) {
   return (
-    <List role="list" $hue={hue}>
+    <OrderedList role="list" $hue={hue}>
       {items.map((item, index) => (
         <li key={index}>
           <RichTextView text={item} />
         </li>
       ))}
-    </List>
+    </OrderedList>
   );
 }

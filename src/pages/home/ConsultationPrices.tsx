@@ -7,7 +7,7 @@ import { Stack } from '../../ui/grid/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 
-const Row = styled.ul`
+const RowList = styled.ul`
   display: grid;
   gap: ${space[3]} ${space[4]};
   @media (min-width: 30em) {
@@ -46,7 +46,7 @@ export function ConsultationPrices() {
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
-      <Row role="list">
+      <RowList role="list">
         {BOOKABLE_SERVICES.map((service) => (
           <li key={service.id}>
             <Price to={SPECIALTY_LINKS[service.specialty].path} $hue={service.specialty}>
@@ -55,7 +55,7 @@ export function ConsultationPrices() {
             </Price>
           </li>
         ))}
-      </Row>
+      </RowList>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ const Ground = styled.div`
 `;
 
 /** Where there are two columns, the third tile takes the whole second row. */
-const Row = styled(Columns)`
+const RowList = styled(Columns)`
   @media (min-width: ${columnsAt.two}px) and (max-width: ${columnsAt.three - 0.02}px) {
     > :last-child {
       grid-column: 1 / -1;
@@ -87,7 +87,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <Row role="list">
+          <RowList role="list">
             {TILES.map((key) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
@@ -106,7 +106,7 @@ export function SpecialtyTiles() {
                 </Tile>
               </li>
             ))}
-          </Row>
+          </RowList>
         </nav>
       </Container>
     </Ground>

@@ -4,7 +4,7 @@ import { consultationCost, PRICES } from '../../content/prices';
 import { space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
-const Row = styled.p`
+const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,9 +32,9 @@ const Row = styled.p`
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   const several = PRICES[specialty].length > 1;
   return (
-    <Row>
+    <Line>
       <strong>{`Consultație: ${consultationCost(specialty)}`}</strong>
       <a href={`#${PRICES_ID}`}>{several ? 'Toate prețurile' : 'Prețul'}</a>
-    </Row>
+    </Line>
   );
 }

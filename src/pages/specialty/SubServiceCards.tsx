@@ -28,7 +28,7 @@ const look = css<{ $hue: HueName }>`
   }
 `;
 
-const Card = styled.div<{ $hue: HueName }>`
+const CardBox = styled.div<{ $hue: HueName }>`
   ${look}
 `;
 
@@ -107,9 +107,9 @@ export function SubServiceCards({ hue, items }: Props) {
               <Words label={labelOf(item.path)} item={item} />
             </LinkCard>
           ) : (
-            <Card $hue={hue}>
+            <CardBox $hue={hue}>
               <Words label={item.label} item={item} />
-            </Card>
+            </CardBox>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../tokens';
 import { showAndFocus } from '../showAndFocus';
 
-const Box = styled.section`
+const SummarySection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -47,7 +47,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
+    <SummarySection aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <ul role="list">
         {errors.map(({ target, text }) => (
@@ -65,6 +65,6 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Box>
+    </SummarySection>
   );
 }

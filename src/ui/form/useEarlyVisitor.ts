@@ -21,6 +21,6 @@ export function useEarlyVisitor<Field extends string>(
     }
     if (form.current?.hasAttribute(PRESSED_ATTRIBUTE)) form.current.requestSubmit();
     // Once, when the form comes alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

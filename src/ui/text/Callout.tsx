@@ -10,7 +10,7 @@ const looks = {
 
 export type CalloutTone = keyof typeof looks;
 
-const Panel = styled.div<{ $tone: CalloutTone }>`
+const PanelBox = styled.div<{ $tone: CalloutTone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[4]};
@@ -46,10 +46,10 @@ interface Props {
 export function Callout({ tone, title, children }: Props) {
   const { icon } = looks[tone];
   return (
-    <Panel $tone={tone} role="note">
+    <PanelBox $tone={tone} role="note">
       <Icon name={icon} size={24} />
       <strong>{title}</strong>
       <p>{children}</p>
-    </Panel>
+    </PanelBox>
   );
 }

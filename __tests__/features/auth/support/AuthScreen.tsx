@@ -49,7 +49,7 @@ export function AuthScreen() {
   const { notify, notifications } = useNotifications();
   const { account, isWorking, isCodeSent, ask, problem } = useAuth(notify, loadProvider);
   const [values, setValues] = useState(EMPTY);
-  const who = account && (account.displayName ?? account.email ?? account.phone);
+  const who = account?.displayName ?? account?.email ?? account?.phone ?? null;
   return (
     <main>
       <h1>Contul meu</h1>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Patient } from '../../../domain/entities';
 import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from '../bookingContext';
-import { Columns, Form, Lock, Main, Side } from './bookingLayout';
+import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { BookingSummary } from '../summary/BookingSummary';
 import { ExceptionalCases } from '../summary/ExceptionalCases';
@@ -86,7 +86,7 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   const { receipt } = context;
 
   return (
-    <Columns>
+    <FormColumns>
       <Main>
         {module !== null && (
           <module.LazyReceipt
@@ -163,6 +163,6 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
         )}
         <ExceptionalCases />
       </Side>
-    </Columns>
+    </FormColumns>
   );
 }

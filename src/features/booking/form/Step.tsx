@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 
-const Box = styled.section`
+const StepSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -41,12 +41,12 @@ interface StepProps {
 
 export function Step({ ordinal, title, children }: StepProps) {
   return (
-    <Box>
+    <StepSection>
       <Title>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}
       </Title>
       {children}
-    </Box>
+    </StepSection>
   );
 }

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 
 /** One column, or the form with what has been chosen beside it. */
-export const Columns = styled.div`
+export const FormColumns = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};

@@ -11,7 +11,7 @@ export function useCalendarFileAddress(appointment: AppointmentDetails, uid: str
   useEffect(() => {
     const text = calendarFile(JSON.parse(content) as CalendarEntry, 'booked', Date.now());
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists in the browser only
+    // oxlint-disable-next-line react/set-state-in-effect -- the address exists in the browser only
     setAddress(url);
     return () => {
       URL.revokeObjectURL(url);

@@ -8,7 +8,7 @@ import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SUBMIT_ID } from '../SubmitRow';
 import { nearestFreeSlots, type Week } from './nearestFreeSlots';
 
-const Title = styled.h3`
+const Subtitle = styled.h3`
   font-size: ${fontSize.body};
   line-height: 1.4;
   letter-spacing: 0;
@@ -44,9 +44,9 @@ export function LostSlot({ lost, week, words, onChoose }: LostSlotProps) {
   const alternatives = week && nearestFreeSlots(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
-      <Title id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
+      <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
         {`Ora aleasă, ${words.dayName(lost.date)}, ora ${lost.startTime}, nu mai este liberă. Ce ați scris s-a păstrat.`}
-      </Title>
+      </Subtitle>
       {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
       {alternatives !== undefined && alternatives.length > 0 && (
         <>

@@ -14,7 +14,7 @@ const Key = styled.span`
   color: ${color.muted};
 `;
 
-const Name = styled.summary`
+const Summary = styled.summary`
   color: ${color.muted};
   cursor: pointer;
 `;
@@ -30,7 +30,7 @@ export function ContextTree({ value }: { readonly value: object }) {
         <li key={name}>
           {isBranch(inner) ? (
             <details open>
-              <Name>{name}</Name>
+              <Summary>{name}</Summary>
               <ContextTree value={inner} />
             </details>
           ) : (

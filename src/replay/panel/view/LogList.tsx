@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('ro-RO', {
   fractionalSecondDigits: 3,
 });
 
-const Entry = styled.li`
+const Item = styled.li`
   display: grid;
   grid-template-columns: 6.25rem minmax(0, 1fr);
   gap: ${space[2]};
@@ -53,14 +53,14 @@ export function LogList({ log }: { readonly log: EventLog }) {
   return (
     <ol role="list">
       {entries.map(({ id, time, kind, text, detail }, index) => (
-        <Entry key={id} ref={index === entries.length - 1 ? end : undefined}>
+        <Item key={id} ref={index === entries.length - 1 ? end : undefined}>
           <Muted>
             {clock.format(time)} {KINDS[kind]}
           </Muted>
           <span>
             <What $kind={kind}>{text}</What> {detail !== undefined && <Code>{detail}</Code>}
           </span>
-        </Entry>
+        </Item>
       ))}
     </ol>
   );
