@@ -39,7 +39,7 @@ export async function openBrowserTheater({
 }: BrowserOptions): Promise<Theater> {
   if (!existsSync(path.join(dist, 'server/main.js')))
     throw new Error(`There is no built site in ${dist}: run npm run build first.`);
-  const { path: executablePath, args } = await ensureChromium();
+  const { path: executablePath, args } = await ensureChromium({ headed });
   const [browser, server] = await bothOrNeither(
     chromium.launch({ executablePath, args: [...args], headless: !headed }),
     launchServer(dist),
