@@ -4,6 +4,7 @@ import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import { runScenario } from '../run/runScenario';
 import type { CreateStage } from '../run/stage';
+import { Endless } from '../run/watchdog';
 import { updateScenario } from '../run/updateScenario';
 import { ScenarioError, parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
@@ -32,7 +33,8 @@ async function playFile(file: string, stage: CreateStage, options: ReplayOptions
     await writeFile(file, printScenario(updated));
     return { file, report: await runScenario(updated, stage, {}) };
   } catch (error) {
-    if (error instanceof ScenarioError) return { file, unreadable: error.message };
+    if (error instanceof ScenarioError || error instanceof Endless)
+      return { file, unreadable: error.message };
     // One page that broke must not cost the reports of the others.
     return { file, unreadable: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

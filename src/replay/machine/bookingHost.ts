@@ -5,6 +5,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { BookingOutcome, SlotOnDate } from '../../domain/entities';
 import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
 import { weekdayOf } from '../../domain/calendarDate';
+import type { RefusedStatus } from '../../features/booking/bookingContext';
 import { bookingMachine, type Submission } from '../../features/booking/bookingMachine';
 import { bookingMessage } from '../../features/booking/bookingMessages';
 import { lossOf } from '../../features/booking/time/lossOf';
@@ -36,6 +37,7 @@ export class BookingHost implements MachineHost {
   private readonly actor;
   private now = clinicTimeAt(Date.now());
   private readonly toldErrors = new Set<unknown>([undefined]);
+  private loss: RefusedStatus | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -223,11 +225,13 @@ export class BookingHost implements MachineHost {
     this.tellOnce(newsOf(services) ?? newsOf(doctors), MESSAGES.servicesFailed);
     this.tellOnce(newsOf(vacations), MESSAGES.vacationsFailed);
     this.tellOnce(newsOf(slots), MESSAGES.slotsFailed);
-    const { context } = this.snapshot();
-    if (this.isLocked()) return;
-    const loss = lossOf(context.slot, slots?.data?.slots, vacations?.data, this.now);
-    if (loss === null || (loss === 'taken' && context.idempotencyKey !== null)) return;
-    this.actor.send({ type: 'slot.lost', status: loss });
+    const { slot, idempotencyKey } = this.snapshot().context;
+    const found = this.isLocked() ? null : lossOf(slot, slots?.data?.slots, vacations?.data, this.now);
+    const loss = found === 'taken' && idempotencyKey !== null ? null : found;
+    // Told once, as by the page: a machine that does not listen would be told forever.
+    if (loss === this.loss) return;
+    this.loss = loss;
+    if (loss !== null) this.actor.send({ type: 'slot.lost', status: loss });
   }
 
   private tellOnce(error: unknown, message: string): void {

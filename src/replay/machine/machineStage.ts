@@ -35,7 +35,7 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
  * @param listener learns every transition, for the coverage
  */
 export function machineStage(listener: MachineListener = {}): CreateStage {
-  return (scenario, desk, start) => {
+  return (scenario, desk, start, watchdog) => {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
       fetch: deskFetch(desk),
@@ -60,7 +60,13 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       settle,
       open: () => {
         const Host = scenario.machine === 'booking' ? BookingHost : ContactHost;
-        host = new Host(board, listener);
+        host = new Host(board, {
+          ...listener,
+          onEvent: (event) => {
+            watchdog.count(event.type, clock.now);
+            listener.onEvent?.(event);
+          },
+        });
         return Promise.resolve();
       },
       perform: async (event) => opened().perform(event),

@@ -1,6 +1,7 @@
 import { CALLS } from '../../domain/contract';
 import type { Answer, Answers, CallName } from '../scenario/answers';
 import { standardBody } from '../scenario/standardClinic';
+import { Watchdog } from './watchdog';
 
 /** One call, as it reached the edge of the network. */
 export interface Asked {
@@ -43,10 +44,15 @@ export class AnswerDesk {
   private waiting: Waiting[] = [];
   private isCut = false;
 
-  constructor(private readonly answers: Answers = {}) {}
+  constructor(
+    private readonly answers: Answers = {},
+    private readonly watchdog = new Watchdog(),
+  ) {}
 
   /** @param signal forgets the call when whoever asked gives up */
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
+    // A page that asks again at every answer, or failure, must get neither.
+    if (!this.watchdog.allows(`call of ${asked.call}`, asked.at)) return new Promise(() => undefined);
     this.received.push(asked);
     if (this.isCut) return Promise.resolve(null);
     const answer = this.nextAnswer(asked);

@@ -1,11 +1,13 @@
 import { clinicInstant } from '../../domain/clock';
-import { said, type Language } from '../scenario/said';
+import { said, type Language, type Said } from '../scenario/said';
 import type { Scenario, Step } from '../scenario/scenario';
+import { stepWords } from '../scenario/stepWords';
 import { AnswerDesk } from './answerDesk';
 import { mismatches, type Mismatch } from './compare';
 import { assignMessages } from './assignMessages';
 import { CannotHappen } from './cannotHappen';
 import type { CreateStage, Observation, Stage } from './stage';
+import { Watchdog } from './watchdog';
 
 /** What one step came to. Times are ms since the page opened. */
 export interface StepReport {
@@ -40,6 +42,8 @@ export interface RunOptions {
   readonly withPictures?: boolean;
   /** In which to say why a step could not be taken. */
   readonly lang?: Language;
+  /** Real ms that a step may take; Infinity where somebody looks on, who can end it. */
+  readonly patience?: number;
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
   readonly afterStep?: (report: StepReport) => Promise<unknown> | undefined;
@@ -52,10 +56,17 @@ type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
 const hasFailed = ({ mismatches, refusal }: StepReport): boolean =>
   mismatches.length > 0 || refusal !== undefined;
 
-/** Lets time pass in the order in which timers and answers are due. */
-async function advance(stage: Stage, desk: AnswerDesk, ms: number): Promise<void> {
+interface Play {
+  readonly stage: Stage;
+  readonly desk: AnswerDesk;
+  readonly watchdog: Watchdog;
+}
+
+/** Lets time pass in the order in which timers and answers are due. @throws Endless */
+async function advance({ stage, desk, watchdog }: Play, ms: number): Promise<void> {
   const target = stage.now() + ms;
   for (;;) {
+    watchdog.count('timers', stage.now());
     const due = desk.nextDue();
     if (due <= stage.now()) {
       desk.release(stage.now());
@@ -65,8 +76,9 @@ async function advance(stage: Stage, desk: AnswerDesk, ms: number): Promise<void
   }
 }
 
-async function take(step: Step, stage: Stage, desk: AnswerDesk): Promise<void> {
-  if ('advance' in step) return advance(stage, desk, step.advance);
+async function take(step: Step, play: Play): Promise<void> {
+  if ('advance' in step) return advance(play, step.advance);
+  const { stage, desk } = play;
   if ('respond' in step) {
     if (!desk.respond(step.respond))
       throw new CannotHappen(
@@ -126,59 +138,75 @@ function checkMessages(drafts: readonly Draft[]): void {
   }
 }
 
-/** Plays a scenario on a stage. It never rejects for what the scenario or the form does. */
+const stepName = (index: number, step: Step): Said =>
+  said(`step ${index + 1}, ${stepWords(step, 'en')}`, `pasul ${index + 1}, ${stepWords(step, 'ro')}`);
+
+/** @param start in ms since the epoch */
+async function playStep(
+  step: Step,
+  play: Play,
+  start: number,
+  { withPictures = false, lang = 'en' }: RunOptions,
+): Promise<Draft> {
+  const { stage, desk } = play;
+  const from = stage.now() - start;
+  const sentBefore = desk.received.length;
+  const refusal = await take(step, play).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof CannotHappen) return error.said({ lang });
+      throw error;
+    },
+  );
+  const observed = await stage.observe();
+  const picture = withPictures ? await stage.picture() : null;
+  const draft: Draft = {
+    step,
+    from,
+    to: stage.now() - start,
+    states: observed.states,
+    observed,
+    requests: desk.received.slice(sentBefore).flatMap(({ payload }) => payload ?? []),
+    messages: [],
+    mismatches: [],
+    ...(refusal !== undefined && { refusal }),
+    ...(picture !== null && { picture }),
+  };
+  draft.mismatches = [...visibleMismatches(step, draft), ...(await calendarMismatches(step, stage))];
+  return draft;
+}
+
+/**
+ * Plays a scenario on a stage. It always ends.
+ * @throws Endless when the form, or the scenario, would not; else it never rejects for what these two do
+ */
 export async function runScenario(
   scenario: Scenario,
   createStage: CreateStage,
-  {
-    keepGoing = false,
-    withPictures = false,
-    lang = 'en',
-    beforeStep,
-    afterStep,
-    beforeClose,
-  }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<ScenarioReport> {
+  const { keepGoing = false, beforeStep, afterStep, beforeClose } = options;
   const began = performance.now();
   const [date = '', time = ''] = scenario.start.split(' ');
   const start = clinicInstant({ date, time });
-  const desk = new AnswerDesk(scenario.answers);
-  const stage = await createStage(scenario, desk, start);
+  const watchdog = new Watchdog(options.patience);
+  const desk = new AnswerDesk(scenario.answers, watchdog);
+  const stage = await createStage(scenario, desk, start, watchdog);
+  const play: Play = { stage, desk, watchdog };
   const drafts: Draft[] = [];
   try {
-    await stage.open();
-    await stage.settle();
+    await watchdog.watch(said('opening the page', 'deschiderea paginii'), async () => {
+      await stage.open();
+      await stage.settle();
+    });
     for (const [index, step] of scenario.steps.entries()) {
       await beforeStep?.(index);
-      const from = stage.now() - start;
-      const sentBefore = desk.received.length;
-      const refusal = await take(step, stage, desk).then(
-        () => undefined,
-        (error: unknown) => {
-          if (error instanceof CannotHappen) return error.said({ lang });
-          throw error;
-        },
-      );
-      const observed = await stage.observe();
-      const picture = withPictures ? await stage.picture() : null;
-      const draft: Draft = {
-        step,
-        from,
-        to: stage.now() - start,
-        states: observed.states,
-        observed,
-        requests: desk.received.slice(sentBefore).flatMap(({ payload }) => payload ?? []),
-        messages: [],
-        mismatches: [],
-        ...(refusal !== undefined && { refusal }),
-        ...(picture !== null && { picture }),
-      };
+      const draft = await watchdog.watch(stepName(index, step), () => playStep(step, play, start, options));
       drafts.push(draft);
-      draft.mismatches = [...visibleMismatches(step, draft), ...(await calendarMismatches(step, stage))];
       await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;
     }
-    await advance(stage, desk, stage.latency);
+    await watchdog.watch(said('after the last step', 'după ultimul pas'), () => advance(play, stage.latency));
     assignMessages(
       drafts,
       (await stage.told()).map(({ text, at }) => ({ text, at: at - start })),

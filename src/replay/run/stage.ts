@@ -3,6 +3,7 @@ import type { BookingScenarioContext, BookingScenarioEvent } from '../scenario/b
 import type { ContactScenarioContext, ContactScenarioEvent } from '../scenario/contactParts';
 import type { Scenario } from '../scenario/scenario';
 import type { AnswerDesk } from './answerDesk';
+import type { Watchdog } from './watchdog';
 
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
 
@@ -42,7 +43,13 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-export type CreateStage = (scenario: Scenario, desk: AnswerDesk, start: number) => Stage | Promise<Stage>;
+/** @param watchdog is told of whatever happens on the stage by itself */
+export type CreateStage = (
+  scenario: Scenario,
+  desk: AnswerDesk,
+  start: number,
+  watchdog: Watchdog,
+) => Stage | Promise<Stage>;
 
 /** Where a whole set is played. */
 export interface Theater {

@@ -5,9 +5,10 @@ import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages, readPage } from '../../page/readPage';
 import type { AnswerDesk } from '../../run/answerDesk';
 import { deskFetch } from '../../run/deskFetch';
+import { realWait } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
-import { realWait, type Pace } from './pace';
+import type { Pace } from './pace';
 
 /** Time passes in slices of so many real ms, so that one sees it pass. */
 const SLICE_MS = 50;

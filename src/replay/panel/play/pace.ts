@@ -5,12 +5,3 @@ export interface Pace {
   /** Resolves when time may go on; rejects when the run is called off. */
   readonly turn: () => Promise<void>;
 }
-
-// The page's own timers stand still while a scenario is played; these do not.
-const realTimeout = window.setTimeout.bind(window);
-
-export function realWait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    realTimeout(resolve, ms);
-  });
-}

@@ -1,11 +1,12 @@
 import { pageStage } from '../../page/pageStage';
+import { realWait } from '../../run/realTime';
 import { runScenario, type StepReport } from '../../run/runScenario';
+import { Endless } from '../../run/watchdog';
 import type { Scenario } from '../../scenario/scenario';
 import { Store } from '../watch/store';
 import type { NetworkTap } from '../watch/networkTap';
 import { keepScenario, keptScenario } from './keptScenario';
 import { liveDriver } from './liveDriver';
-import { realWait } from './pace';
 
 export interface PlayState {
   readonly scenario: Scenario | null;
@@ -26,7 +27,10 @@ const POLL_MS = 30;
 
 class Cancelled extends Error {}
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function wordsOf(error: unknown): string {
+  if (error instanceof Endless) return error.said({ lang: 'ro' });
+  return error instanceof Error ? error.message : String(error);
+}
 
 interface Run {
   /** Steps before this one are taken without waiting. */
@@ -115,6 +119,7 @@ export class Player extends Store<PlayState> {
       {
         keepGoing: true,
         lang: 'ro',
+        patience: Infinity,
         beforeStep: async (index) => {
           this.set({ position: index });
           await this.turn(run);

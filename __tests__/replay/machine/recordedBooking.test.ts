@@ -1,0 +1,33 @@
+import { assign } from 'xstate';
+import { failureWords } from '../../../src/replay/cli/words';
+import { machineStage } from '../../../src/replay/machine/machineStage';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+import { shipped } from '../support/shippedScenarios';
+
+type Booking = typeof import('../../../src/features/booking/bookingMachine');
+
+/** After a booking the form keeps what was typed and chosen. */
+jest.mock('../../../src/features/booking/bookingMachine', () => {
+  const actual = jest.requireActual<Booking>('../../../src/features/booking/bookingMachine');
+  const bookingMachine = actual.bookingMachine.provide({
+    actions: { empty: assign({ idempotencyKey: null }) },
+  });
+  return { ...actual, bookingMachine };
+});
+
+const DATE = '2026-11-25';
+const slot = { id: 103, day: 2, start_time: '10:00', end_time: '10:30' };
+const free = { slot, appointments: [], hasAppointments: false };
+const booked = { slot, appointments: [{ date: DATE }], hasAppointments: true };
+
+/** As it is recorded: the list that is fetched after the booking holds the booking itself. */
+function recorded(): Scenario {
+  const scenario = shipped('booking/programare-reusita.json');
+  return { ...scenario, answers: { slots: [{ body: [free] }, { body: [booked] }] } };
+}
+
+test('a recorded booking ends, and fails, when the form forgets to empty itself: the slot is its own', async () => {
+  const words = failureWords(await runScenario(recorded(), machineStage()));
+  expect(words).toContain('  context.patient.firstName');
+});

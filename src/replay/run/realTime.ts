@@ -1,0 +1,21 @@
+// A scenario's clock takes the timers of its page or process over; these were taken before.
+const timeout = globalThis.setTimeout.bind(globalThis);
+const clear = globalThis.clearTimeout.bind(globalThis);
+
+/**
+ * @param ms Infinity is never
+ * @returns what calls it off
+ */
+export function realTimer(callback: () => void, ms: number): () => void {
+  if (ms === Infinity) return () => undefined;
+  const timer = timeout(callback, ms);
+  return () => {
+    clear(timer);
+  };
+}
+
+export function realWait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    timeout(resolve, ms);
+  });
+}
