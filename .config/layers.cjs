@@ -33,7 +33,7 @@ module.exports.layers = {
     ['machine', 'page'],
     ['browser', 'coverage'],
     ['generate'],
-    ['panel'],
+    ['panel', 'strength'],
     ['cli'],
   ],
   'src/replay/panel': [['chart', 'watch'], ['play', 'record'], ['view'], ['.']],

@@ -7,7 +7,7 @@ import { runScenario } from '../run/runScenario';
 import { parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import type { MachineName } from '../scenario/scenario';
-import { findScenarioFiles } from './findScenarioFiles';
+import { findFiles } from './findFiles';
 
 async function coverageOf(files: readonly string[]): Promise<Coverage> {
   const coverage = new Coverage();
@@ -33,7 +33,7 @@ async function freeName(folder: string): Promise<string> {
  * @param out gets a folder for each machine
  */
 export async function generate(paths: readonly string[], out: string): Promise<void> {
-  const coverage = await coverageOf(await findScenarioFiles(paths));
+  const coverage = await coverageOf(await findFiles('scenario', paths));
   for (const { scenario, shows } of await generateScenarios(coverage)) {
     const machine: MachineName = scenario.machine;
     const file = await freeName(path.join(out, machine));

@@ -1,10 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
-import { NoScenarioFile, SHIPPED } from './findScenarioFiles';
+import { FaultError, RUNNERS } from '../strength/fault';
+import { NoSuchFile, SHIPPED } from './findFiles';
 import { generate } from './generate';
-import { EXIT, type ReplayOptions } from './options';
+import { EXIT, PLAYING_OPTIONS, type ReplayOptions } from './options';
 import { replay } from './replay';
+import { strength } from './strength';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
@@ -24,9 +26,13 @@ program
   .command('run', { isDefault: true })
   .description('play files, folders or globs (the shipped set when none is named)')
   .argument('[path...]')
-  .addOption(new Option('--in <place>', 'where').choices(['machine', 'page', 'browser']).default('machine'))
+  .addOption(new Option('--in <place>', 'where').choices(RUNNERS).default('machine'))
   .option('--bail', 'stop after the first scenario that fails', false)
-  .option('--update', 'write what was seen into the files that fail', false)
+  .option(
+    '--update',
+    'write what was seen into the files that fail; with --strength, the table into the README',
+    false,
+  )
   .option('--timeline', 'print every step (a single file always does)', false)
   .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
   .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
@@ -35,16 +41,25 @@ program
   .option('--slow <ms>', 'wait so long after each step (with --in browser)', wholeNumber)
   .option('--report <file>', 'write an HTML page with a picture of every step (with --in browser)')
   .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
+  .addOption(
+    new Option(
+      '--strength',
+      'put deliberate faults into a copy of the product, and tell who notices',
+    ).conflicts(PLAYING_OPTIONS),
+  )
   .addHelpText('after', EXIT_CODES)
-  .action(async (paths: string[], options: ReplayOptions) => {
-    process.exitCode = await replay(paths, options);
+  .action(async (paths: string[], options: ReplayOptions, command: Command) => {
+    const runners = command.getOptionValueSource('in') === 'default' ? RUNNERS : [options.in];
+    process.exitCode = options.strength
+      ? await strength(paths, runners, options.update)
+      : await replay(paths, options);
   });
 
 program
   .command('generate')
   .description('write scenarios for what the given ones (the shipped set when none is named) do not cover')
   .argument('[path...]')
-  .option('--out <folder>', 'where to', SHIPPED)
+  .option('--out <folder>', 'where to', SHIPPED.scenario)
   .action((paths: string[], { out }: { readonly out: string }) => generate(paths, out));
 
 program
@@ -57,7 +72,8 @@ program
 program.parseAsync().catch((error: unknown) => {
   // Commander has told what is wrong with the options, or has printed the help.
   const isCommander = error instanceof CommanderError;
-  const isKnown = error instanceof NoScenarioFile || error instanceof ScenarioError;
+  const isKnown =
+    error instanceof NoSuchFile || error instanceof ScenarioError || error instanceof FaultError;
   if (!isCommander) console.error(isKnown ? error.message : error);
   process.exitCode = isCommander && error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
 });

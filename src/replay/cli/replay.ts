@@ -9,7 +9,7 @@ import { updateScenario } from '../run/updateScenario';
 import { ScenarioError, parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import { hasPassed, type FileReport, type Reporter } from './fileReport';
-import { findScenarioFiles } from './findScenarioFiles';
+import { findFiles } from './findFiles';
 import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
@@ -52,7 +52,7 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
  * @returns the exit code
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
-  const files = await findScenarioFiles(paths);
+  const files = await findFiles('scenario', paths);
   const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
   if (options.in !== 'browser' && misplaced.length > 0) {
     const names = misplaced.map((name) => `--${name}`).join(', ');

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseFault } from '../../../src/replay/strength/fault';
+import { replayCommand } from '../support/replayCommand';
+
+describe('a fault', () => {
+  const LATE = 'src/replay/faults/booking-sent-after-900-ms.json';
+  const sound = () => JSON.parse(readFileSync(LATE, 'utf8')) as object;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function faultFile(name: string, changes: object): string {
+    const file = path.join(folder, `${name}.json`);
+    writeFileSync(
+      file,
+      JSON.stringify({ ...(JSON.parse(readFileSync(LATE, 'utf8')) as object), ...changes }),
+    );
+    return file;
+  }
+  const strength = (...files: readonly string[]) => replayCommand('--strength', '--in', 'machine', ...files);
+
+  test('that nobody notices fails the command, and so does one that does not even run', async () => {
+    const title = 'Only a remark is worded in another way';
+    const harmless = faultFile('harmless', {
+      title,
+      find: '/** Sending starts',
+      replace: '/** Sending begins',
+    });
+    const broken = faultFile('broken', { title: 'The product does not start', replace: 'SEND_DELAY_MS = (' });
+    const { code, output, errors } = await strength(harmless, broken, LATE);
+    expect(output).toContain(`| ${title} | MISSED |`);
+    expect(output).toContain('| The product does not start | BROKEN |');
+    expect(errors).toContain('broken broke the machine runner:');
+    expect(output).toContain('| A booking is sent after 900 ms instead of 1000 ms | caught |');
+    expect(output).toContain('| **caught** | **1 of 3** |');
+    expect(code).toBe(1);
+  });
+
+  test('that no longer applies is told by name, before anything is tried', async () => {
+    const { code, output, errors } = await strength(
+      LATE,
+      faultFile('absent', { find: 'SEND_DELAY_MS = 2000' }),
+      faultFile('ambiguous', { find: 'SEND_DELAY_MS' }),
+      faultFile('homeless', { file: 'src/features/booking/gone.ts' }),
+    );
+    const place = 'src/features/booking/bookingMachine.ts';
+    expect(errors.trim().split('\n')).toEqual([
+      `The fault absent no longer applies: what it replaces stands 0 times in ${place}, expected once.`,
+      `The fault ambiguous no longer applies: what it replaces stands 2 times in ${place}, expected once.`,
+      'The fault homeless no longer applies: there is no src/features/booking/gone.ts.',
+    ]);
+    expect(output).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('that no file names is told', async () => {
+    const { code, errors } = await strength('src/replay/faults/no-such-fault.json');
+    expect(errors).toContain('No fault file at src/replay/faults/no-such-fault.json.');
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    ['outside of the product', { file: '../package.json' }, 'file: Expected a file of src/'],
+    ['that somebody unknown cannot judge', { unjudged: { mars: 'far away' } }, 'unjudged.mars: '],
+    ['without a title', { title: '' }, 'title: '],
+    ['with a mistyped key', { finds: 'x' }, 'finds: '],
+  ])('%s is refused with its file and place', (_what, changes, complaint) => {
+    const text = JSON.stringify({ ...sound(), ...changes });
+    expect(() => parseFault(text, 'odd.json')).toThrow(`odd.json: ${complaint}`);
+    expect(() => parseFault(text.slice(0, -9), 'cut.json')).toThrow('cut.json: expected JSON');
+  });
+});

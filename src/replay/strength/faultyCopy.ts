@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { INPUTS } from '../../tools/buildStamp';
+import { FaultError, withFault, type Fault } from './fault';
+
+/** A copy of the sources into which faults are put, so that nobody's working tree ever holds one. */
+export class FaultyCopy {
+  private constructor(readonly root: string) {}
+
+  static async make(): Promise<FaultyCopy> {
+    const root = await mkdtemp(path.join(tmpdir(), 'clinic-faults-'));
+    for (const entry of INPUTS) await cp(entry, path.join(root, entry), { recursive: true });
+    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+    return new FaultyCopy(root);
+  }
+
+  /**
+   * Does something while the fault is in.
+   * @throws FaultError when it no longer applies
+   */
+  async withFault<Result>(fault: Fault, act: () => Promise<Result>): Promise<Result> {
+    const file = path.join(this.root, fault.file);
+    const sound = await soundSource(fault, this.root);
+    await writeFile(file, withFault(sound, fault));
+    try {
+      return await act();
+    } finally {
+      await writeFile(file, sound);
+    }
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.root, { recursive: true, force: true });
+  }
+}
+
+async function soundSource({ name, file }: Fault, root: string): Promise<string> {
+  return readFile(path.join(root, file), 'utf8').catch(() => {
+    throw new FaultError(`The fault ${name} no longer applies: there is no ${file}.`);
+  });
+}
+
+/** @throws FaultError that names every fault which has no place in the working tree any more */
+export async function checkFaults(faults: readonly Fault[]): Promise<void> {
+  const complaints: string[] = [];
+  for (const fault of faults) {
+    await soundSource(fault, '.')
+      .then((sound) => withFault(sound, fault))
+      .catch((error: unknown) => {
+        if (!(error instanceof FaultError)) throw error;
+        complaints.push(error.message);
+      });
+  }
+  if (complaints.length > 0) throw new FaultError(complaints.join('\n'));
+}

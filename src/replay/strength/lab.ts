@@ -1,0 +1,61 @@
+import { askRunner, type Verdict } from './askRunner';
+import { BrowserBuild } from './browserBuild';
+import type { Fault, Runner } from './fault';
+import { FaultyCopy } from './faultyCopy';
+
+/** A verdict of each runner that was asked. */
+export type Verdicts = Readonly<Partial<Record<Runner, Verdict>>>;
+
+/** Where faults are put in, one at a time, and runners are asked whether their scenarios notice. */
+export class Lab {
+  private constructor(
+    private readonly copy: FaultyCopy,
+    private readonly runners: readonly Runner[],
+    /** In the order in which they are played. */
+    private readonly scenarios: readonly string[],
+    private readonly browserBuild: BrowserBuild | null,
+  ) {}
+
+  static async open(runners: readonly Runner[], scenarios: readonly string[]): Promise<Lab> {
+    const copy = await FaultyCopy.make();
+    const browserBuild = runners.includes('browser') ? await BrowserBuild.make(copy.root) : null;
+    return new Lab(copy, runners, scenarios, browserBuild);
+  }
+
+  /** What the runners say of the sound product: a scenario that fails there would catch everything. */
+  trySound(): Promise<Verdicts> {
+    return this.askAll(this.runners);
+  }
+
+  /** @throws FaultError when the fault no longer applies */
+  try(fault: Fault): Promise<Verdicts> {
+    const judges = this.runners.filter((runner) => fault.unjudged[runner] === undefined);
+    return this.copy.withFault(fault, () => this.askAll(judges));
+  }
+
+  async close(): Promise<void> {
+    await this.browserBuild?.close();
+    await this.copy.remove();
+  }
+
+  private async askAll(judges: readonly Runner[]): Promise<Verdicts> {
+    const verdicts: Partial<Record<Runner, Verdict>> = {};
+    let likely: readonly string[] = [];
+    for (const runner of judges) {
+      const verdict = await this.ask(runner, [...likely, ...this.scenarios]);
+      verdicts[runner] = verdict;
+      // What notices in one runner mostly does in the next, which is slower.
+      if (verdict.kind === 'caught') likely = [verdict.by];
+    }
+    return verdicts;
+  }
+
+  private async ask(runner: Runner, scenarios: readonly string[]): Promise<Verdict> {
+    try {
+      if (runner === 'browser') await this.browserBuild?.update();
+    } catch (error) {
+      return { kind: 'broken', why: error instanceof Error ? error.message : String(error) };
+    }
+    return askRunner(this.copy.root, runner, scenarios);
+  }
+}

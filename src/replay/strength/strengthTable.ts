@@ -1,0 +1,33 @@
+import { RUNNERS, type Fault, type Runner } from './fault';
+import type { Verdicts } from './lab';
+
+/** What came of one fault. */
+export interface Outcome {
+  readonly fault: Fault;
+  readonly verdicts: Verdicts;
+}
+
+const WORDS = { caught: 'caught', missed: 'MISSED', broken: 'BROKEN' } as const;
+
+function cell({ fault, verdicts }: Outcome, runner: Runner): string {
+  const { [runner]: verdict } = verdicts;
+  return verdict === undefined
+    ? `cannot judge: ${fault.unjudged[runner] ?? 'not asked'}`
+    : WORDS[verdict.kind];
+}
+
+function total(outcomes: readonly Outcome[], runner: Runner): string {
+  const kinds = outcomes.flatMap(({ verdicts }) => verdicts[runner]?.kind ?? []);
+  return `${kinds.filter((kind) => kind === 'caught').length} of ${kinds.length}`;
+}
+
+/** Fault × runner, in Markdown. */
+export function strengthTable(outcomes: readonly Outcome[], runners: readonly Runner[] = RUNNERS): string {
+  const rows = [
+    ['fault', ...runners],
+    ['---', ...runners.map(() => '---')],
+    ...outcomes.map((outcome) => [outcome.fault.title, ...runners.map((runner) => cell(outcome, runner))]),
+    ['**caught**', ...runners.map((runner) => `**${total(outcomes, runner)}**`)],
+  ];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
