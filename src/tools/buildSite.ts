@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import type { ChunkFiles } from '../prerender/chunkFiles';
 import type { BuildSettings } from './buildSettings';
+import { clearBuild } from './clearBuild';
 import { compressFolder } from './compressFolder';
 import { inputsHash, isUpToDate, rememberInputs } from './buildStamp';
+import { QA_BUILD } from './qaBuild';
 import { run } from './run';
 
 /** One line for each tenth of the way: enough to see that it moves, short enough for a log. */
@@ -72,8 +74,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   }
   const started = Date.now();
   console.log('Building the site …');
-  await rm(outputFolder, { recursive: true, force: true });
-  await mkdir(outputFolder, { recursive: true });
+  await clearBuild(outputFolder, QA_BUILD.outputFolder);
 
   const stats = await compile(settings);
   const [browser] = stats.toJson(CHUNK_STATS).children ?? [];

@@ -106,10 +106,10 @@ test('a start that no clock can show is told with its line', async () => {
   expect(output).toMatch(/luna-13\.json:\d+:\d+: start: Expected a time/);
 });
 
-test('in the browser without a built site it says what to do', async () => {
+test('in the browser without a built site it says in one line what to do', async () => {
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
-  expect(errors).toContain('run npm run build first');
+  expect(errors).toBe(`There is no built site in ${folder}: run npm run build first.\n`);
 });
 
 test('what only the browser can do is refused elsewhere, by name', async () => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer, type LaunchedServer } from '../../tools/launchServer';
@@ -8,7 +6,7 @@ import type { Theater } from '../run/stage';
 import { browserDriver } from './browserDriver';
 
 export interface BrowserOptions {
-  /** The folder of a built site. */
+  /** The folder of a built site; `dist` when left out. */
   readonly dist?: string;
   readonly headed?: boolean;
   /** Runs in every page before anything else does. */
@@ -37,8 +35,6 @@ export async function openBrowserTheater({
   headed = false,
   initScript = '',
 }: BrowserOptions): Promise<Theater> {
-  if (!existsSync(path.join(dist, 'server/main.js')))
-    throw new Error(`There is no built site in ${dist}: run npm run build first.`);
   const { path: executablePath, args } = await ensureChromium({ headed });
   const [browser, server] = await bothOrNeither(
     chromium.launch({ executablePath, args: [...args], headless: !headed }),

@@ -4,6 +4,7 @@ import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { FaultError, RUNNERS } from '../strength/fault';
 import { NoSuchFile, SHIPPED } from './findFiles';
 import { generate } from './generate';
+import { NotBuilt } from './openTheater';
 import { EXIT, PLAYING_OPTIONS, type ReplayOptions } from './options';
 import { replay } from './replay';
 import { strength } from './strength';
@@ -72,8 +73,7 @@ program
 program.parseAsync().catch((error: unknown) => {
   // Commander has told what is wrong with the options, or has printed the help.
   const isCommander = error instanceof CommanderError;
-  const isKnown =
-    error instanceof NoSuchFile || error instanceof ScenarioError || error instanceof FaultError;
-  if (!isCommander) console.error(isKnown ? error.message : error);
+  const isKnown = [FaultError, NoSuchFile, NotBuilt, ScenarioError].some((known) => error instanceof known);
+  if (!isCommander) console.error(isKnown ? (error as Error).message : error);
   process.exitCode = isCommander && error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
 });

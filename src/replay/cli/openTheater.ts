@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { MachineListener } from '../machine/inspection';
 import { machineStage } from '../machine/machineStage';
 import type { Theater } from '../run/stage';
 import type { ReplayOptions } from './options';
+
+/** There is no site that a browser could visit. */
+export class NotBuilt extends Error {
+  override readonly name = 'NotBuilt';
+}
 
 const nothingToClose = () => Promise.resolve();
 
@@ -12,7 +19,10 @@ async function openPageTheater(): Promise<Theater> {
   return { stage: await domStage(), close: nothingToClose };
 }
 
-/** @param listener hears the machines, where they run in this process by themselves */
+/**
+ * @param listener hears the machines, where they run in this process by themselves
+ * @throws NotBuilt
+ */
 export async function openTheater(options: ReplayOptions, listener: MachineListener): Promise<Theater> {
   switch (options.in) {
     case 'machine':
@@ -20,6 +30,9 @@ export async function openTheater(options: ReplayOptions, listener: MachineListe
     case 'page':
       return openPageTheater();
     case 'browser': {
+      const { dist = 'dist' } = options;
+      if (!existsSync(path.join(dist, 'server/main.js')))
+        throw new NotBuilt(`There is no built site in ${dist}: run npm run build first.`);
       const { openBrowserTheater } = await import('../browser/openBrowserTheater');
       return openBrowserTheater(options);
     }
