@@ -48,10 +48,12 @@ test('a message that came counts only where a step expects it', async () => {
   expect(code).toBe(0);
 });
 
-test('a failure names the step, what was expected, what came, and what was allowed there', async () => {
+test('a failure names the step, the state before and after it, what was expected, what came, and what was allowed there', async () => {
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
-  expect(output).toContain('step 9: advance 1000 ms');
+  expect(output).toContain(
+    'step 9: advance 1000 ms\n      state before: submitted.waiting; after: success\n',
+  );
   expect(output).toMatch(/state\n\s+expected "submitted\.waiting"\n\s+actual {3}"success"/);
   expect(output).toMatch(
     /notification\n\s+expected null\n\s+actual {3}"Informatiile au fost trimise cu succes\."/,
@@ -60,13 +62,33 @@ test('a failure names the step, what was expected, what came, and what was allow
   expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
 });
 
-test('--update writes what was seen, and nothing else, into the file', async () => {
+test('--update writes what was seen, and nothing else, into the file, and says what it changed', async () => {
   const file = tooEarly();
-  expect((await replayCommand(file, '--update')).code).toBe(0);
-  expect((await replayCommand(file)).code).toBe(0);
+  const { code, output } = await replayCommand(file, EDGE, '--update');
+  expect(output).toContain('prea-devreme.json\n    step 9: state "submitted.waiting" → "success"\n');
+  expect(output).toContain('    step 10: request {"client_first_name":"Ana"} → null\n');
+  expect(output).toContain('1 passed, 1 updated, 0 failed');
+  expect(code).toBe(0);
+  expect((await replayCommand(file)).output).toContain('1 passed, 0 failed');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"state": "success"');
   expect(text).toContain('"advance": 1000');
+});
+
+test('programs are told "updated", not "passed"', async () => {
+  const json = JSON.parse(
+    (await replayCommand(tooEarly(), '--update', '--reporter', 'json')).output,
+  ) as object;
+  const change = { step: 9, what: 'state', from: 'submitted.waiting', to: 'success' };
+  expect(json).toMatchObject({
+    passed: 0,
+    updated: 1,
+    failed: 0,
+    scenarios: [{ passed: false, changes: expect.arrayContaining([expect.objectContaining(change)]) }],
+  });
+  const xml = (await replayCommand(tooEarly(), '--update', '--reporter', 'junit')).output;
+  expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
+  expect(xml).toContain('step 9: state &quot;submitted.waiting&quot; → &quot;success&quot;');
 });
 
 test('--bail stops at the first failure', async () => {

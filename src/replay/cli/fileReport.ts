@@ -1,4 +1,5 @@
 import type { ScenarioReport } from '../run/runScenario';
+import type { Change } from '../run/updateScenario';
 
 /** What one file came to: a report, or why it could not be read or played to its end. */
 export interface FileReport {
@@ -6,8 +7,20 @@ export interface FileReport {
   readonly report?: ScenarioReport;
   /** A line for each problem. */
   readonly unreadable?: string;
+  /** What `--update` wrote into it; the report is of what it expects since then. */
+  readonly changes?: readonly Change[];
 }
 
 export type Reporter = (reports: readonly FileReport[]) => string;
 
-export const hasPassed = ({ report }: FileReport): boolean => report?.passed === true;
+/** `updated`: it passes because it was made to. `unreadable`: it was not played to its end. */
+export type Outcome = 'passed' | 'updated' | 'failed' | 'unreadable';
+
+export function outcomeOf({ report, changes }: FileReport): Outcome {
+  if (report === undefined) return 'unreadable';
+  if (!report.passed) return 'failed';
+  return changes === undefined ? 'passed' : 'updated';
+}
+
+export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Outcome[]): number =>
+  reports.filter((report) => outcomes.includes(outcomeOf(report))).length;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../domain/htmlEscape';
 import { color } from '../../ui/tokens';
 import type { StepReport } from '../run/runScenario';
 import { stepWords } from '../scenario/stepWords';
-import { hasPassed, type FileReport, type Reporter } from './fileReport';
+import { countOf, type FileReport, type Reporter } from './fileReport';
 import { failureWords } from './words';
 
 const STYLE = `
@@ -34,7 +34,7 @@ ${step.note === undefined ? '' : `<small>${escapeHtml(step.note)}</small>`}
 
 function section(result: FileReport): string {
   const { file, report, unreadable } = result;
-  const passed = hasPassed(result);
+  const passed = report?.passed === true;
   const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
   return `<details class="${passed ? 'passed' : 'failed'}"${passed ? '' : ' open'}>
 <summary>${passed ? '✓' : '✗'} ${escapeHtml(report?.title ?? file)}</summary>
@@ -46,7 +46,7 @@ ${passed ? '' : `<pre>${escapeHtml(words.join('\n'))}</pre>`}
 
 /** One page that needs nothing else: every scenario, every step, and its picture. */
 export const htmlReport: Reporter = (reports) => {
-  const passed = reports.filter(hasPassed).length;
+  const passed = countOf(reports, 'passed', 'updated');
   return `<!doctype html>
 <html lang="ro">
 <meta charset="utf-8">

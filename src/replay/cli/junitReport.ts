@@ -1,18 +1,24 @@
 import { escapeHtml } from '../../domain/htmlEscape';
-import { hasPassed, type FileReport, type Reporter } from './fileReport';
-import { failureWords } from './words';
+import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
+import { changeWords, failureWords } from './words';
 
 /** What XML 1.0 cannot hold, not even as an entity. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const xmlText = (text: string): string => escapeHtml(text.replace(NO_XML, '\uFFFD'));
 
-function testCase({ file, report, unreadable }: FileReport): string {
+/** What was updated has neither passed nor failed. */
+const ELEMENTS = { updated: 'skipped', failed: 'failure', unreadable: 'error' } as const;
+
+function testCase(result: FileReport): string {
+  const { file, report, unreadable, changes = [] } = result;
+  const outcome = outcomeOf(result);
   const name = `classname="${xmlText(file)}" name="${xmlText(report?.title ?? file)}"`;
   const open = `    <testcase ${name} time="${((report?.took ?? 0) / 1000).toFixed(3)}"`;
-  if (report?.passed) return `${open} />`;
-  const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
-  const kind = report === undefined ? 'error' : 'failure';
+  if (outcome === 'passed') return `${open} />`;
+  const failure = report === undefined ? [unreadable ?? ''] : failureWords(report);
+  const words = outcome === 'updated' ? ['updated', ...changes.map(changeWords)] : failure;
+  const kind = ELEMENTS[outcome];
   const [message = ''] = words;
   return [
     `${open}>`,
@@ -23,12 +29,16 @@ function testCase({ file, report, unreadable }: FileReport): string {
 
 /** For build servers: JUnit's XML, one test case for each file. */
 export const junitReport: Reporter = (reports) => {
-  const unread = reports.filter(({ report }) => report === undefined).length;
-  const failed = reports.filter((report) => !hasPassed(report)).length - unread;
+  const counts = [
+    `tests="${reports.length}"`,
+    `failures="${countOf(reports, 'failed')}"`,
+    `errors="${countOf(reports, 'unreadable')}"`,
+    `skipped="${countOf(reports, 'updated')}"`,
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="replay" tests="${reports.length}" failures="${failed}" errors="${unread}">`,
+    `  <testsuite name="replay" ${counts.join(' ')}>`,
     ...reports.map(testCase),
     '  </testsuite>',
     '</testsuites>',

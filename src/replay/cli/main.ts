@@ -15,7 +15,7 @@ function wholeNumber(text: string): number {
 }
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.passed} everything passed; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario or
+Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario or
 could not be played to its end, a path names no file, or an option is wrong.`;
 
 const program = new Command('replay')

@@ -5,10 +5,9 @@ import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import { runScenario } from '../run/runScenario';
 import type { CreateStage } from '../run/stage';
 import { Endless } from '../run/watchdog';
-import { updateScenario } from '../run/updateScenario';
+import { applyChanges, changesOf } from '../run/updateScenario';
 import { ScenarioError, parseScenario } from '../scenario/parseScenario';
-import { printScenario } from '../scenario/printScenario';
-import { hasPassed, type FileReport, type Reporter } from './fileReport';
+import { countOf, type FileReport, type Reporter } from './fileReport';
 import { findFiles } from './findFiles';
 import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
@@ -19,7 +18,8 @@ import { textReport } from './textReport';
 
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
   try {
-    const scenario = parseScenario(await readFile(file, 'utf8'), file);
+    const text = await readFile(file, 'utf8');
+    const scenario = parseScenario(text, file);
     const run = {
       keepGoing: options.update,
       withPictures: options.report !== undefined,
@@ -29,9 +29,11 @@ async function playFile(file: string, stage: CreateStage, options: ReplayOptions
     // What comes after a step that nobody could take is not worth keeping.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole) return { file, report };
-    const updated = updateScenario(scenario, report);
-    await writeFile(file, printScenario(updated));
-    return { file, report: await runScenario(updated, stage, {}) };
+    const changes = changesOf(report);
+    const updated = applyChanges(text, changes);
+    if (updated === null) return { file, report };
+    await writeFile(file, updated);
+    return { file, report: await runScenario(parseScenario(updated, file), stage), changes };
   } catch (error) {
     if (error instanceof ScenarioError || error instanceof Endless)
       return { file, unreadable: error.message };
@@ -41,8 +43,8 @@ async function playFile(file: string, stage: CreateStage, options: ReplayOptions
 }
 
 function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: ReplayOptions): number {
-  if (reports.some(({ report }) => report === undefined)) return EXIT.unusable;
-  if (!reports.every(hasPassed) || coveredShare(items.items()) < min) return EXIT.failed;
+  if (countOf(reports, 'unreadable') > 0) return EXIT.unusable;
+  if (countOf(reports, 'failed') > 0 || coveredShare(items.items()) < min) return EXIT.failed;
   return EXIT.passed;
 }
 
@@ -71,7 +73,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
       const report = await playFile(file, theater.stage, options);
       reports.push(report);
       if (report.report !== undefined) coverage.hear(report.report);
-      if (options.bail && !hasPassed(report)) break;
+      if (options.bail && countOf([report], 'failed', 'unreadable') > 0) break;
     }
   } finally {
     await theater.close();

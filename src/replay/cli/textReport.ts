@@ -1,25 +1,41 @@
-import { hasPassed, type FileReport, type Reporter } from './fileReport';
-import { failureWords, timelineWords } from './words';
+import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
+import { changeWords, failureWords, timelineWords } from './words';
 
-function lines({ file, report, unreadable }: FileReport, withTimeline: boolean): readonly string[] {
+const MARKS = { passed: '✓', updated: '↻', failed: '✗', unreadable: '✗' } as const;
+
+function lines(result: FileReport, withTimeline: boolean): readonly string[] {
+  const { file, report, unreadable, changes = [] } = result;
+  const outcome = outcomeOf(result);
+  const mark = MARKS[outcome];
   if (report === undefined)
-    return [`✗ ${file}`, ...(unreadable ?? '').split('\n').map((line) => `    ${line}`)];
-  const { passed, title, steps, took } = report;
+    return [`${mark} ${file}`, ...(unreadable ?? '').split('\n').map((line) => `    ${line}`)];
+  const { title, steps, took } = report;
+  const isUpdated = outcome === 'updated' ? ', updated' : '';
   return [
-    `${passed ? '✓' : '✗'} ${title} (${took.toFixed(took < 10 ? 1 : 0)} ms)`,
-    ...(passed && !withTimeline ? [] : [`    ${file}`, ...steps.map(timelineWords)]),
-    ...(passed ? [] : failureWords(report).map((line) => `    ${line}`)),
+    `${mark} ${title} (${took.toFixed(took < 10 ? 1 : 0)} ms${isUpdated})`,
+    ...(outcome === 'passed' && !withTimeline ? [] : [`    ${file}`]),
+    ...changes.map((change) => `    ${changeWords(change)}`),
+    ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
+    ...failureWords(report).map((line) => `    ${line}`),
   ];
 }
 
-/** For people: a line for each scenario, its timeline when it failed or was asked for, and the sum. */
+/**
+ * For people: a line for each scenario, what was written into its file, its timeline when it failed or was asked
+ * for, and the sum.
+ */
 export function textReport(withTimeline: boolean): Reporter {
   return (reports) => {
-    const passed = reports.filter(hasPassed).length;
+    const updated = countOf(reports, 'updated');
     const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
     return [
       ...reports.flatMap((report) => lines(report, withTimeline)),
-      `${passed} passed, ${reports.length - passed} failed, ${Math.round(took)} ms`,
+      [
+        `${countOf(reports, 'passed')} passed`,
+        ...(updated > 0 ? [`${updated} updated`] : []),
+        `${countOf(reports, 'failed', 'unreadable')} failed`,
+        `${Math.round(took)} ms`,
+      ].join(', '),
     ].join('\n');
   };
 }

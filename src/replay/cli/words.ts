@@ -1,24 +1,36 @@
 import { allowedEvents } from '../machine/machines';
-import type { ScenarioReport, StepReport } from '../run/runScenario';
+import { hasFailed, type ScenarioReport, type StepReport } from '../run/runScenario';
+import type { Change } from '../run/updateScenario';
 import { stepWords } from '../scenario/stepWords';
 
-/** Why a scenario failed, a line for each reason, and what was allowed there; nothing when it passed. */
-export function failureWords({ machine, passed, steps }: ScenarioReport): readonly string[] {
-  const failed = steps.at(-1);
-  if (passed || failed === undefined) return [];
-  const before = steps.at(-2)?.states ?? ['idle'];
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/**
+ * Why a scenario failed, a line for each reason, with the state before and after that step, and what was allowed
+ * there; nothing when it passed.
+ */
+export function failureWords({ machine, steps }: ScenarioReport): readonly string[] {
+  const index = steps.findIndex(hasFailed);
+  const failed = steps[index];
+  if (failed === undefined) return [];
+  const before = steps[index - 1]?.states ?? ['idle'];
   const allowed = [...new Set(before.flatMap((state) => allowedEvents(machine, state)))];
   return [
-    `step ${steps.length}: ${stepWords(failed.step, 'en')}`,
+    `step ${index + 1}: ${stepWords(failed.step, 'en')}`,
+    `  state before: ${before.join(' or ')}; after: ${failed.states.join(' or ')}`,
     ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
       `  ${what}`,
-      `    expected ${expected === undefined ? 'nothing' : JSON.stringify(expected)}`,
-      `    actual   ${actual === undefined ? 'nothing' : JSON.stringify(actual)}`,
+      `    expected ${shown(expected)}`,
+      `    actual   ${shown(actual)}`,
     ]),
     `  allowed in ${before.join(' or ')}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
   ];
 }
+
+/** `step 9: state "submitted.waiting" → "success"` */
+export const changeWords = ({ step, what, from, to }: Change): string =>
+  `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
 
 /** One line of the timeline: when, what, and what came of it. */
 export function timelineWords({ step, from, to, states, messages, requests }: StepReport): string {

@@ -1,7 +1,9 @@
-import { updateScenario } from '../run/updateScenario';
+import { applyChanges, changesOf } from '../run/updateScenario';
 import { Coverage, type CoverageItem } from '../coverage/coverage';
 import { machineStage } from '../machine/machineStage';
 import { runScenario } from '../run/runScenario';
+import { parseScenario } from '../scenario/parseScenario';
+import { printScenario } from '../scenario/printScenario';
 import type { Scenario } from '../scenario/scenario';
 import { bookingWorld } from './bookingWorld';
 import { contactWorld } from './contactWorld';
@@ -19,11 +21,12 @@ const label = ({ machine, name }: CoverageItem): string => [machine, name].filte
 const missing = (coverage: Coverage): readonly CoverageItem[] =>
   coverage.items().filter(({ isCovered }) => !isCovered);
 
-/** The draft with what it comes to as its expectations; null when a step cannot be taken. */
+/** The draft with what it comes to as its expectations; null when a step cannot be taken, or cannot be expected. */
 async function filledIn(draft: Scenario): Promise<Scenario | null> {
   const report = await runScenario(draft, machineStage(), { keepGoing: true });
   const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
-  return isWhole ? updateScenario(draft, report) : null;
+  const text = isWhole ? applyChanges(printScenario(draft), changesOf(report)) : null;
+  return text === null ? null : parseScenario(text, draft.title);
 }
 
 function candidates(): readonly Scenario[] {

@@ -1,6 +1,10 @@
+import type { Path } from '../scenario/scenarioIssues';
+
 /** One thing that is not as a step expects it. */
 export interface Mismatch {
   readonly what: string;
+  /** Where the expectation stands in the step's `expect`. */
+  readonly path: Path;
   readonly expected: unknown;
   readonly actual: unknown;
 }
@@ -12,11 +16,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const WHOLE = ['problems'];
 
 /** What differs in the parts that are expected; parts that are not named may be anything. */
-export function mismatches(what: string, expected: unknown, actual: unknown): readonly Mismatch[] {
+export function mismatches(
+  what: string,
+  expected: unknown,
+  actual: unknown,
+  path: Path = [what],
+): readonly Mismatch[] {
   if (!isObject(expected) || !isObject(actual)) {
-    return JSON.stringify(expected) === JSON.stringify(actual) ? [] : [{ what, expected, actual }];
+    const isSame = JSON.stringify(expected) === JSON.stringify(actual);
+    return isSame ? [] : [{ what, path, expected, actual }];
   }
   const isWhole = WHOLE.some((name) => what.endsWith(name));
   const names = isWhole ? new Set([...Object.keys(expected), ...Object.keys(actual)]) : Object.keys(expected);
-  return [...names].flatMap((name) => mismatches(`${what}.${name}`, expected[name], actual[name]));
+  return [...names].flatMap((name) =>
+    mismatches(`${what}.${name}`, expected[name], actual[name], [...path, name]),
+  );
 }

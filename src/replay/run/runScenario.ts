@@ -53,7 +53,7 @@ export interface RunOptions {
 
 type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
 
-const hasFailed = ({ mismatches, refusal }: StepReport): boolean =>
+export const hasFailed = ({ mismatches, refusal }: StepReport): boolean =>
   mismatches.length > 0 || refusal !== undefined;
 
 interface Play {
@@ -100,13 +100,12 @@ async function calendarMismatches(step: Step, stage: Stage): Promise<readonly Mi
   if (expected === undefined) return [];
   if (expected === null) {
     const actual = await stage.slotState({ slotId: 0, date: '2000-01-03' });
-    return actual === null ? [] : [{ what: 'calendar', expected: null, actual: 'shown' }];
+    return mismatches('calendar', null, actual === null ? null : 'shown');
   }
   const found: Mismatch[] = [];
-  for (const { state, ...slot } of expected) {
-    found.push(
-      ...mismatches(`calendar: slot ${slot.slotId} on ${slot.date}`, state, await stage.slotState(slot)),
-    );
+  for (const [index, { state, ...slot }] of expected.entries()) {
+    const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
+    found.push(...mismatches(what, state, await stage.slotState(slot), ['calendar', index, 'state']));
   }
   return found;
 }
@@ -118,9 +117,7 @@ function visibleMismatches({ expect }: Step, { observed, requests }: Draft): rea
   const isState = observed.states.some((known) => known === state || known.startsWith(`${state}.`));
   const sent = requests.length > 1 ? requests : (requests[0] ?? null);
   return [
-    ...(state === undefined || isState
-      ? []
-      : [{ what: 'state', expected: state, actual: observed.states.join(' or ') }]),
+    ...(state === undefined || isState ? [] : mismatches('state', state, observed.states.join(' or '))),
     ...(context === undefined ? [] : mismatches('context', context, observed.context)),
     ...(onScreen === undefined ? [] : mismatches('onScreen', onScreen, observed.onScreen)),
     ...(request === undefined ? [] : mismatches('request', request, sent)),

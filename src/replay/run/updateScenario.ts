@@ -1,50 +1,54 @@
-import type { Scenario, Step } from '../scenario/scenario';
+import { applyEdits, modify } from 'jsonc-parser';
+import { parseScenario, ScenarioError } from '../scenario/parseScenario';
+import { printScenario } from '../scenario/printScenario';
+import type { Path } from '../scenario/scenarioIssues';
 import type { ScenarioReport } from './runScenario';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The observed values of what was expected, and of nothing else. */
-function asSeen(expected: unknown, seen: unknown): unknown {
-  if (!isValues(expected) || !isValues(seen)) return seen ?? null;
-  return Object.fromEntries(Object.keys(expected).map((key) => [key, asSeen(expected[key], seen[key])]));
+/** One expectation in the place of which comes what was seen; undefined: there is, or was, none. */
+export interface Change {
+  /** From 1. */
+  readonly step: number;
+  readonly what: string;
+  /** In the file. */
+  readonly path: Path;
+  readonly from: unknown;
+  readonly to: unknown;
 }
 
 /**
- * The scenario with what it expects replaced by what was seen; what it does not speak of stays unspoken.
+ * What has to change for a scenario to expect what was seen. What it does not speak of stays unspoken.
  * @param report of a run that kept going
  */
-export function updateScenario(scenario: Scenario, report: ScenarioReport): Scenario {
-  const steps = scenario.steps.map((step, index): Step => {
-    const seen = report.steps[index];
-    if (step.expect === undefined || seen === undefined || seen.mismatches.length === 0) return step;
-    const { expect } = step;
-    const { observed, messages, requests } = seen;
-    const problems = (observed.context as { problems?: unknown }).problems;
-    const context = asSeen(expect.context, observed.context) as Values;
-    const calendar = 'calendar' in expect ? expect.calendar : undefined;
-    return {
-      ...step,
-      expect: {
-        ...expect,
-        ...(expect.state !== undefined && { state: observed.states[0] }),
-        ...(expect.context !== undefined && {
-          context: { ...context, ...('problems' in expect.context && { problems }) },
-        }),
-        ...(expect.notification !== undefined && { notification: messages.at(-1) ?? null }),
-        ...(expect.onScreen !== undefined && { onScreen: observed.onScreen }),
-        ...(expect.request !== undefined && { request: asSeen(expect.request, requests[0] ?? null) }),
-        ...(calendar && {
-          calendar: calendar.map((row) => {
-            const what = `calendar: slot ${row.slotId} on ${row.date}`;
-            const shown = seen.mismatches.find((mismatch) => mismatch.what === what);
-            return { ...row, ...(shown && { state: shown.actual }) };
-          }),
-        }),
-      },
-    } as Step;
-  });
-  return { ...scenario, steps } as Scenario;
+export function changesOf({ steps }: ScenarioReport): readonly Change[] {
+  return steps.flatMap(({ mismatches, states }, index) =>
+    mismatches.map(({ what, path, expected, actual }) => ({
+      step: index + 1,
+      what,
+      path: ['steps', index, 'expect', ...path],
+      from: expected,
+      to: what === 'state' ? states[0] : actual,
+    })),
+  );
+}
+
+/**
+ * The file with these changes. Everything else stays as it is written.
+ * @param text of a scenario that can be read
+ * @returns null when no file can expect what was seen, as of two requests in one step
+ */
+export function applyChanges(text: string, changes: readonly Change[]): string | null {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
+  const edited = changes.reduce(
+    (before, { path, to }) => applyEdits(before, modify(before, [...path], to, { formattingOptions })),
+    text,
+  );
+  try {
+    const scenario = parseScenario(edited, '');
+    // Objects that come in are broken into lines, unless the whole file stands as the tool prints it.
+    return printScenario(parseScenario(text, '')) === text ? printScenario(scenario) : edited;
+  } catch (error) {
+    if (error instanceof ScenarioError) return null;
+    throw error;
+  }
 }

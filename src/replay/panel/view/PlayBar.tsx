@@ -1,5 +1,6 @@
 import { PATHS } from '../../../content/paths';
 import { Button } from '../../../ui/Button';
+import { hasFailed } from '../../run/runScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
 import { useStore } from './useStore';
@@ -20,7 +21,7 @@ interface PlayBarProps {
 export function PlayBar({ player, scenario, machine }: PlayBarProps) {
   const { status, position, reports, speed } = useStore(player);
   const total = scenario.steps.length;
-  const failed = reports.filter(({ mismatches, refusal }) => mismatches.length > 0 || refusal).length;
+  const failed = reports.filter(hasFailed).length;
 
   if (machine !== scenario.machine) {
     const path = PATHS[scenario.machine];

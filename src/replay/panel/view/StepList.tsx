@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Mismatch } from '../../run/compare';
-import type { StepReport } from '../../run/runScenario';
+import { hasFailed, type StepReport } from '../../run/runScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { stepWords } from '../../scenario/stepWords';
 import { color, radius, space } from '../../../ui/tokens';
@@ -27,9 +27,13 @@ const Wrong = styled.p`
 
 function verdict(report: StepReport | undefined): { mark: string; name: string } {
   if (report === undefined) return { mark: '·', name: 'urmează' };
-  const isRight = report.mismatches.length === 0 && report.refusal === undefined;
-  return isRight ? { mark: '✓', name: 'în regulă' } : { mark: '✗', name: 'altfel decât se aștepta' };
+  return hasFailed(report)
+    ? { mark: '✗', name: 'altfel decât se aștepta' }
+    : { mark: '✓', name: 'în regulă' };
 }
+
+/** Before the first step the form waits. */
+const statesOf = (report: StepReport | undefined): string => (report?.states ?? ['idle']).join(' sau ');
 
 function difference({ what, expected, actual }: Mismatch): string {
   return `${what}: se aștepta ${JSON.stringify(expected)}, este ${JSON.stringify(actual)}`;
@@ -66,6 +70,11 @@ export function StepList({ player, scenario }: StepListProps) {
               {mark}
             </span>
             <Code>{stepWords(step, 'ro')}</Code>
+            {report !== undefined && hasFailed(report) && (
+              <Wrong>
+                starea: înainte {statesOf(reports[index - 1])}, după {statesOf(report)}
+              </Wrong>
+            )}
             {report?.refusal !== undefined && <Wrong>{report.refusal}</Wrong>}
             {report?.mismatches.map((mismatch) => (
               <Wrong key={mismatch.what}>{difference(mismatch)}</Wrong>
