@@ -78,22 +78,24 @@ test('a file without a step says nothing, and is told so', () => {
   expect(complaint(withSteps())).toBe('defect.json:6:12: steps: Expected at least one step, received 0');
 });
 
-test('a byte order mark before the first brace, as some editors write it, is no part of the file', () => {
-  const text = withSteps('{ "advance": 1000 }');
-  expect(parseScenario(`\uFEFF${text}`, 'bun.json')).toEqual(parseScenario(text, 'bun.json'));
-  expect(complaint(`\uFEFF${text.replace('{\n', '{ "a": 1,\n')}`)).toMatch(/^defect\.json:1:8: a: /);
-});
-
 test('everything that is wrong is reported at once, in the order of the file', () => {
   const lines = complaint(withSteps('{ "advance": 1.5 }', '{ "respond": "preturi" }')).split('\n');
   expect(lines.map((line) => line.split(': ')[0])).toEqual(['defect.json:7:18', 'defect.json:8:18']);
 });
 
-test('a file of a newer format says so', () => {
-  const text = withSteps('{ "advance": 0 }').replace('"version": 1', '"version": 2');
-  expect(complaint(text)).toBe(
-    'defect.json:2:14: version: Expected 1, the version of the format, received 2',
+test('a file of a newer version says so, and nothing of what else it may hold', () => {
+  const text = withSteps('{ "advance": 0, "news": true }').replace('"version": 1', '"version": 99');
+  expect(complaint(text)).toMatch(
+    /^defect\.json:2:14: made by a newer version \(99; this one reads up to \d+\)$/,
   );
+  expect(complaint(text, 'ro')).toMatch(/^defect\.json:2:14: făcut de o versiune mai nouă \(99; .*\)$/);
+});
+
+test('a file of which the end is missing says so, wherever it was cut off', () => {
+  const text = withSteps('{ "advance": 1000, "note": "O notă" }');
+  const cuts = Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
+  for (const cut of cuts) expect(complaint(cut)).toMatch(/^defect\.json:\d+:\d+: the file ends too early$/);
+  expect(complaint(text.slice(0, 90), 'ro')).toMatch(/: fișierul se termină prea devreme$/);
 });
 
 test('what is no JSON, or says one thing twice, is reported by its place', () => {

@@ -1,18 +1,18 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Coverage } from '../coverage/coverage';
 import { generateScenarios } from '../generate/generateScenarios';
 import { machineStage } from '../machine/machineStage';
 import { runScenario } from '../run/runScenario';
-import { parseScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import type { MachineName } from '../scenario/scenario';
 import { findFiles } from './findFiles';
+import { readScenarioFile } from './readScenarioFile';
 
 async function coverageOf(files: readonly string[]): Promise<Coverage> {
   const coverage = new Coverage();
   for (const file of files) {
-    const scenario = parseScenario(await readFile(file, 'utf8'), file);
+    const { scenario } = await readScenarioFile(file);
     coverage.hear(await runScenario(scenario, machineStage(coverage.listener())));
   }
   return coverage;

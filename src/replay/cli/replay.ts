@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
@@ -14,12 +14,12 @@ import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
 import { BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
+import { readScenarioFile } from './readScenarioFile';
 import { textReport } from './textReport';
 
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
   try {
-    const text = await readFile(file, 'utf8');
-    const scenario = parseScenario(text, file);
+    const { text, scenario } = await readScenarioFile(file);
     const run = {
       keepGoing: options.update,
       withPictures: options.report !== undefined,

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { safeParse } from 'valibot';
 import { said, type Language } from './said';
-import { scenarioSchema, type Scenario } from './scenario';
+import { SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
 import { problemsOfIssues, type Path } from './scenarioIssues';
 
 /** A file that is no scenario. Its message has one line for each problem: file, line, column, what was expected. */
@@ -39,14 +39,22 @@ function repeatedKey({ type, children = [] }: Node): Node | undefined {
   return undefined;
 }
 
+/** Right up to an end at which something is still open. */
+function isCutOff(text: string, [first, ...others]: readonly ParseError[]): boolean {
+  if (first === undefined || first.offset + first.length < text.trimEnd().length) return false;
+  return [first, ...others].some(({ error }) => /^Close.*Expected$/.test(printParseErrorCode(error)));
+}
+
 function readJson(text: string, fileName: string, lang: Language): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [error] = errors;
   if (error !== undefined || root === undefined) {
     const code = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
-    const expected = said(`expected JSON (${code})`, `se așteaptă JSON (${code})`)({ lang });
-    throw new ScenarioError(`${fileName}:${position(text, error?.offset ?? 0)}: ${expected}`);
+    const expected = isCutOff(text, errors)
+      ? said('the file ends too early', 'fișierul se termină prea devreme')
+      : said(`expected JSON (${code})`, `se așteaptă JSON (${code})`);
+    throw new ScenarioError(`${fileName}:${position(text, error?.offset ?? 0)}: ${expected({ lang })}`);
   }
   const repeated = repeatedKey(root);
   if (repeated !== undefined) {
@@ -58,23 +66,31 @@ function readJson(text: string, fileName: string, lang: Language): Node {
   return root;
 }
 
-/** Some editors begin a file with it, and count no column for it. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
+/** @throws ScenarioError: what else is wrong with it, an older reader cannot know */
+function refuseNewer(root: Node, place: (path: Path) => string, lang: Language): void {
+  const version: unknown = findNodeAtLocation(root, ['version'])?.value;
+  if (typeof version !== 'number' || version <= SCENARIO_VERSION) return;
+  const newer = said(
+    `made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`,
+    `făcut de o versiune mai nouă (${version}; aceasta citește până la ${SCENARIO_VERSION})`,
+  );
+  throw new ScenarioError(`${place(['version'])}: ${newer({ lang })}`);
+}
 
 /**
- * @param fileText with or without a byte order mark
+ * @param text without a byte order mark
  * @param fileName only for the messages
  * @param lang theirs
  * @throws ScenarioError
  */
-export function parseScenario(fileText: string, fileName: string, lang: Language = 'en'): Scenario {
-  const text = fileText.replace(BYTE_ORDER_MARK, '');
+export function parseScenario(text: string, fileName: string, lang: Language = 'en'): Scenario {
   const root = readJson(text, fileName, lang);
+  const place = (path: Path): string => `${fileName}:${position(text, nodeAt(root, path).offset)}`;
+  refuseNewer(root, place, lang);
   const parsed = safeParse(scenarioSchema, JSON.parse(text), { lang });
   if (parsed.success) return parsed.output;
-  const lines = problemsOfIssues(parsed.issues).map(({ path, message }) => {
-    const where = position(text, nodeAt(root, path).offset);
-    return `${fileName}:${where}: ${[pathText(path), message].filter(Boolean).join(': ')}`;
-  });
+  const lines = problemsOfIssues(parsed.issues).map(({ path, message }) =>
+    [place(path), pathText(path), message].filter(Boolean).join(': '),
+  );
   throw new ScenarioError([...new Set(lines)].join('\n'));
 }

@@ -13,9 +13,10 @@ function openPanel(tools = createPanelTools()) {
   return tools;
 }
 
-function choose(text: string, name = 'scenariu.json'): void {
-  // jsdom's files cannot be read as text.
-  const file = Object.assign(new File([], name), { text: () => Promise.resolve(text) });
+function choose(content: string | Buffer, name = 'scenariu.json'): void {
+  const bytes = Buffer.from(content);
+  // jsdom's files cannot be read.
+  const file = Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes) });
   fireEvent.change(screen.getByLabelText('Fișierul scenariului'), { target: { files: [file] } });
 }
 
@@ -27,11 +28,19 @@ afterEach(() => {
 
 test('what is wrong with a chosen file is said in Romanian, a line for each problem', async () => {
   openPanel();
-  choose(SCENARIO.replace('"version": 1', '"version": 2').replace('"advance": 1000', '"avans": 1000'));
+  choose(SCENARIO.replace('"version": 1', '"version": 0').replace('"advance": 1000', '"avans": 1000'));
   expect(await complaint()).toEqual([
-    'scenariu.json:3:14: version: Se așteaptă 1, versiunea formatului; s-a găsit 2',
+    'scenariu.json:3:14: version: Se așteaptă 1, versiunea formatului; s-a găsit 0',
     'scenariu.json:18:5: steps[6]: se așteaptă exact unul dintre send, advance, respond',
   ]);
+});
+
+test('a file in the encoding of another editor is taken; one that is too large is not', async () => {
+  openPanel();
+  choose(Buffer.from(`\uFEFF${SCENARIO}`, 'utf16le'));
+  expect(await screen.findByRole('region', { name: 'Pașii scenariului' })).toBeTruthy();
+  choose(Buffer.alloc(3 * 1024 * 1024), 'mare.json');
+  expect(await complaint()).toEqual(['mare.json: se așteaptă cel mult 2 MB; s-a găsit 3 MB']);
 });
 
 test('a good file takes the complaint about the one before away', async () => {

@@ -1,12 +1,12 @@
 import { parseScenario } from '../../scenario/parseScenario';
+import { readScenario } from '../../scenario/readScenario';
 import type { Scenario } from '../../scenario/scenario';
 
 const KEY = 'qa-panel-scenario';
 
 /** Reads a scenario and keeps it for this tab, whose next page may be the one that it is for. @throws ScenarioError */
 export async function keepScenario(file: File): Promise<Scenario> {
-  const text = await file.text();
-  const scenario = parseScenario(text, file.name, 'ro');
+  const { text, scenario } = await readScenario(file, 'ro');
   sessionStorage.setItem(KEY, text);
   return scenario;
 }

@@ -1,0 +1,55 @@
+import { parseScenario, ScenarioError } from './parseScenario';
+import { said, type Language } from './said';
+import type { Scenario } from './scenario';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Twice as much stops a page for a minute. */
+const LARGEST_MB = 2;
+
+/** A file on the disk, or one that somebody chose on a page. */
+export interface ScenarioFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;
+}
+
+/** By its first bytes: a byte order mark, or the zeros around the ASCII character with which JSON begins. */
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** The text of a file as editors write it: UTF-8 or UTF-16, without its byte order mark. */
+function textOf(bytes: Uint8Array, name: string, lang: Language): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    const expected = said('expected text in UTF-8 or UTF-16', 'se așteaptă text în UTF-8 sau UTF-16');
+    throw new ScenarioError(`${name}: ${expected({ lang })}`);
+  }
+}
+
+/**
+ * Reads a scenario, for the command and for the panel alike.
+ * @param lang of the messages
+ * @throws ScenarioError when it is too large, no text, or no scenario
+ */
+export async function readScenario(
+  file: ScenarioFile,
+  lang: Language = 'en',
+): Promise<{ readonly text: string; readonly scenario: Scenario }> {
+  const { name, size } = file;
+  if (size > LARGEST_MB * BYTES_PER_MB) {
+    const found = (size / BYTES_PER_MB).toLocaleString(lang, { maximumFractionDigits: 1 });
+    const expected = said(
+      `expected at most ${LARGEST_MB} MB, received ${found} MB`,
+      `se așteaptă cel mult ${LARGEST_MB} MB; s-a găsit ${found} MB`,
+    );
+    throw new ScenarioError(`${name}: ${expected({ lang })}`);
+  }
+  const text = textOf(new Uint8Array(await file.arrayBuffer()), name, lang);
+  return { text, scenario: parseScenario(text, name, lang) };
+}
