@@ -26,7 +26,7 @@ export async function answerAtEdge(page: Page, desk: AnswerDesk, start: number):
     if (call === undefined) return;
     const payload = payloadOf(request);
     const at = Math.max(await page.evaluate(callTime, request.url()), start);
-    const asked: Asked = { ...call, at, ...(payload && { payload }) };
+    const asked: Asked = { ...call, at, headers: request.headers(), ...(payload && { payload }) };
     open.set(request, asked);
     const reply = await desk.ask(asked);
     const sent =

@@ -4,12 +4,13 @@ import { PATHS } from '../../content/paths';
 import { CALLS } from '../../domain/contract';
 import { findControl } from '../page/findControl';
 import { PAGE_IDS } from '../page/gestures';
+import { lookAtPage } from '../page/lookAtPage';
 import type { PageDriver } from '../page/pageDriver';
 import { noteMessages, readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
 import { said } from '../scenario/said';
-import type { MachineName } from '../scenario/scenario';
+import type { Scenario } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
 import { coverOf } from './coverOf';
 import { live, watchCalls } from './watchCalls';
@@ -30,8 +31,8 @@ const CLICK_PATIENCE_MS = 3000;
 /** A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge. */
 export async function browserDriver(
   context: BrowserContext,
-  address: string,
-  machine: MachineName,
+  site: string,
+  { machine, address, steps }: Scenario,
   desk: AnswerDesk,
   start: number,
 ): Promise<PageDriver> {
@@ -42,17 +43,31 @@ export async function browserDriver(
   const touch = () => {
     stirredAt = now;
   };
+  /** Calls of pages that were left: each page counts only its own. */
+  let left = 0;
   // Rest is when all that was asked is answered, and the page has nothing more to do.
   const settle = async (until = now, stride = STRIDE_MS) => {
     const patience = AbortSignal.timeout(PATIENCE_MS);
     for (let goal = until; ; goal = now) {
       const life = await page.evaluate(live, { until: goal, stride });
       ({ now } = life);
-      if (life.isAtRest && life.asked === desk.received.length && life.over >= desk.finished) return;
+      const { isAtRest, asked, over } = life;
+      if (isAtRest && asked + left === desk.received.length && over + left >= desk.finished) return;
       if (patience.aborted) throw new Error('The page does not come to rest.');
       await sleep(5);
     }
   };
+
+  /** A new page comes alive in the last moments before `instant`. */
+  const comeAlive = async (instant: number) => {
+    const alive = page.locator('[data-alive]');
+    while ((await alive.count()) === 0) {
+      if (now + BOOT_STEP_MS >= instant) throw new Error('The page does not come alive.');
+      await settle(now + BOOT_STEP_MS);
+    }
+    while (now < instant) await settle(instant, BOOT_MS);
+  };
+  const goesBack = steps.some((step) => 'send' in step && step.send.type === 'page.back');
 
   return {
     now: () => now,
@@ -66,15 +81,12 @@ export async function browserDriver(
       // Long before, because an installed clock goes on by itself until it is paused.
       await page.clock.install({ time: now - HOUR_MS });
       await page.clock.pauseAt(now);
-      await page.goto(new URL(PATHS[machine], address).href);
-      const alive = page.locator('[data-alive]');
-      while ((await alive.count()) === 0) {
-        if (now + BOOT_STEP_MS >= start) throw new Error('The page does not come alive.');
-        await settle(now + BOOT_STEP_MS);
-      }
-      while (now < start) await settle(start, BOOT_MS);
+      if (goesBack) await page.goto(new URL(PATHS.home, site).href);
+      await page.goto(new URL(address ?? PATHS[machine], site).href);
+      await comeAlive(start);
     },
     read: () => page.evaluate(readPage, PAGE_IDS),
+    look: () => page.evaluate(lookAtPage),
     write: (name, value) => {
       touch();
       return page.locator(`form [name="${name}"]`).fill(value);
@@ -110,6 +122,21 @@ export async function browserDriver(
         if (told === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         window.dispatchEvent(new Event(told === 'returned' ? 'focus' : told));
       }, kind);
+    },
+    travel: async (way) => {
+      touch();
+      const instant = now;
+      const isBack = way === 'back';
+      left = desk.received.length;
+      // The next page has its time to come alive before this moment, as the first one had.
+      await page.clock.setSystemTime(isBack ? instant : instant - BOOT_MS);
+      if (way === 'reload') await page.reload();
+      else if ((await (isBack ? page.goBack() : page.goForward())) === null) return false;
+      if (!isBack) {
+        now = instant - BOOT_MS;
+        await comeAlive(instant);
+      }
+      return true;
     },
     pass: async (goal) => {
       const { length: before } = desk.received;

@@ -49,7 +49,7 @@ export async function openBrowserTheater({
         viewport: { width: 1280, height: 900 },
       });
       await context.addInitScript(initScript);
-      const driver = await browserDriver(context, server.url, scenario.machine, desk, start);
+      const driver = await browserDriver(context, server.url, scenario, desk, start);
       return pageStage(scenario, desk, driver);
     },
     close: async () => {

@@ -1,5 +1,6 @@
-import type { ScenarioReport } from '../run/runScenario';
+import type { ScenarioReport } from '../run/report';
 import type { Change } from '../run/updateScenario';
+import { verdictOf } from '../run/verdict';
 
 /** What one file came to: a report, or why it could not be read or played to its end. */
 export interface FileReport {
@@ -13,13 +14,17 @@ export interface FileReport {
 
 export type Reporter = (reports: readonly FileReport[]) => string;
 
-/** `updated`: it passes because it was made to. `unreadable`: it was not played to its end. */
-export type Outcome = 'passed' | 'updated' | 'failed' | 'unreadable';
+/**
+ * `updated`: it passes because it was made to. `neutral`: nothing failed, but nothing that it expects could be
+ * judged. `unreadable`: it was not played to its end.
+ */
+export type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
 
 export function outcomeOf({ report, changes }: FileReport): Outcome {
   if (report === undefined) return 'unreadable';
   if (!report.passed) return 'failed';
-  return changes === undefined ? 'passed' : 'updated';
+  if (changes !== undefined) return 'updated';
+  return report.steps.some((step) => verdictOf(step) === 'passed') ? 'passed' : 'neutral';
 }
 
 export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Outcome[]): number =>

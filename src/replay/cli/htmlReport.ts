@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import { color } from '../../ui/tokens';
-import type { StepReport } from '../run/runScenario';
+import type { StepReport } from '../run/report';
+import { MARKS, verdictOf } from '../run/verdict';
 import { stepWords } from '../scenario/stepWords';
-import { countOf, type FileReport, type Reporter } from './fileReport';
+import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
 import { failureWords } from './words';
 
 const STYLE = `
@@ -12,6 +13,7 @@ const STYLE = `
   .failed > summary, pre { color: ${color.danger}; }
   ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem; padding: 0; list-style: none; }
   img { width: 100%; border: 1px solid ${color.hairline}; }
+  .neutral > strong, .neutral > summary { color: ${color.muted}; }
   small { display: block; color: ${color.muted}; }
   pre { white-space: pre-wrap; }`;
 
@@ -22,24 +24,29 @@ function picture({ picture: image, step }: StepReport): string {
 }
 
 function stepItem(report: StepReport, index: number): string {
-  const { step, to, states, messages } = report;
+  const { step, to, states, messages, unjudged } = report;
+  const verdict = verdictOf(report);
   const outcome = [`${to} ms`, states.join(' sau '), ...messages.map((text) => `„${text}”`)].join(' · ');
-  return `<li>
+  return `<li class="${verdict}">
 ${picture(report)}
-<strong>${index + 1}. ${escapeHtml(stepWords(step, 'ro'))}</strong>
+<strong>${MARKS[verdict]} ${index + 1}. ${escapeHtml(stepWords(step, 'ro'))}</strong>
 <small>${escapeHtml(outcome)}</small>
-${step.note === undefined ? '' : `<small>${escapeHtml(step.note)}</small>`}
+${[step.note, unjudged.length === 0 ? undefined : `Nejudecate aici: ${unjudged.join(', ')}`]
+  .map((text) => (text === undefined ? '' : `<small>${escapeHtml(text)}</small>`))
+  .join('')}
 </li>`;
 }
 
 function section(result: FileReport): string {
   const { file, report, unreadable } = result;
-  const passed = report?.passed === true;
+  const failed = report?.passed !== true;
+  const isNeutral = outcomeOf(result) === 'neutral';
+  const verdict = failed ? 'failed' : isNeutral ? 'neutral' : 'passed';
   const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
-  return `<details class="${passed ? 'passed' : 'failed'}"${passed ? '' : ' open'}>
-<summary>${passed ? '✓' : '✗'} ${escapeHtml(report?.title ?? file)}</summary>
+  return `<details class="${verdict}"${failed ? ' open' : ''}>
+<summary>${MARKS[verdict]} ${escapeHtml(report?.title ?? file)}</summary>
 <p><small>${escapeHtml(file)}</small></p>
-${passed ? '' : `<pre>${escapeHtml(words.join('\n'))}</pre>`}
+${failed ? `<pre>${escapeHtml(words.join('\n'))}</pre>` : ''}
 <ol>${(report?.steps ?? []).map(stepItem).join('\n')}</ol>
 </details>`;
 }
@@ -54,7 +61,7 @@ export const htmlReport: Reporter = (reports) => {
 <title>Scenarii reluate</title>
 <style>${STYLE}</style>
 <h1>Scenarii reluate</h1>
-<p>Trecute: ${passed}. Căzute: ${reports.length - passed}.</p>
+<p>Trecute: ${passed}. Căzute: ${countOf(reports, 'failed', 'unreadable')}.</p>
 ${reports.map(section).join('\n')}
 </html>
 `;

@@ -1,4 +1,5 @@
 import { stepWords } from '../scenario/stepWords';
+import { verdictOf } from '../run/verdict';
 import { countOf, outcomeOf, type Reporter } from './fileReport';
 import { failureWords } from './words';
 
@@ -8,6 +9,7 @@ export const jsonReport: Reporter = (reports) =>
     {
       passed: countOf(reports, 'passed'),
       updated: countOf(reports, 'updated'),
+      unjudged: countOf(reports, 'neutral'),
       failed: countOf(reports, 'failed', 'unreadable'),
       scenarios: reports.map((result) => {
         const { file, report, unreadable, changes } = result;
@@ -21,18 +23,23 @@ export const jsonReport: Reporter = (reports) =>
             machine: report.machine,
             took: report.took,
             ...(!report.passed && { failure: failureWords(report) }),
-            steps: report.steps.map(
-              ({ step, from, to, states, requests, messages, mismatches, refusal }) => ({
+            steps: report.steps.map((taken) => {
+              const { step, from, to, states, requests, messages, tone, unjudged, mismatches, refusal } =
+                taken;
+              return {
                 step: stepWords(step, 'en'),
+                verdict: verdictOf(taken),
                 from,
                 to,
                 states,
                 requests,
                 messages,
+                ...(tone !== undefined && { tone }),
+                unjudged,
                 mismatches,
                 ...(refusal !== undefined && { refusal }),
-              }),
-            ),
+              };
+            }),
           }),
         };
       }),

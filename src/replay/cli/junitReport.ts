@@ -1,23 +1,32 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
-import { changeWords, failureWords } from './words';
+import { changeWords, failureWords, unjudgedIn, unjudgedWords } from './words';
 
 /** What XML 1.0 cannot hold, not even as an entity. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const xmlText = (text: string): string => escapeHtml(text.replace(NO_XML, '\uFFFD'));
 
-/** What was updated has neither passed nor failed. */
-const ELEMENTS = { updated: 'skipped', failed: 'failure', unreadable: 'error' } as const;
+/** What was updated, or not judged, has neither passed nor failed. */
+const ELEMENTS = { updated: 'skipped', neutral: 'skipped', failed: 'failure', unreadable: 'error' } as const;
 
 function testCase(result: FileReport): string {
   const { file, report, unreadable, changes = [] } = result;
   const outcome = outcomeOf(result);
   const name = `classname="${xmlText(file)}" name="${xmlText(report?.title ?? file)}"`;
   const open = `    <testcase ${name} time="${((report?.took ?? 0) / 1000).toFixed(3)}"`;
-  if (outcome === 'passed') return `${open} />`;
+  const unjudged = report === undefined ? [] : unjudgedWords(unjudgedIn(report));
+  if (outcome === 'passed')
+    return unjudged.length === 0
+      ? `${open} />`
+      : `${open}><system-out>${xmlText(unjudged.join())}</system-out></testcase>`;
   const failure = report === undefined ? [unreadable ?? ''] : failureWords(report);
-  const words = outcome === 'updated' ? ['updated', ...changes.map(changeWords)] : failure;
+  const words = {
+    updated: ['updated', ...changes.map(changeWords)],
+    neutral: unjudged.length === 0 ? ['nothing is expected'] : unjudged,
+    failed: failure,
+    unreadable: failure,
+  }[outcome];
   const kind = ELEMENTS[outcome];
   const [message = ''] = words;
   return [
@@ -33,7 +42,7 @@ export const junitReport: Reporter = (reports) => {
     `tests="${reports.length}"`,
     `failures="${countOf(reports, 'failed')}"`,
     `errors="${countOf(reports, 'unreadable')}"`,
-    `skipped="${countOf(reports, 'updated')}"`,
+    `skipped="${countOf(reports, 'updated', 'neutral')}"`,
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,8 @@
 import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
-import { changeWords, failureWords, timelineWords } from './words';
+import { MARKS as STEP_MARKS } from '../run/verdict';
+import { changeWords, failureWords, timelineWords, unjudgedIn, unjudgedWords } from './words';
 
-const MARKS = { passed: '✓', updated: '↻', failed: '✗', unreadable: '✗' } as const;
+const MARKS = { ...STEP_MARKS, updated: '↻', unreadable: STEP_MARKS.failed } as const;
 
 function lines(result: FileReport, withTimeline: boolean): readonly string[] {
   const { file, report, unreadable, changes = [] } = result;
@@ -10,10 +11,14 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
   if (report === undefined)
     return [`${mark} ${file}`, ...(unreadable ?? '').split('\n').map((line) => `    ${line}`)];
   const { title, steps, took } = report;
-  const isUpdated = outcome === 'updated' ? ', updated' : '';
+  const remarks = [
+    `${took.toFixed(took < 10 ? 1 : 0)} ms`,
+    ...(outcome === 'updated' ? ['updated'] : []),
+    ...unjudgedWords(unjudgedIn(report)),
+  ];
   return [
-    `${mark} ${title} (${took.toFixed(took < 10 ? 1 : 0)} ms${isUpdated})`,
-    ...(outcome === 'passed' && !withTimeline ? [] : [`    ${file}`]),
+    `${mark} ${title} (${remarks.join(', ')})`,
+    ...((outcome === 'passed' || outcome === 'neutral') && !withTimeline ? [] : [`    ${file}`]),
     ...changes.map((change) => `    ${changeWords(change)}`),
     ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
     ...failureWords(report).map((line) => `    ${line}`),
@@ -27,6 +32,7 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
 export function textReport(withTimeline: boolean): Reporter {
   return (reports) => {
     const updated = countOf(reports, 'updated');
+    const neutral = countOf(reports, 'neutral');
     const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
     return [
       ...reports.flatMap((report) => lines(report, withTimeline)),
@@ -34,6 +40,7 @@ export function textReport(withTimeline: boolean): Reporter {
         `${countOf(reports, 'passed')} passed`,
         ...(updated > 0 ? [`${updated} updated`] : []),
         `${countOf(reports, 'failed', 'unreadable')} failed`,
+        ...(neutral > 0 ? [`${neutral} not judged`] : []),
         `${Math.round(took)} ms`,
       ].join(', '),
     ].join('\n');

@@ -1,6 +1,7 @@
 import { allowedEvents } from '../machine/machines';
-import { hasFailed, type ScenarioReport, type StepReport } from '../run/runScenario';
+import type { ScenarioReport, StepReport } from '../run/report';
 import type { Change } from '../run/updateScenario';
+import { hasFailed, MARKS, verdictOf } from '../run/verdict';
 import { stepWords } from '../scenario/stepWords';
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
@@ -32,13 +33,25 @@ export function failureWords({ machine, steps }: ScenarioReport): readonly strin
 export const changeWords = ({ step, what, from, to }: Change): string =>
   `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
 
-/** One line of the timeline: when, what, and what came of it. */
-export function timelineWords({ step, from, to, states, messages, requests }: StepReport): string {
+/** `not judged here: text, controls`; nothing when all was. */
+export function unjudgedWords(unjudged: readonly string[]): readonly string[] {
+  return unjudged.length === 0 ? [] : [`not judged here: ${unjudged.join(', ')}`];
+}
+
+/** What of a whole scenario was not judged where it was played. */
+export function unjudgedIn({ steps }: ScenarioReport): readonly string[] {
+  return [...new Set(steps.flatMap(({ unjudged }) => unjudged))];
+}
+
+/** One line of the timeline: whether it was right, when, what, and what came of it. */
+export function timelineWords(report: StepReport): string {
+  const { step, from, to, states, messages, requests, unjudged } = report;
   const when = `${from === to ? from : `${from}–${to}`} ms`;
   const outcome = [
     states.join(' or '),
     ...requests.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
+    ...unjudgedWords(unjudged),
   ];
-  return `${when.padStart(14)}  ${stepWords(step, 'en').padEnd(44)}  ${outcome.join(' · ')}`;
+  return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step, 'en').padEnd(44)}  ${outcome.join(' · ')}`;
 }

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from '
 import { MESSAGES } from '../../content/messages';
 import type { MachineListener } from '../machine/inspection';
 import { MACHINES } from '../machine/machines';
-import type { ScenarioReport } from '../run/runScenario';
+import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 
 /** One thing that the set should show. */

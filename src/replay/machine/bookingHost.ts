@@ -8,6 +8,7 @@ import { weekdayOf } from '../../domain/calendarDate';
 import type { RefusedStatus } from '../../features/booking/bookingContext';
 import { bookingMachine, type Submission } from '../../features/booking/bookingMachine';
 import { bookingMessage } from '../../features/booking/bookingMessages';
+import { uniqueKey } from '../../features/booking/form/uniqueKey';
 import { lossOf } from '../../features/booking/time/lossOf';
 import { inspectionOf, type MachineListener } from './inspection';
 import { CannotHappen, REFUSALS } from '../run/cannotHappen';
@@ -43,6 +44,8 @@ export class BookingHost implements MachineHost {
   constructor(
     private readonly board: MessageBoard,
     listener: MachineListener,
+    /** By the address; 0 when there is none, or when it was chosen. */
+    private requestedService = 0,
   ) {
     const { store } = this.data;
     const machine = bookingMachine.provide({
@@ -55,7 +58,7 @@ export class BookingHost implements MachineHost {
     this.actor = createActor(machine, { inspect: inspectionOf(listener) });
     this.actor.on('*', (news) => {
       const message = bookingMessage(news);
-      if (message !== null) board.tell(message.text, Date.now());
+      if (message !== null) board.tell(message, Date.now());
     });
     this.actor.subscribe(({ context }) => {
       this.data.follow(context.doctorId);
@@ -107,20 +110,14 @@ export class BookingHost implements MachineHost {
         this.actor.send(event);
         break;
       case 'form.submitted':
-        this.actor.send({ ...event, idempotencyKey: 'replay' });
+        this.actor.send({ ...event, idempotencyKey: uniqueKey() });
         break;
       case 'receipt.dismissed':
         if (this.snapshot().context.receipt !== null) this.actor.send(event);
         break;
       case 'field.changed':
-        if (event.field === 'name' || event.field === 'subject') {
-          throw new CannotHappen(
-            said(
-              `The booking form has no field ${event.field}.`,
-              `Formularul de programare nu are câmpul ${event.field}.`,
-            ),
-          );
-        }
+        if (event.field === 'name' || event.field === 'subject')
+          throw new CannotHappen(REFUSALS.noField(event.field));
         this.actor.send({ ...event, field: event.field });
         break;
     }
@@ -222,6 +219,7 @@ export class BookingHost implements MachineHost {
 
   private review(): void {
     const { services, doctors, slots, vacations } = this.data.read();
+    this.offerRequested();
     this.tellOnce(newsOf(services) ?? newsOf(doctors), MESSAGES.servicesFailed);
     this.tellOnce(newsOf(vacations), MESSAGES.vacationsFailed);
     this.tellOnce(newsOf(slots), MESSAGES.slotsFailed);
@@ -234,9 +232,18 @@ export class BookingHost implements MachineHost {
     if (loss !== null) this.actor.send({ type: 'slot.lost', status: loss });
   }
 
-  private tellOnce(error: unknown, message: string): void {
+  /** Chosen once the services are here, if it is one of them. */
+  private offerRequested(): void {
+    const serviceId = this.requestedService;
+    const { data } = this.data.read().services;
+    if (data === undefined) return;
+    this.requestedService = 0;
+    if (data.some(({ id }) => id === serviceId)) this.actor.send({ type: 'service.chosen', serviceId });
+  }
+
+  private tellOnce(error: unknown, text: string): void {
     if (this.toldErrors.has(error)) return;
     this.toldErrors.add(error);
-    this.board.tell(message, Date.now());
+    this.board.tell({ text, tone: 'error' }, Date.now());
   }
 }

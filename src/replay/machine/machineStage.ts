@@ -1,5 +1,7 @@
 import type { StateValue } from 'xstate';
+import { FORM_AGE_HEADER, FORM_TRAP_HEADER } from '../../domain/formSigns';
 import { stateName, type MachineListener } from './inspection';
+import { headerName } from '../run/verdict';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
@@ -9,10 +11,31 @@ import { ContactHost } from './contactHost';
 import type { MachineHost } from './machineHost';
 import { MessageBoard } from './messageBoard';
 
-/** The calls ask the page for its own address. */
-const PAGE = { location: { origin: 'http://clinic.example' } };
-/** Another server than the page's is told nothing of the page, and here there is none. */
-const BACKEND = 'http://backend.example';
+/** The calls ask the page for its own address, and for the field that robots fill in. */
+const PAGE = {
+  window: { location: { origin: 'http://clinic.example' } },
+  document: { querySelector: () => null },
+};
+
+/** Only a page that is drawn, and a browser around it, can show these. */
+const UNJUDGED = [
+  'text',
+  'controls',
+  'address',
+  'week.next',
+  'week.previous',
+  'firstFree.pressed',
+  'page.reloaded',
+  'page.back',
+  'page.forward',
+  // The booking page adds them from outside of its machine.
+  headerName(FORM_AGE_HEADER),
+  headerName(FORM_TRAP_HEADER),
+];
+
+/** `/programare?serviciu=2` → 2; 0 when no service is named. */
+const requestedService = (address = ''): number =>
+  Number(new URLSearchParams(address.split('?')[1]).get('serviciu'));
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
@@ -39,15 +62,26 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
       fetch: deskFetch(desk),
-      ...(typeof window === 'undefined' && { window: PAGE }),
+      ...(typeof window === 'undefined' && PAGE),
     });
-    const { BACKEND_URL } = process.env;
-    process.env.BACKEND_URL = BACKEND;
     const board = new MessageBoard();
     let host: MachineHost | undefined;
-    const opened = (): MachineHost => {
-      if (host === undefined) throw new Error('The stage was not opened.');
-      return host;
+    const watched: MachineListener = {
+      ...listener,
+      onEvent: (event) => {
+        watchdog.count(event.type, clock.now);
+        listener.onEvent?.(event);
+      },
+    };
+    const open = (): void => {
+      host =
+        scenario.machine === 'booking'
+          ? new BookingHost(board, watched, requestedService(scenario.address))
+          : new ContactHost(board, watched);
+    };
+    const leave = (): void => {
+      host?.stop();
+      host = undefined;
     };
     const settle = async () => {
       await drain();
@@ -58,38 +92,35 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       now: () => clock.now,
       latency: 0,
       settle,
+      unjudged: UNJUDGED,
       open: () => {
-        const Host = scenario.machine === 'booking' ? BookingHost : ContactHost;
-        host = new Host(board, {
-          ...listener,
-          onEvent: (event) => {
-            watchdog.count(event.type, clock.now);
-            listener.onEvent?.(event);
-          },
-        });
+        open();
         return Promise.resolve();
       },
-      perform: async (event) => opened().perform(event),
+      perform: async (event) => {
+        if (event.type.startsWith('page.')) leave();
+        if (event.type === 'page.reloaded' || event.type === 'page.forward') open();
+        host?.perform(event);
+      },
       pass: async (goal) => {
         clock.step(goal);
         await settle();
       },
       observe: () =>
         Promise.resolve({
-          states: [stateName(opened().snapshot().value as StateValue)],
-          context: opened().context(),
+          states: host === undefined ? [] : [stateName(host.snapshot().value as StateValue)],
+          context: host?.context() ?? {},
           onScreen: board.onScreen(clock.now),
         }),
-      slotState: (slot) => Promise.resolve(opened().slotState(slot)),
+      slotState: (slot) => Promise.resolve(host?.slotState(slot) ?? null),
+      look: () => Promise.reject(new Error('Nothing is drawn here.')),
       told: () => Promise.resolve(board.told),
       picture: () => Promise.resolve(null),
       close: async () => {
-        host?.stop();
+        leave();
         await drain();
         clock.putAway();
         giveBack();
-        if (BACKEND_URL === undefined) delete process.env.BACKEND_URL;
-        else process.env.BACKEND_URL = BACKEND_URL;
       },
     };
   };

@@ -13,8 +13,8 @@ export class MessageBoard {
   private shown: Shown[] = [];
 
   /** @param now in ms since the epoch */
-  tell(text: string, now: number): void {
-    this.told.push({ text, at: now });
+  tell({ text, tone }: Pick<Told, 'text' | 'tone'>, now: number): void {
+    this.told.push({ text, tone, at: now });
     const open = this.shown.filter(({ to }) => now < to);
     const from = open.length === 0 ? now : now + REOPEN_DELAY_MS;
     // One that was still to come never does; one that is open goes first.

@@ -11,9 +11,10 @@ import type { AnswerDesk } from '../run/answerDesk';
 import { deskFetch } from '../run/deskFetch';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
-import type { MachineName } from '../scenario/scenario';
+import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
 import { PAGE_IDS } from './gestures';
+import { lookAtPage } from './lookAtPage';
 import type { PageDriver } from './pageDriver';
 import { noteMessages, readPage } from './readPage';
 
@@ -36,12 +37,12 @@ const PAGES = { booking: BookingPage, contact: ContactPage };
 const TURNS = 6;
 
 /** The rendered page in a document without a browser, on a simulated clock. */
-export function domDriver(machine: MachineName, desk: AnswerDesk, start: number): PageDriver {
+export function domDriver({ machine, address }: Scenario, desk: AnswerDesk, start: number): PageDriver {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
   globalThis.fetch = deskFetch(desk);
   const Page = PAGES[machine];
-  const place = document.createElement('div');
+  const place = document.createElement('main');
   let root: Root | undefined;
   let user: UserEvent | undefined;
 
@@ -64,25 +65,36 @@ export function domDriver(machine: MachineName, desk: AnswerDesk, start: number)
     return found;
   };
 
+  const open = async () => {
+    document.body.append(place);
+    noteMessages();
+    await act(() => {
+      root = createRoot(place);
+      root.render(
+        <Provider store={createClinicStore()}>
+          <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
+            <Page />
+          </MemoryRouter>
+        </Provider>,
+      );
+      return Promise.resolve();
+    });
+  };
+  const leave = async () => {
+    await act(() => {
+      root?.unmount();
+      root = undefined;
+      return Promise.resolve();
+    });
+    noteMessages();
+  };
+
   return {
     now: () => clock.now,
     settle,
-    open: async () => {
-      document.body.append(place);
-      noteMessages();
-      await act(() => {
-        root = createRoot(place);
-        root.render(
-          <Provider store={createClinicStore()}>
-            <MemoryRouter initialEntries={[PATHS[machine]]}>
-              <Page />
-            </MemoryRouter>
-          </Provider>,
-        );
-        return Promise.resolve();
-      });
-    },
+    open,
     read: () => Promise.resolve(readPage(PAGE_IDS)),
+    look: () => Promise.resolve(lookAtPage()),
     write: async (name, value) => {
       await act(async () => {
         await hands().clear(control(name));
@@ -107,6 +119,13 @@ export function domDriver(machine: MachineName, desk: AnswerDesk, start: number)
         return Promise.resolve();
       });
     },
+    travel: async (way) => {
+      const isOpen = root !== undefined;
+      if (isOpen === (way === 'forward')) return false;
+      if (isOpen) await leave();
+      if (way !== 'back') await open();
+      return true;
+    },
     pass: async (goal) => {
       await act(() => {
         clock.step(goal);
@@ -116,10 +135,7 @@ export function domDriver(machine: MachineName, desk: AnswerDesk, start: number)
     },
     picture: () => Promise.resolve(null),
     close: async () => {
-      await act(() => {
-        root?.unmount();
-        return Promise.resolve();
-      });
+      await leave();
       await settle();
       place.remove();
       globalThis.fetch = realFetch;

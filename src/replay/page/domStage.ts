@@ -5,5 +5,5 @@ import { pageStage } from './pageStage';
 /** Plays scenarios in the rendered page, without a browser. There must be a document. */
 export async function domStage(): Promise<CreateStage> {
   await loadLateCode();
-  return (scenario, desk, start) => pageStage(scenario, desk, domDriver(scenario.machine, desk, start));
+  return (scenario, desk, start) => pageStage(scenario, desk, domDriver(scenario, desk, start));
 }

@@ -12,45 +12,56 @@ export const PAGE_IDS: PageIds = { slotRegion: fieldId('slot'), lostTitle: LOST_
 const IN_WEEK = `#${PAGE_IDS.slotRegion}`;
 const MOST_WEEKS = 60;
 
+type WeekButton = typeof PROMPTS.nextWeek | typeof PROMPTS.previousWeek;
+
+/** @throws CannotHappen without a calendar */
+async function pressInWeek(driver: PageDriver, words: string): Promise<void> {
+  if (!(await driver.press({ kind: 'button', words, within: IN_WEEK })))
+    throw new CannotHappen(said(`There is no ${words} on the page.`, `Pagina nu are „${words}”.`));
+  await driver.settle();
+}
+
 /**
  * Turns to the week of a date, as far as its slots tell where the calendar is.
- * @returns the slot's state, `absent` when the week does not have it, null without a calendar
+ * @returns the slot's state, `absent` when the week does not have it, null without a calendar; and what was
+ * pressed on the way
  */
-async function turnTo(driver: PageDriver, slot: SlotOnDate): Promise<string | null> {
-  let turnedTo = '';
+async function turnTo(
+  driver: PageDriver,
+  slot: SlotOnDate,
+): Promise<{ readonly state: string | null; readonly turns: readonly WeekButton[] }> {
+  const turns: WeekButton[] = [];
   let seen = '';
-  for (let turns = 0; turns < MOST_WEEKS; turns += 1) {
+  while (turns.length < MOST_WEEKS) {
     const { hasCalendar, slots } = await driver.read();
-    if (!hasCalendar) return null;
+    if (!hasCalendar) return { state: null, turns };
     const found = slots.find(({ slotId, date }) => slotId === slot.slotId && date === slot.date);
-    if (found !== undefined) return found.state;
+    if (found !== undefined) return { state: found.state, turns };
     const dates = slots.map(({ date }) => date).sort();
     const [first = '', last = ''] = [dates[0], dates.at(-1)];
     const wanted = slot.date < first ? PROMPTS.previousWeek : PROMPTS.nextWeek;
     const isAround = first <= slot.date && slot.date <= last;
     // It lies between two weeks, or before the first one.
-    const isPassed = turnedTo !== '' && (turnedTo !== wanted || (first !== '' && first === seen));
-    if (isAround || isPassed) return 'absent';
-    turnedTo = wanted;
+    const turned = turns.at(-1);
+    const isPassed = turned !== undefined && (turned !== wanted || (first !== '' && first === seen));
+    if (isAround || isPassed) break;
+    turns.push(wanted);
     seen = first;
-    await driver.press({ kind: 'button', words: wanted, within: IN_WEEK });
-    await driver.settle();
+    await pressInWeek(driver, wanted);
   }
-  return 'absent';
+  return { state: 'absent', turns };
 }
 
-/** Does something with a slot in its week, and turns back to the slot that is chosen. */
-export async function inItsWeek<Result>(
-  driver: PageDriver,
-  slot: SlotOnDate,
-  act: (state: string | null) => Promise<Result>,
-): Promise<Result> {
-  const chosen = (await driver.read()).slots.find(({ state }) => state === 'selected');
-  const result = await act(await turnTo(driver, slot));
-  await driver.settle();
-  const isLost = (await driver.read()).slots.every(({ state }) => state !== 'selected');
-  if (chosen !== undefined && isLost) await turnTo(driver, chosen);
-  return result;
+/** The state of a slot in its week; afterwards the calendar shows the week that it showed before. */
+export async function slotStateIn(driver: PageDriver, slot: SlotOnDate): Promise<string | null> {
+  const { week } = await driver.read();
+  const { state, turns } = await turnTo(driver, slot);
+  for (const turn of turns) {
+    // A press at the first week turned nothing.
+    if ((await driver.read()).week === week) break;
+    await pressInWeek(driver, turn === PROMPTS.nextWeek ? PROMPTS.previousWeek : PROMPTS.nextWeek);
+  }
+  return state;
 }
 
 async function choose(driver: PageDriver, name: string, id: number | null): Promise<void> {
@@ -75,19 +86,22 @@ async function pressSlot(driver: PageDriver, event: SlotEvent): Promise<void> {
     throw new CannotHappen(
       said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
     );
-  await inItsWeek(driver, slot, async (state) => {
-    const isChoosable = state === 'available' || state === 'selected';
-    if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
-      throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
-    }
-    await driver.press({ kind: 'slot', slotId: slot.slotId, date: slot.date });
-  });
+  const chosen = slots.find(({ state }) => state === 'selected');
+  const { state } = await turnTo(driver, slot);
+  const isChoosable = state === 'available' || state === 'selected';
+  if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
+    throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
+  }
+  await driver.press({ kind: 'slot', slotId: slot.slotId, date: slot.date });
+  await driver.settle();
+  // Whoever is refused goes back to the slot that is chosen.
+  const isLost = (await driver.read()).slots.every((shown) => shown.state !== 'selected');
+  if (chosen !== undefined && isLost) await turnTo(driver, chosen);
 }
 
 async function writeField(driver: PageDriver, name: string, value: string): Promise<void> {
   const { [name]: field } = (await driver.read()).fields;
-  if (field === undefined)
-    throw new CannotHappen(said(`The page has no field ${name}.`, `Pagina nu are câmpul ${name}.`));
+  if (field === undefined) throw new CannotHappen(REFUSALS.noField(name));
   if (!field.isDisabled) await driver.write(name, value);
 }
 
@@ -98,6 +112,11 @@ async function retry(driver: PageDriver, call: string): Promise<void> {
   if (!(await driver.press({ kind: 'button', words: PROMPTS.retry, ...place }))) {
     throw new CannotHappen(REFUSALS.nothingFailed(call));
   }
+}
+
+async function travel(driver: PageDriver, way: 'reload' | 'back' | 'forward'): Promise<void> {
+  if (!(await driver.travel(way)))
+    throw new CannotHappen(said('There is no page to go to.', 'Nu este nicio pagină la care să se ajungă.'));
 }
 
 /**
@@ -134,6 +153,18 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return retry(driver, event.call);
     case 'visitor.returned':
       return driver.signal('returned');
+    case 'week.next':
+      return pressInWeek(driver, PROMPTS.nextWeek);
+    case 'week.previous':
+      return pressInWeek(driver, PROMPTS.previousWeek);
+    case 'firstFree.pressed':
+      return pressInWeek(driver, PROMPTS.firstFreeSlot);
+    case 'page.reloaded':
+      return travel(driver, 'reload');
+    case 'page.back':
+      return travel(driver, 'back');
+    case 'page.forward':
+      return travel(driver, 'forward');
     case 'network.lost':
       return driver.signal('offline');
     case 'network.returned':

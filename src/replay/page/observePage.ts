@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendarDate';
+import { addDays, weekdayOf } from '../../domain/calendarDate';
 import { dayName } from '../../content/dateWords';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { FieldProblem } from '../../domain/validation';
@@ -38,10 +38,21 @@ function momentIn(words: string, today: string): { date: string; startTime: stri
   return { date: '', startTime };
 }
 
-function bookingContext(page: PageReading, today: string): BookingScenarioContext {
-  const { fields, slots, receipt } = page;
-  const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
+/** Its week may not be the one on show; then the summary tells of it, and the same time of another week its number. */
+function chosenSlot({ slots, chosenTime }: PageReading, today: string): BookingScenarioContext['slot'] {
   const selected = slots.find(({ state }) => state === 'selected');
+  if (selected !== undefined) return { slotId: selected.slotId, date: selected.date };
+  const { date, startTime } = momentIn(chosenTime, today);
+  if (startTime === '' || slots.some((slot) => slot.date === date)) return null;
+  const same = slots.find(
+    (slot) => slot.time === startTime && date !== '' && weekdayOf(slot.date) === weekdayOf(date),
+  );
+  return same === undefined ? null : { slotId: same.slotId, date };
+}
+
+function bookingContext(page: PageReading, today: string): BookingScenarioContext {
+  const { fields, receipt } = page;
+  const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
   const reference = receipt?.['Număr de referință'];
   const problems = BOOKING_FIELDS.flatMap((field) => {
     const { isInvalid, description } = fields[FIELD_NAMES[field]] ?? {
@@ -53,7 +64,7 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
   return {
     serviceId: idIn(value('service')),
     doctorId: idIn(value('doctor')),
-    slot: selected === undefined ? null : { slotId: selected.slotId, date: selected.date },
+    slot: chosenSlot(page, today) ?? null,
     lostSlot: page.lostTitle === null ? null : momentIn(page.lostTitle, today),
     patient: {
       firstName: value('firstName'),
@@ -88,6 +99,8 @@ function contactContext({ fields, besideSubmit }: PageReading): ContactScenarioC
  * after something was typed and taken back: it looks the same.
  */
 function statesOf({ isLocked, receipt, fields }: PageReading, isSending: boolean): readonly string[] {
+  // A page without the form has none.
+  if (Object.keys(fields).length === 0) return [];
   if (isLocked) return [isSending ? 'submitted.sending' : 'submitted.waiting'];
   const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
   return receipt !== null && isEmpty ? ['success', 'idle'] : ['idle'];

@@ -1,3 +1,4 @@
+import type { PageLook } from '../run/stage';
 import type { ControlRequest } from './findControl';
 import type { PageReading } from './readPage';
 
@@ -6,6 +7,7 @@ export interface PageDriver {
   readonly now: () => number;
   readonly open: () => Promise<void>;
   readonly read: () => Promise<PageReading>;
+  readonly look: () => Promise<PageLook>;
   /** Replaces what stands in a field. */
   readonly write: (name: string, value: string) => Promise<void>;
   readonly select: (name: string, value: string) => Promise<void>;
@@ -13,6 +15,8 @@ export interface PageDriver {
   readonly press: (control: ControlRequest) => Promise<boolean>;
   /** What no hand does: leaving the tab and coming back, and the network's coming and going. */
   readonly signal: (kind: 'returned' | 'offline' | 'online') => Promise<void>;
+  /** The browser's own buttons. False when there is no such page. */
+  readonly travel: (way: 'reload' | 'back' | 'forward') => Promise<boolean>;
   readonly pass: (goal: number) => Promise<void>;
   readonly settle: () => Promise<void>;
   readonly picture: () => Promise<Buffer | null>;

@@ -3,10 +3,11 @@ import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifica
 import type { AnswerDesk } from '../run/answerDesk';
 import type { Stage, Told } from '../run/stage';
 import type { MachineName, Scenario } from '../scenario/scenario';
-import { inItsWeek, perform } from './gestures';
+import { perform, slotStateIn } from './gestures';
 import { observePage } from './observePage';
 import type { PageDriver } from './pageDriver';
-import type { PageReading } from './readPage';
+import type { Announced } from './readPage';
+import { toneOf } from './toneOf';
 
 const POST: Record<MachineName, 'createAppointment' | 'contactRequest'> = {
   booking: 'createAppointment',
@@ -14,22 +15,30 @@ const POST: Record<MachineName, 'createAppointment' | 'contactRequest'> = {
 };
 
 /** A message that had to wait for another to close was told that much earlier than it appeared. */
-function toldTimes(announced: PageReading['announced']): readonly Told[] {
-  return announced.map(({ text, at }, index) => {
+function toldTimes(announced: readonly Announced[]): readonly Told[] {
+  return announced.map((message, index) => {
+    const { text, at } = message;
     const before = announced[index - 1];
     const told = at - REOPEN_DELAY_MS;
     const hadToWait = before !== undefined && before.at <= told && told < before.at + AUTO_HIDE_MS + CLOSE_MS;
-    return { text, at: hadToWait ? told : at };
+    return { text, at: hadToWait ? told : at, tone: toneOf(message) };
   });
 }
 
 /** A stage whose forms are really drawn, and touched and read as a visitor would. */
 export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageDriver): Stage {
+  // Of pages that were left: each page remembers only its own.
+  const earlier: Announced[] = [];
   return {
     now: driver.now,
     latency: REOPEN_DELAY_MS,
+    unjudged: [],
     open: driver.open,
-    perform: (event) => perform(driver, event),
+    perform: async (event) => {
+      const left = event.type.startsWith('page.') ? (await driver.read()).announced : [];
+      await perform(driver, event);
+      earlier.push(...left);
+    },
     pass: driver.pass,
     settle: driver.settle,
     observe: async () =>
@@ -39,8 +48,9 @@ export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageD
         desk.isWaiting(POST[machine]),
         clinicTimeAt(driver.now()).date,
       ),
-    slotState: (slot) => inItsWeek(driver, slot, (state) => Promise.resolve(state)),
-    told: async () => toldTimes((await driver.read()).announced),
+    slotState: (slot) => slotStateIn(driver, slot),
+    look: driver.look,
+    told: async () => toldTimes([...earlier, ...(await driver.read()).announced]),
     picture: driver.picture,
     close: driver.close,
   };

@@ -14,7 +14,20 @@ export interface PageReading {
   /** What the contact form says beside its button. */
   readonly besideSubmit: string;
   readonly message: string | null;
-  readonly announced: readonly { readonly text: string; readonly at: number }[];
+  readonly announced: readonly Announced[];
+  /** Which week the calendar shows. */
+  readonly week: string | null;
+  /** The summary's words for the day and time that are chosen. */
+  readonly chosenTime: string;
+}
+
+/** A message that appeared, with the icon and the colour beside it. */
+export interface Announced {
+  readonly text: string;
+  /** In ms since the epoch, on the page's clock. */
+  readonly at: number;
+  readonly icon: string;
+  readonly color: string;
 }
 
 export interface FieldReading {
@@ -29,6 +42,7 @@ export interface FieldReading {
 export interface SlotReading {
   readonly slotId: number;
   readonly date: string;
+  readonly time: string;
   readonly state: string;
 }
 
@@ -53,6 +67,7 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const controls = [...(form?.querySelectorAll<Control>('[name]') ?? [])];
   const region = document.getElementById(slotRegion);
+  const summary = [...document.querySelectorAll('[aria-label="Programarea dumneavoastră"] dl > *')];
   const receipt = document.querySelector('section[aria-labelledby="confirmare-programare"]');
   const facts = [...(receipt?.querySelectorAll('dl > div') ?? [])].map((row) => [
     text(row.querySelector('dt')),
@@ -62,7 +77,7 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
   const messages = [...document.querySelectorAll('[role="alert"] p')].filter(
     (p) => p.closest('form') === null,
   );
-  const log = (window as { replayAnnounced?: PageReading['announced'] }).replayAnnounced;
+  const log = (window as { replayAnnounced?: Announced[] }).replayAnnounced;
   return {
     fields: Object.fromEntries(
       controls.map((control) => [
@@ -78,11 +93,16 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
     ),
     isLocked: form?.querySelector('fieldset')?.disabled ?? false,
     hasCalendar: Boolean(region?.querySelector('[role="table"]')),
-    slots: [...(region?.querySelectorAll<HTMLElement>('button[data-slot-id]') ?? [])].map(({ dataset }) => ({
-      slotId: Number(dataset.slotId),
-      date: dataset.date ?? '',
-      state: dataset.state ?? '',
+    slots: [...(region?.querySelectorAll<HTMLElement>('button[data-slot-id]') ?? [])].map((button) => ({
+      slotId: Number(button.dataset.slotId),
+      date: button.dataset.date ?? '',
+      time: text(button),
+      state: button.dataset.state ?? '',
     })),
+    week: region?.querySelector('[role="table"]')?.getAttribute('aria-label') ?? null,
+    chosenTime: text(
+      summary.find((row) => text(row.querySelector('dt')) === 'Ziua și ora')?.querySelector('dd'),
+    ),
     slotError: described(region),
     lostTitle: document.getElementById(lostTitle)?.textContent ?? null,
     receipt: receipt && (Object.fromEntries(facts) as Record<string, string>),
@@ -93,18 +113,22 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
 }
 
 /**
- * Notes every message that appears on the page, with its time. It runs in the page itself, before
- * anything else does.
+ * Notes every message that appears on the page from now on, with its time and its look. It runs in the page
+ * itself, so it must not use anything from outside of it.
  */
 export function noteMessages(): void {
-  const log: { text: string; at: number }[] = [];
-  (window as { replayAnnounced?: typeof log }).replayAnnounced = log;
+  const log: Announced[] = [];
+  (window as { replayAnnounced?: Announced[] }).replayAnnounced = log;
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       if (!(target instanceof Element) || target.closest('[role="alert"]') === null) continue;
       for (const node of addedNodes) {
         const words = node instanceof Element && (node.matches('p') ? node : node.querySelector('p'));
-        if (words) log.push({ text: words.textContent.trim(), at: Date.now() });
+        if (!words) continue;
+        const mark = words.parentElement?.querySelector(':scope > svg');
+        const icon = mark?.querySelector('use')?.getAttribute('href') ?? '';
+        const color = mark ? getComputedStyle(mark).color : '';
+        log.push({ text: words.textContent.trim(), at: Date.now(), icon, color });
       }
     }
   }).observe(document, { childList: true, subtree: true });

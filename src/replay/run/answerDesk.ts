@@ -10,6 +10,8 @@ export interface Asked {
   readonly doctorId: number;
   /** The JSON of a POST's one field. */
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** Their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   /** In ms since the epoch, on the scenario's clock. */
   readonly at: number;
 }
@@ -92,6 +94,11 @@ export class AnswerDesk {
 
   forget(asked: Asked): void {
     this.waiting = this.waiting.filter((waiting) => waiting.asked !== asked);
+  }
+
+  /** The page that asked is gone: nobody waits for an answer any more. */
+  forgetAll(): void {
+    this.waiting = [];
   }
 
   /** The network is gone: whatever waits breaks, and so does all that comes. */

@@ -6,6 +6,12 @@ interface Span {
   readonly from: number;
   readonly to: number;
   messages: readonly string[];
+  /** Of the last message. */
+  tone?: string;
+}
+
+function expects({ expect }: Step, text: string): boolean {
+  return expect?.notification === text || (expect?.notification === undefined && expect?.tone !== undefined);
 }
 
 /**
@@ -13,11 +19,10 @@ interface Span {
  * it, else the last: a page shows a message a little after it was told, when another has to go first.
  */
 export function assignMessages(spans: readonly Span[], told: readonly Told[]): void {
-  for (const { text, at } of told) {
+  for (const { text, at, tone } of told) {
     const possible = spans.filter(({ from, to }) => from <= at && at <= to);
     const meant =
-      possible.find(({ step, messages }) => step.expect?.notification === text && messages.length === 0) ??
-      possible.at(-1);
-    if (meant !== undefined) meant.messages = [...meant.messages, text];
+      possible.find(({ step, messages }) => expects(step, text) && messages.length === 0) ?? possible.at(-1);
+    if (meant !== undefined) Object.assign(meant, { messages: [...meant.messages, text], tone });
   }
 }

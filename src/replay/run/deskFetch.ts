@@ -19,8 +19,9 @@ export function deskFetch(desk: AnswerDesk): typeof fetch {
     if (asked === undefined) throw new TypeError(`The scenario knows no ${url.pathname}`);
     const signal = init?.signal;
     const payload = payloadOf(init?.body);
+    const headers = Object.fromEntries(new Headers(init?.headers));
     const reply = await Promise.race([
-      desk.ask({ ...asked, at: Date.now(), ...(payload && { payload }) }, signal),
+      desk.ask({ ...asked, headers, at: Date.now(), ...(payload && { payload }) }, signal),
       new Promise<null>((resolve) => {
         signal?.addEventListener('abort', () => {
           resolve(null);

@@ -2,39 +2,14 @@ import { clinicInstant } from '../../domain/clock';
 import { said, type Language, type Said } from '../scenario/said';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/stepWords';
-import { AnswerDesk } from './answerDesk';
-import { mismatches, type Mismatch } from './compare';
+import { AnswerDesk, type Asked } from './answerDesk';
 import { assignMessages } from './assignMessages';
 import { CannotHappen } from './cannotHappen';
-import type { CreateStage, Observation, Stage } from './stage';
+import type { ScenarioReport, StepReport } from './report';
+import { messageMismatches, stepMismatches } from './stepMismatches';
+import { expectationsOf, hasFailed } from './verdict';
+import type { CreateStage, Stage } from './stage';
 import { Watchdog } from './watchdog';
-
-/** What one step came to. Times are ms since the page opened. */
-export interface StepReport {
-  readonly step: Step;
-  readonly from: number;
-  readonly to: number;
-  readonly states: readonly string[];
-  readonly observed: Observation;
-  /** Payloads of the requests that it sent. */
-  readonly requests: readonly unknown[];
-  /** Messages that it brought. */
-  readonly messages: readonly string[];
-  readonly mismatches: readonly Mismatch[];
-  /** Why it could not be taken. */
-  readonly refusal?: string;
-  readonly picture?: Buffer;
-}
-
-export interface ScenarioReport {
-  readonly title: string;
-  readonly machine: Scenario['machine'];
-  readonly passed: boolean;
-  /** Up to the first that failed. */
-  readonly steps: readonly StepReport[];
-  /** Real time, in ms. */
-  readonly took: number;
-}
 
 export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
@@ -53,8 +28,18 @@ export interface RunOptions {
 
 type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
 
-export const hasFailed = ({ mismatches, refusal }: StepReport): boolean =>
-  mismatches.length > 0 || refusal !== undefined;
+/** The address is told to the page before the first step. */
+function unjudgedIn({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
+  const names = [
+    ...(address !== undefined && step === steps[0] ? ['address'] : []),
+    ...('send' in step ? [step.send.type] : []),
+    ...expectationsOf(step),
+  ];
+  return names.filter((name) => unjudged.includes(name));
+}
+
+/** They leave the page, or come to it anew. */
+const TRAVELS = ['page.reloaded', 'page.back', 'page.forward'];
 
 interface Play {
   readonly stage: Stage;
@@ -90,49 +75,10 @@ async function take(step: Step, play: Play): Promise<void> {
   } else {
     if (step.send.type === 'network.lost') desk.cut();
     if (step.send.type === 'network.returned') desk.mend();
+    if (TRAVELS.includes(step.send.type)) desk.forgetAll();
     await stage.perform(step.send);
   }
   await stage.settle();
-}
-
-async function calendarMismatches(step: Step, stage: Stage): Promise<readonly Mismatch[]> {
-  const expected = step.expect && 'calendar' in step.expect ? step.expect.calendar : undefined;
-  if (expected === undefined) return [];
-  if (expected === null) {
-    const actual = await stage.slotState({ slotId: 0, date: '2000-01-03' });
-    return mismatches('calendar', null, actual === null ? null : 'shown');
-  }
-  const found: Mismatch[] = [];
-  for (const [index, { state, ...slot }] of expected.entries()) {
-    const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
-    found.push(...mismatches(what, state, await stage.slotState(slot), ['calendar', index, 'state']));
-  }
-  return found;
-}
-
-/** All but the messages, which may appear later than they were told. */
-function visibleMismatches({ expect }: Step, { observed, requests }: Draft): readonly Mismatch[] {
-  if (expect === undefined) return [];
-  const { state, context, onScreen, request } = expect;
-  const isState = observed.states.some((known) => known === state || known.startsWith(`${state}.`));
-  const sent = requests.length > 1 ? requests : (requests[0] ?? null);
-  return [
-    ...(state === undefined || isState ? [] : mismatches('state', state, observed.states.join(' or '))),
-    ...(context === undefined ? [] : mismatches('context', context, observed.context)),
-    ...(onScreen === undefined ? [] : mismatches('onScreen', onScreen, observed.onScreen)),
-    ...(request === undefined ? [] : mismatches('request', request, sent)),
-  ];
-}
-
-function checkMessages(drafts: readonly Draft[]): void {
-  for (const draft of drafts) {
-    const expected = draft.step.expect?.notification;
-    if (expected === undefined) continue;
-    draft.mismatches = [
-      ...draft.mismatches,
-      ...mismatches('notification', expected, draft.messages.at(-1) ?? null),
-    ];
-  }
 }
 
 const stepName = (index: number, step: Step): Said =>
@@ -157,20 +103,23 @@ async function playStep(
   );
   const observed = await stage.observe();
   const picture = withPictures ? await stage.picture() : null;
-  const draft: Draft = {
+  const sent = desk.received
+    .slice(sentBefore)
+    .filter((asked): asked is Required<Asked> => asked.payload !== undefined);
+  return {
     step,
     from,
     to: stage.now() - start,
     states: observed.states,
     observed,
-    requests: desk.received.slice(sentBefore).flatMap(({ payload }) => payload ?? []),
+    requests: sent.map(({ payload }) => payload),
+    headers: sent.map(({ headers }) => headers),
     messages: [],
+    unjudged: [],
     mismatches: [],
     ...(refusal !== undefined && { refusal }),
     ...(picture !== null && { picture }),
   };
-  draft.mismatches = [...visibleMismatches(step, draft), ...(await calendarMismatches(step, stage))];
-  return draft;
 }
 
 /**
@@ -199,6 +148,8 @@ export async function runScenario(
     for (const [index, step] of scenario.steps.entries()) {
       await beforeStep?.(index);
       const draft = await watchdog.watch(stepName(index, step), () => playStep(step, play, start, options));
+      draft.unjudged = unjudgedIn(scenario, step, stage);
+      draft.mismatches = await stepMismatches(draft, drafts, stage);
       drafts.push(draft);
       await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;
@@ -206,9 +157,9 @@ export async function runScenario(
     await watchdog.watch(said('after the last step', 'după ultimul pas'), () => advance(play, stage.latency));
     assignMessages(
       drafts,
-      (await stage.told()).map(({ text, at }) => ({ text, at: at - start })),
+      (await stage.told()).map((told) => ({ ...told, at: told.at - start })),
     );
-    checkMessages(drafts);
+    for (const draft of drafts) draft.mismatches = [...draft.mismatches, ...messageMismatches(draft)];
     await beforeClose?.(drafts);
   } finally {
     await stage.close();

@@ -15,10 +15,30 @@ export interface Observation {
   readonly onScreen: string | null;
 }
 
+/** What can be seen of a field, a button or a link; `value` and `options` where it has any. */
+export interface ControlLook {
+  readonly enabled: boolean;
+  readonly focused: boolean;
+  readonly invalid: boolean;
+  readonly error: string | null;
+  readonly value?: string;
+  readonly options?: readonly string[];
+}
+
+/** What only a drawn page shows. */
+export interface PageLook {
+  /** All that can be read on it; line breaks are spaces. */
+  readonly text: string;
+  /** By their accessible names; of several with one name, the first. */
+  readonly controls: Readonly<Record<string, ControlLook>>;
+}
+
 /** A message, and when the page was told to show it, in ms since the epoch. */
 export interface Told {
   readonly text: string;
   readonly at: number;
+  /** `success` or `error`; other words for what looks like neither. */
+  readonly tone: string;
 }
 
 /** Where a scenario is played: the machine alone, the rendered page, or a browser. */
@@ -27,6 +47,8 @@ export interface Stage {
   readonly now: () => number;
   /** A message can appear this many ms after it was told. */
   readonly latency: number;
+  /** Names of the expectations and events that nothing here can judge; a step's report says so. */
+  readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
   /** @throws CannotHappen */
   readonly perform: (event: ScenarioEvent) => Promise<void>;
@@ -37,6 +59,7 @@ export interface Stage {
   readonly observe: () => Promise<Observation>;
   /** The display state of a slot on a date, `absent` when it is not offered, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => Promise<string | null>;
+  readonly look: () => Promise<PageLook>;
   readonly told: () => Promise<readonly Told[]>;
   /** PNG; null where there is nothing to see. */
   readonly picture: () => Promise<Buffer | null>;

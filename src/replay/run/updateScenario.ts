@@ -2,7 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { parseScenario, ScenarioError } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import type { Path } from '../scenario/scenarioIssues';
-import type { ScenarioReport } from './runScenario';
+import type { ScenarioReport } from './report';
 
 /** One expectation in the place of which comes what was seen; undefined: there is, or was, none. */
 export interface Change {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
 import { about, atLeast, networkEvents, problemsOf } from './commonParts';
+import { pageEvents } from './pageParts';
 import { said } from './said';
 
 const id = atLeast(1);
@@ -47,6 +48,10 @@ export const bookingEvent = v.variant('type', [
     call: v.picklist(['services', 'doctors', 'slots', 'vacations']),
   }),
   v.strictObject({ type: v.literal('visitor.returned') }),
+  v.strictObject({ type: about('The button Săptămâna următoare.', v.literal('week.next')) }),
+  v.strictObject({ type: about('The button Săptămâna anterioară.', v.literal('week.previous')) }),
+  v.strictObject({ type: about('The button Primul interval liber.', v.literal('firstFree.pressed')) }),
+  ...pageEvents,
   ...networkEvents,
 ]);
 

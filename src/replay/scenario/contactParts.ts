@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS } from '../../features/contact/contactContext';
 import { networkEvents, problemsOf } from './commonParts';
+import { pageEvents } from './pageParts';
 
 /** What a visitor does on the contact page. */
 export const contactEvent = v.variant('type', [
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(CONTACT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
+  ...pageEvents,
   ...networkEvents,
 ]);
 

@@ -3,11 +3,22 @@ import { SCENARIO_VERSION, type Scenario } from './scenario';
 /** As wide as the repository's other files, so that prettier leaves a printed scenario as it is. */
 const WIDTH = 110;
 
-const HEAD = ['$schema', 'version', 'machine', 'title', 'start', 'answers', 'steps'];
+const HEAD = ['$schema', 'version', 'machine', 'title', 'start', 'address', 'answers', 'steps'];
 const STEP = ['note', 'send', 'advance', 'respond', 'expect'];
-const EXPECT = ['slotId', 'date', 'state', 'context', 'notification', 'onScreen', 'request', 'calendar'];
+const EXPECT = [
+  'slotId',
+  'date',
+  'state',
+  'context',
+  'notification',
+  'tone',
+  'onScreen',
+  'request',
+  'headers',
+];
+const ANSWER = ['type', 'doctor', 'delay', 'status', 'failure', 'body'];
 /** Names have one meaning wherever they stand, so one order serves every object. */
-const ORDER = [...HEAD, ...STEP, ...EXPECT, 'type', 'doctor', 'delay', 'status', 'failure', 'body', 'text'];
+const ORDER = [...HEAD, ...STEP, ...EXPECT, 'calendar', ...ANSWER, 'text', 'controls'];
 
 const SCHEMA = '../../scenario.schema.json';
 
@@ -18,10 +29,12 @@ function byOrder([a]: [string, unknown], [b]: [string, unknown]): number {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Bodies and payloads are another's words: their keys keep their order. */
+/** Their keys are another's words, and keep their order. */
+const FOREIGN = ['body', 'request', 'headers', 'controls'];
+
 function entriesOf(value: object, key: string): [string, unknown][] {
   const entries = Object.entries(value);
-  return key === 'body' || key === 'request' ? entries : entries.sort(byOrder);
+  return FOREIGN.includes(key) ? entries : entries.sort(byOrder);
 }
 
 function inline(value: unknown, key = ''): string {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { PATHS } from '../../content/paths';
 import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent, contactState } from './contactParts';
+import { addressOf, controls, headers, text, tone } from './pageParts';
 import { said } from './said';
 
 /** Grows when older files can no longer be read. */
@@ -14,10 +16,20 @@ const everywhere = {
     'The message that this step brought (the last of several); null: it brought none.',
     v.nullable(v.string()),
   ),
+  tone: about('How the message that this step brought (the last of several) looks.', tone),
   onScreen: about('The message that stands on the page after this step; null: none.', v.nullable(v.string())),
   request: about(
     'Part of the payload of the one request that this step sent; null: it sent none.',
     v.nullable(v.record(v.string(), v.unknown())),
+  ),
+  headers: about(
+    'Headers of the one request that this step sent: present, absent, new (other than in every earlier request), or the same as in another step.',
+    headers,
+  ),
+  text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
+  controls: about(
+    'Fields, buttons and links by the names that a screen reader says; null: there is none.',
+    controls,
   ),
 };
 
@@ -96,31 +108,33 @@ const setting = {
   answers: v.exactOptional(answers),
 };
 
+export const bookingExpected = v.partial(
+  v.strictObject({
+    state: bookingState,
+    context: bookingContext,
+    ...everywhere,
+    calendar: about('How some slots are shown; null: there is no calendar.', calendar),
+  }),
+);
+
+export const contactExpected = v.partial(
+  v.strictObject({ state: contactState, context: contactContext, ...everywhere }),
+);
+
 const bookingScenario = v.strictObject({
   ...head,
   machine: v.literal('booking'),
   ...setting,
-  steps: stepsOf(
-    bookingEvent,
-    v.partial(
-      v.strictObject({
-        state: bookingState,
-        context: bookingContext,
-        ...everywhere,
-        calendar: about('How some slots are shown; null: there is no calendar.', calendar),
-      }),
-    ),
-  ),
+  address: v.exactOptional(addressOf(PATHS.booking)),
+  steps: stepsOf(bookingEvent, bookingExpected),
 });
 
 const contactScenario = v.strictObject({
   ...head,
   machine: v.literal('contact'),
   ...setting,
-  steps: stepsOf(
-    contactEvent,
-    v.partial(v.strictObject({ state: contactState, context: contactContext, ...everywhere })),
-  ),
+  address: v.exactOptional(addressOf(PATHS.contact)),
+  steps: stepsOf(contactEvent, contactExpected),
 });
 
 /** One scenario file (decisions §8). It names synthetic people only. */

@@ -2,11 +2,24 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { answers, answersOfOneCall } from './answers';
 import { bookingContext, bookingEvent, calendar } from './bookingParts';
 import { contactContext } from './contactParts';
-import { scenarioSchema } from './scenario';
+import { controls, headers, text } from './pageParts';
+import { bookingExpected, contactExpected, scenarioSchema } from './scenario';
 
 /** What src/replay/scenario.schema.json holds, by which editors check a scenario while it is written. */
 export function scenarioJsonSchema(): object {
   return toJsonSchema(scenarioSchema, {
-    definitions: { answers, answersOfOneCall, bookingContext, bookingEvent, calendar, contactContext },
+    definitions: {
+      answers,
+      answersOfOneCall,
+      bookingContext,
+      bookingEvent,
+      bookingExpected,
+      calendar,
+      contactContext,
+      contactExpected,
+      controls,
+      headers,
+      text,
+    },
   });
 }

@@ -1,12 +1,15 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { findControl } from '../../page/findControl';
 import { PAGE_IDS } from '../../page/gestures';
+import { lookAtPage } from '../../page/lookAtPage';
 import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages, readPage } from '../../page/readPage';
 import type { AnswerDesk } from '../../run/answerDesk';
+import { CannotHappen } from '../../run/cannotHappen';
 import { deskFetch } from '../../run/deskFetch';
 import { realWait } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
+import { said } from '../../scenario/said';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Pace } from './pace';
 
@@ -25,9 +28,25 @@ function setValue(name: string, value: string, eventType: 'input' | 'change'): v
   control.dispatchEvent(new Event(eventType, { bubbles: true }));
 }
 
-/** The page that one sees, with the scenario's clock and answers in the place of its own until it is closed. */
-export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start: number): PageDriver {
+/** The router hears of an address only when the browser goes there. */
+function showAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+}
+
+/**
+ * The page that one sees, with the scenario's clock and answers in the place of its own until it is closed.
+ * @param address by which the scenario opens it
+ */
+export function liveDriver(
+  tap: NetworkTap,
+  pace: Pace,
+  desk: AnswerDesk,
+  start: number,
+  address: string,
+): PageDriver {
   const clock = new VirtualClock(start, true);
+  const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       // Of several timers that are due at one moment, a step runs the first.
@@ -35,17 +54,22 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
       await realWait(0);
     }
   };
+  const openAnew = async (): Promise<void> => {
+    noteMessages();
+    beginNewVisit();
+    await settle();
+  };
   return {
     now: () => clock.now,
     settle,
     open: async () => {
       tap.divert(deskFetch(desk));
       tap.setLive(false);
-      noteMessages();
-      beginNewVisit();
-      await settle();
+      showAddress(address);
+      await openAnew();
     },
     read: () => Promise.resolve(readPage(PAGE_IDS)),
+    look: () => Promise.resolve(lookAtPage()),
     write: async (name, value) => setValue(name, value, 'input'),
     select: async (name, value) => setValue(name, value, 'change'),
     press: (request) => {
@@ -58,6 +82,17 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
       if (isReturn) document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event(isReturn ? 'focus' : kind));
       return Promise.resolve();
+    },
+    travel: async (way) => {
+      if (way !== 'reload')
+        throw new CannotHappen(
+          said(
+            'The panel cannot leave its page.',
+            'Panoul nu poate pleca de pe pagina lui; redați cu comanda.',
+          ),
+        );
+      await openAnew();
+      return true;
     },
     pass: async (goal) => {
       await pace.turn();
@@ -73,6 +108,7 @@ export function liveDriver(tap: NetworkTap, pace: Pace, desk: AnswerDesk, start:
       clock.putAway();
       tap.divert(null);
       tap.setLive(true);
+      showAddress(pathname + search);
       beginNewVisit();
       return Promise.resolve();
     },

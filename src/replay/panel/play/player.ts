@@ -1,6 +1,8 @@
+import { PATHS } from '../../../content/paths';
 import { pageStage } from '../../page/pageStage';
 import { realWait } from '../../run/realTime';
-import { runScenario, type StepReport } from '../../run/runScenario';
+import type { StepReport } from '../../run/report';
+import { runScenario } from '../../run/runScenario';
 import { Endless } from '../../run/watchdog';
 import type { Scenario } from '../../scenario/scenario';
 import { Store } from '../watch/store';
@@ -115,7 +117,10 @@ export class Player extends Store<PlayState> {
     const pace = { speed, turn: () => this.turn(run) };
     run.ended = runScenario(
       scenario,
-      (played, desk, start) => pageStage(played, desk, liveDriver(this.tap, pace, desk, start)),
+      (played, desk, start) => {
+        const address = played.address ?? PATHS[played.machine];
+        return pageStage(played, desk, liveDriver(this.tap, pace, desk, start, address));
+      },
       {
         keepGoing: true,
         lang: 'ro',

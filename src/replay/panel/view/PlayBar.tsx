@@ -1,6 +1,6 @@
 import { PATHS } from '../../../content/paths';
 import { Button } from '../../../ui/Button';
-import { hasFailed } from '../../run/runScenario';
+import { hasFailed } from '../../run/verdict';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
 import { useStore } from './useStore';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Mismatch } from '../../run/compare';
-import { hasFailed, type StepReport } from '../../run/runScenario';
+import type { StepReport } from '../../run/report';
+import { hasFailed, MARKS, verdictOf, type Verdict } from '../../run/verdict';
 import type { Scenario } from '../../scenario/scenario';
 import { stepWords } from '../../scenario/stepWords';
 import { color, radius, space } from '../../../ui/tokens';
@@ -25,11 +26,16 @@ const Wrong = styled.p`
   color: ${color.danger};
 `;
 
-function verdict(report: StepReport | undefined): { mark: string; name: string } {
-  if (report === undefined) return { mark: '·', name: 'urmează' };
-  return hasFailed(report)
-    ? { mark: '✗', name: 'altfel decât se aștepta' }
-    : { mark: '✓', name: 'în regulă' };
+const NAMES: Readonly<Record<Verdict, string>> = {
+  passed: 'în regulă',
+  failed: 'altfel decât se aștepta',
+  neutral: 'făcut, fără așteptări',
+};
+
+function outcome(report: StepReport | undefined): { mark: string; name: string } {
+  if (report === undefined) return { mark: '○', name: 'urmează' };
+  const verdict = verdictOf(report);
+  return { mark: MARKS[verdict], name: NAMES[verdict] };
 }
 
 /** Before the first step the form waits. */
@@ -56,7 +62,7 @@ export function StepList({ player, scenario }: StepListProps) {
     <ol role="list">
       {scenario.steps.map((step, index) => {
         const report = reports[index];
-        const { mark, name } = verdict(report);
+        const { mark, name } = outcome(report);
         const isNext = status !== 'idle' && index === position;
         return (
           <Item

@@ -1,0 +1,133 @@
+import type { ComponentProps } from 'react';
+import { junitReport } from '../../../src/replay/cli/junitReport';
+import { failureWords } from '../../../src/replay/cli/words';
+import { textReport } from '../../../src/replay/cli/textReport';
+import { machineStage } from '../../../src/replay/machine/machineStage';
+import { domStage } from '../../../src/replay/page/domStage';
+import { openDom } from '../../../src/replay/page/openDom';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import type { CreateStage } from '../../../src/replay/run/stage';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+import { shipped } from '../support/shippedScenarios';
+
+type CardModule = typeof import('../../../src/features/notifications/NotificationCard');
+let isWrongTone = false;
+
+jest.mock('../../../src/features/notifications/NotificationCard', () => {
+  const { NotificationCard } = jest.requireActual<CardModule>(
+    '../../../src/features/notifications/NotificationCard',
+  );
+  return {
+    NotificationCard: (props: ComponentProps<typeof NotificationCard>) =>
+      NotificationCard(isWrongTone ? { ...props, variant: 'error' } : props),
+  };
+});
+
+jest.setTimeout(60_000);
+
+let page: CreateStage;
+
+beforeAll(async () => {
+  openDom();
+  page = await domStage();
+});
+afterEach(() => {
+  isWrongTone = false;
+});
+
+/** A service and a doctor are chosen, and `steps` follow. */
+const booking = (...steps: readonly object[]) =>
+  ({
+    version: 1,
+    machine: 'booking',
+    title: 'Titlu',
+    start: '2026-11-23 08:00',
+    steps: [
+      { send: { type: 'service.chosen', serviceId: 1 } },
+      { send: { type: 'doctor.chosen', doctorId: 1 } },
+      ...steps,
+    ],
+  }) as Scenario;
+
+const look = (expect: object) => booking({ advance: 0, expect });
+
+test.each([
+  [
+    'a text that is not there',
+    { text: { present: ['Orele pentru mâine'] } },
+    'expected ["Orele pentru mâine"]',
+  ],
+  ['a text that should not be there', { text: { absent: ['Primul  interval liber'] } }, 'text.absent'],
+  [
+    'what only a screen reader hears',
+    { text: { present: ['Treceți la datele dumneavoastră'] } },
+    'text.present',
+  ],
+  ['a list’s closed entries', { text: { present: ['Reumatologie'] } }, 'text.present'],
+  [
+    'a button that can be used',
+    { controls: { Trimitere: { enabled: false } } },
+    'controls.Trimitere.enabled',
+  ],
+  ['a field that is not marked', { controls: { Telefon: { invalid: true } } }, 'controls.Telefon.invalid'],
+  ['a field without an error', { controls: { Telefon: { error: 'Greșit' } } }, 'controls.Telefon.error'],
+  ['an empty field', { controls: { Prenume: { value: 'Ana' } } }, 'controls.Prenume.value'],
+  ['a list', { controls: { Medic: { options: ['Dr. Anca Rusu'] } } }, 'Dr. Radu Câmpean'],
+  ['where the keyboard is', { controls: { Prenume: { focused: true } } }, 'controls.Prenume.focused'],
+  ['a control that is there', { controls: { Medic: null } }, 'controls.Medic'],
+  ['headers of no request', { headers: { 'Idempotency-Key': 'present' } }, 'headers of 0 requests'],
+  ['the tone of no message', { tone: 'error' }, 'expected "error"'],
+])('an expectation about %s fails when it is wrong', async (_what, expected, words) => {
+  const report = await runScenario(look(expected), page);
+  expect(report.passed).toBe(false);
+  expect(failureWords(report).join('\n')).toContain(words);
+});
+
+test('an expectation of a control that the page does not have fails, and says which names there are', async () => {
+  const report = await runScenario(look({ controls: { Doctor: { enabled: true } } }), page);
+  const words = failureWords(report).join('\n');
+  expect(words).toContain('controls.Doctor: there is none, only ');
+  expect(words).toContain('Serviciu | Medic | ');
+});
+
+test('a header that is another than expected fails', async () => {
+  const scenario = shipped('booking/cheia-trimiterii.json');
+  const text = JSON.stringify(scenario);
+  const wrong = [
+    text.replace('{"sameAsStep":9}', '"new"'),
+    text.replace('"Idempotency-Key":"new"', '"Idempotency-Key":"absent"'),
+    text.replace('"Form-Trap":"absent"', '"Form-Trap":"present"'),
+    text.replace('{"sameAsStep":9}', '{"sameAsStep":2}'),
+  ];
+  for (const altered of wrong) {
+    const { passed, steps } = await runScenario(JSON.parse(altered) as Scenario, page);
+    expect(passed).toBe(false);
+    expect(steps.at(-1)?.mismatches.map(({ what }) => what)).toEqual([expect.stringContaining('headers.')]);
+  }
+});
+
+test('success that is shown in the look of an error is seen', async () => {
+  const scenario = shipped('booking/cheia-trimiterii.json');
+  isWrongTone = true;
+  const report = await runScenario(scenario, page);
+  expect(report.steps.at(-1)?.mismatches).toMatchObject([
+    { what: 'tone', expected: 'success', actual: 'error' },
+  ]);
+});
+
+test('the machine alone says what it cannot judge, and does not count it as passed', async () => {
+  const steps = [{ send: { type: 'week.next' }, expect: { text: { present: ['Nimic de felul acesta'] } } }];
+  const report = await runScenario(booking(...steps), machineStage());
+  const file = { file: 'a.json', report };
+  const words = textReport(true)([file]);
+  expect(words).toMatch(/^· Titlu/);
+  expect(words).toMatch(/^· .*week\.next.*not judged here: week\.next, text$/m);
+  expect(words).toContain('0 passed, 0 failed, 1 not judged');
+  expect(junitReport([file])).toContain('<skipped message="not judged here: week.next, text">');
+});
+
+test('a step that expects nothing is neither right nor wrong', async () => {
+  const report = await runScenario(booking({ advance: 0, expect: { state: 'idle' } }), machineStage());
+  const marks = textReport(true)([{ file: 'a.json', report }]).match(/^. (?= *\d)/gm);
+  expect(marks).toEqual(['· ', '· ', '✓ ']);
+});

@@ -1,0 +1,89 @@
+import type { ControlLook, PageLook } from '../run/stage';
+
+/**
+ * What a visitor can read and use: the page's own part and its messages, without header, footer and tools. It
+ * runs in the page itself, so it must not use anything from outside of it.
+ */
+export function lookAtPage(): PageLook {
+  const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  // Asked for often, and slow to find without a browser.
+  const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
+  const styleOf = (element: Element) => {
+    const known = styles.get(element);
+    if (known !== undefined) return known;
+    const { display, visibility, clipPath } = getComputedStyle(element);
+    const style = { display: visibility === 'hidden' ? 'none' : display, clipPath };
+    styles.set(element, style);
+    return style;
+  };
+
+  const parts: string[] = [];
+  const read = (node: Node): void => {
+    if (node instanceof Text) parts.push(node.data);
+    if (!(node instanceof Element) || node instanceof SVGElement || node.textContent === '') return;
+    const { display, clipPath } = styleOf(node);
+    if (display === 'none') return;
+    // For screen readers only, or in a list that is closed.
+    if (clipPath === 'inset(50%)' || (node instanceof HTMLOptionElement && !node.selected)) return;
+    // A document without a browser gives inline elements no display.
+    const gap = display === 'inline' || display === '' ? '' : ' ';
+    parts.push(gap);
+    node.childNodes.forEach(read);
+    parts.push(gap);
+  };
+  const page = document.querySelector('main');
+  if (page !== null) read(page);
+
+  const isDrawn = (element: Element | null): boolean =>
+    element === null ||
+    (styleOf(element).display !== 'none' &&
+      element.getAttribute('aria-hidden') !== 'true' &&
+      isDrawn(element.parentElement));
+  const referred = (element: Element, attribute: string): string[] =>
+    (element.getAttribute(attribute) ?? '')
+      .split(/\s+/)
+      .map((id) => oneLine(document.getElementById(id)?.textContent))
+      .filter(Boolean);
+  const nameOf = (element: Element): string => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
+    const own = element.matches('input, select, textarea, [role="group"]') ? '' : element.textContent;
+    return (
+      [
+        element.getAttribute('aria-label'),
+        referred(element, 'aria-labelledby').join(' '),
+        labels.join(' '),
+        own,
+      ]
+        .map(oneLine)
+        .find(Boolean) ?? ''
+    );
+  };
+  const lookOf = (element: Element): ControlLook => {
+    const isField = element.matches('input, select, textarea');
+    const invalid = element.getAttribute('aria-invalid') === 'true';
+    // A field's hint comes after its error.
+    const [described] = isField && !invalid ? [] : referred(element, 'aria-describedby');
+    const look = {
+      enabled: !element.matches(':disabled, [aria-disabled="true"]'),
+      focused: document.activeElement === element,
+      invalid,
+      error: described ?? null,
+    };
+    if (element instanceof HTMLSelectElement) {
+      const options = [...element.options].filter(({ value }) => value !== '');
+      return {
+        ...look,
+        value: oneLine(options.find(({ selected }) => selected)?.textContent),
+        options: options.map(({ textContent }) => oneLine(textContent)),
+      };
+    }
+    return isField ? { ...look, value: (element as HTMLInputElement).value } : look;
+  };
+  const controls: Record<string, ControlLook> = {};
+  const usable = 'button, input, select, textarea, a[href], summary, [role="group"]';
+  for (const element of page?.querySelectorAll(usable) ?? []) {
+    const name = nameOf(element);
+    if (name !== '' && isDrawn(element)) controls[name] ??= lookOf(element);
+  }
+  return { text: oneLine(parts.join('')), controls };
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { about, atLeast } from './commonParts';
+import { said } from './said';
+
+/** What a visitor does with the browser's own buttons, on either page. */
+export const pageEvents = [
+  v.strictObject({
+    type: about('The page is loaded anew; whatever it waited for is given up.', v.literal('page.reloaded')),
+  }),
+  v.strictObject({
+    type: about(
+      "Back, to the page that was open before the form's. What can be expected there is that the form is gone.",
+      v.literal('page.back'),
+    ),
+  }),
+  v.strictObject({
+    type: about("Forward again, to the form's page, which is loaded anew.", v.literal('page.forward')),
+  }),
+] as const;
+
+/** The address of one page, with what it may be told. */
+export function addressOf(path: string) {
+  return about(
+    `The address by which the page is opened, when not by ${path} alone: ${path}?serviciu=2, as a link of a specialty page writes it.`,
+    v.pipe(
+      v.string(),
+      v.regex(
+        new RegExp(`^${path}(?:\\?[^\\s#]*)?$`),
+        said(
+          `Expected ${path}, with or without a query`,
+          `Se așteaptă ${path}, cu sau fără parametri după semnul întrebării`,
+        ),
+      ),
+    ),
+  );
+}
+
+const texts = v.array(v.pipe(v.string(), v.nonEmpty(said('Expected a text', 'Se așteaptă un text'))));
+
+export const text = v.partial(
+  v.strictObject({
+    present: about('Each can be read on the page, in its messages included.', texts),
+    absent: about('None of them can be read on the page.', texts),
+  }),
+);
+
+const control = v.partial(
+  v.strictObject({
+    enabled: about('It can be used; false: it is greyed out or locked.', v.boolean()),
+    focused: about('The keyboard is there.', v.boolean()),
+    invalid: about('It is marked as wrong.', v.boolean()),
+    error: about('What is said of it, tied to it; null: nothing.', v.nullable(v.string())),
+    value: about(
+      "What stands in it; of a list the chosen entry's words, '' when none is chosen.",
+      v.string(),
+    ),
+    options: about('The entries of a list, without the one that chooses nothing.', v.array(v.string())),
+  }),
+);
+
+export const controls = v.record(v.string(), v.nullable(control));
+
+export const tone = v.picklist(['success', 'error']);
+
+export const headers = v.record(
+  v.string(),
+  v.union(
+    [
+      v.picklist(['present', 'absent', 'new']),
+      v.strictObject({
+        sameAsStep: about('The number of an earlier step, counted from 1 as reports do.', atLeast(1)),
+      }),
+    ],
+    said(
+      'Expected "present", "absent", "new" or { "sameAsStep": number }',
+      'Se așteaptă "present", "absent", "new" sau { "sameAsStep": număr }',
+    ),
+  ),
+);
+
+export type ExpectedText = v.InferOutput<typeof text>;
+export type ExpectedControls = v.InferOutput<typeof controls>;
+export type ExpectedHeaders = v.InferOutput<typeof headers>;
