@@ -83,6 +83,12 @@ test('everything that is wrong is reported at once, in the order of the file', (
   expect(lines.map((line) => line.split(': ')[0])).toEqual(['defect.json:7:18', 'defect.json:8:18']);
 });
 
+test('of very many problems the first are reported, and how many there are besides', () => {
+  const lines = complaint(withSteps(...Array<string>(60).fill('{ "advance": -1 }'))).split('\n');
+  expect(lines).toHaveLength(51);
+  expect(lines.at(-1)).toBe('defect.json: 10 more problems');
+});
+
 test('a file of a newer version says so, and nothing of what else it may hold', () => {
   const text = withSteps('{ "advance": 0, "news": true }').replace('"version": 1', '"version": 99');
   expect(complaint(text)).toMatch(

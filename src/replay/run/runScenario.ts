@@ -134,7 +134,8 @@ export async function runScenario(
   const { keepGoing = false, beforeStep, afterStep, beforeClose } = options;
   const began = performance.now();
   const [date = '', time = ''] = scenario.start.split(' ');
-  const start = clinicInstant({ date, time });
+  const seconds = Number(time.slice('HH:mm:'.length));
+  const start = clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;
   const watchdog = new Watchdog(options.patience);
   const desk = new AnswerDesk(scenario.answers, watchdog);
   const stage = await createStage(scenario, desk, start, watchdog);
@@ -147,9 +148,12 @@ export async function runScenario(
     });
     for (const [index, step] of scenario.steps.entries()) {
       await beforeStep?.(index);
-      const draft = await watchdog.watch(stepName(index, step), () => playStep(step, play, start, options));
-      draft.unjudged = unjudgedIn(scenario, step, stage);
-      draft.mismatches = await stepMismatches(draft, drafts, stage);
+      const draft = await watchdog.watch(stepName(index, step), async () => {
+        const played = await playStep(step, play, start, options);
+        played.unjudged = unjudgedIn(scenario, step, stage);
+        played.mismatches = await stepMismatches(played, drafts, stage);
+        return played;
+      });
       drafts.push(draft);
       await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;

@@ -9,6 +9,9 @@ export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
+/** Nobody reads more, and to find the places of thousands takes seconds. */
+const MOST_PROBLEMS = 50;
+
 function position(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
@@ -89,8 +92,11 @@ export function parseScenario(text: string, fileName: string, lang: Language = '
   refuseNewer(root, place, lang);
   const parsed = safeParse(scenarioSchema, JSON.parse(text), { lang });
   if (parsed.success) return parsed.output;
-  const lines = problemsOfIssues(parsed.issues).map(({ path, message }) =>
-    [place(path), pathText(path), message].filter(Boolean).join(': '),
-  );
-  throw new ScenarioError([...new Set(lines)].join('\n'));
+  const problems = problemsOfIssues(parsed.issues);
+  const lines = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, message }) => [place(path), pathText(path), message].filter(Boolean).join(': '));
+  const more = problems.length - MOST_PROBLEMS;
+  const rest = said(`${fileName}: ${more} more problems`, `${fileName}: și încă ${more}`)({ lang });
+  throw new ScenarioError([...new Set(lines), ...(more > 0 ? [rest] : [])].join('\n'));
 }

@@ -88,7 +88,7 @@ const head = {
 };
 
 /** No 13th month and no 25th hour, which would stop the clock instead of starting it. */
-const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/;
+const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 const setting = {
   title: about(
@@ -96,12 +96,15 @@ const setting = {
     v.pipe(v.string(), v.nonEmpty(said('Expected a title', 'Se așteaptă un titlu'))),
   ),
   start: about(
-    "When the page opens, on the clinic's clock.",
+    "When the page opens, on the clinic's clock; left out, the seconds are 0.",
     v.pipe(
       v.string(),
       v.regex(
         START,
-        said('Expected a time as "YYYY-MM-DD HH:mm"', 'Se așteaptă un moment scris "AAAA-LL-ZZ HH:mm"'),
+        said(
+          'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"',
+          'Se așteaptă un moment scris "AAAA-LL-ZZ HH:mm" sau "AAAA-LL-ZZ HH:mm:ss"',
+        ),
       ),
     ),
   ),

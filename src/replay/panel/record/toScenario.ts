@@ -10,7 +10,7 @@ import { syntheticText } from './syntheticText';
 
 /** A page's timers are late by some ms, a simulated clock's never: what was seen has happened by then. */
 const SLACK_MS = 5;
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
 
 export interface ExportOptions {
   readonly title: string;
@@ -69,8 +69,9 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
     ? (_, typed) => typed
     : (field, typed) => syntheticText(machine, field, typed);
   const { date, time } = clinicTimeAt(startedAt);
-  // A scenario starts at a full minute; the seconds that had passed by then pass before the first step.
-  const opened = startedAt - (startedAt % MINUTE_MS);
+  // A scenario starts at a full second; the rest of it passes before the first step.
+  const opened = startedAt - (startedAt % SECOND_MS);
+  const seconds = String((opened / SECOND_MS) % 60).padStart(2, '0');
   const steps: object[] = [];
   let passed = 0;
   const passUntil = (instant: number): number => {
@@ -96,7 +97,7 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
     version: SCENARIO_VERSION,
     machine,
     title,
-    start: `${date} ${time}`,
+    start: `${date} ${time}:${seconds}`,
     answers: recordedAnswers(recording, keepsTyped),
     // Events and contexts are the machine's own, so that they fit each other.
     steps: steps as Step[],
