@@ -136,3 +136,15 @@ test('a step that cannot be taken says why: the command in English, the panel in
   await panel.button('Redă').click();
   await panel.panel.getByText('Niciun apel slots nu așteaptă răspuns.').waitFor();
 });
+
+test('a wait in which nothing happens is left out, and the panel says so', async () => {
+  const panel = qaPanel(page);
+  const scenario = JSON.parse(await readFile(file, 'utf8')) as object;
+  const quiet = path.join(folder, 'quiet.json');
+  const start = '2026-11-23 08:00:10';
+  await writeFile(quiet, JSON.stringify({ ...scenario, start, steps: [{ advance: 40_000 }] }));
+  await panel.load(quiet);
+  await panel.button('Redă').click();
+  await panel.progress.getByText('încheiat').waitFor();
+  await panel.panel.getByText(/^s-au sărit 3\d(,\d)? s în care nu se întâmplă nimic$/).waitFor();
+});

@@ -14,22 +14,10 @@ import { VirtualClock } from '../run/virtualClock';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
 import { PAGE_IDS } from './gestures';
+import { loadLateCode } from './lateCode';
 import { lookAtPage } from './lookAtPage';
 import type { PageDriver } from './pageDriver';
 import { noteMessages, readPage } from './readPage';
-
-/**
- * Everything that the pages fetch late. Whatever of it a page asked for before is there afterwards, because
- * modules are handed out in the order in which they are asked for.
- */
-export async function loadLateCode(): Promise<void> {
-  await Promise.all([
-    import('../../features/booking/time/calendarModule'),
-    import('../../features/booking/time/CalendarCompanions'),
-    import('../../features/booking/receipt/Receipt'),
-    import('../../features/notifications/NotificationStage'),
-  ]);
-}
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 

@@ -1,5 +1,6 @@
 import type { CreateStage } from '../run/stage';
-import { domDriver, loadLateCode } from './domDriver';
+import { domDriver } from './domDriver';
+import { loadLateCode } from './lateCode';
 import { pageStage } from './pageStage';
 
 /** Plays scenarios in the rendered page, without a browser. There must be a document. */

@@ -14,8 +14,16 @@ export function realTimer(callback: () => void, ms: number): () => void {
   };
 }
 
-export function realWait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    timeout(resolve, ms);
-  });
+export interface RealTime {
+  /** In ms, since whenever. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
 }
+
+export const REAL_TIME: RealTime = {
+  now: performance.now.bind(performance),
+  wait: (ms) =>
+    new Promise((resolve) => {
+      timeout(resolve, ms);
+    }),
+};

@@ -33,6 +33,12 @@ export class VirtualClock {
     this.clock.tick(0);
   }
 
+  /** The next moment at which anything is due, but not past `goal`. */
+  nextDue(goal: number): number {
+    const due = [...(this.clock.timers?.values() ?? [])].map(({ callAt = Infinity }) => callAt);
+    return Math.max(this.now, Math.min(goal, ...due));
+  }
+
   /** Goes to the next moment at which anything is due, but not past `goal`. */
   step(goal: number): void {
     // Timers are kept in the order of their making: this one comes after all that are due at the goal.

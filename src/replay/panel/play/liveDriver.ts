@@ -1,20 +1,29 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { findControl } from '../../page/findControl';
 import { PAGE_IDS } from '../../page/gestures';
+import { loadLateCode } from '../../page/lateCode';
 import { lookAtPage } from '../../page/lookAtPage';
 import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages, readPage } from '../../page/readPage';
 import type { AnswerDesk } from '../../run/answerDesk';
 import { CannotHappen } from '../../run/cannotHappen';
 import { deskFetch } from '../../run/deskFetch';
-import { realWait } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import { said } from '../../scenario/said';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Pace } from './pace';
 
-/** Time passes in slices of so many real ms, so that one sees it pass. */
-const SLICE_MS = 50;
+/** A turn of the page's event loop, for which a timer would wait 4 ms. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
 
 /** The page draws in turns of the event loop; after so many of them it has drawn everything. */
 const TURNS = 6;
@@ -48,10 +57,11 @@ export function liveDriver(
   const clock = new VirtualClock(start, true);
   const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turns = 0; turns < TURNS; turns += 1) {
+      await loadLateCode();
       // Of several timers that are due at one moment, a step runs the first.
       clock.runDue();
-      await realWait(0);
+      await turn();
     }
   };
   const openAnew = async (): Promise<void> => {
@@ -95,12 +105,9 @@ export function liveDriver(
       return true;
     },
     pass: async (goal) => {
-      await pace.turn();
-      if (pace.speed() === Infinity) clock.step(goal);
-      else {
-        await realWait(SLICE_MS);
-        clock.step(Math.min(goal, clock.now + SLICE_MS * pace.speed()));
-      }
+      const next = clock.nextDue(goal);
+      await pace.reach(clock.now, next);
+      clock.step(next);
       await settle();
     },
     picture: () => Promise.resolve(null),

@@ -1,14 +1,15 @@
 import { PATHS } from '../../../content/paths';
 import { pageStage } from '../../page/pageStage';
-import { realWait } from '../../run/realTime';
+import { REAL_TIME } from '../../run/realTime';
 import type { StepReport } from '../../run/report';
 import { runScenario } from '../../run/runScenario';
 import { Endless } from '../../run/watchdog';
-import type { Scenario } from '../../scenario/scenario';
+import type { Scenario, Step } from '../../scenario/scenario';
 import { Store } from '../watch/store';
 import type { NetworkTap } from '../watch/networkTap';
 import { keepScenario, keptScenario } from './keptScenario';
 import { liveDriver } from './liveDriver';
+import { Pace } from './pace';
 
 export interface PlayState {
   readonly scenario: Scenario | null;
@@ -19,13 +20,19 @@ export interface PlayState {
   /** Of the steps that were taken. */
   readonly reports: readonly StepReport[];
   readonly speed: number;
+  /** How many ms of which steps were left out, because nothing happened; by the steps' indices. */
+  readonly skipped: Readonly<Record<number, number>>;
   /** A line for each reason why a file could not be read or played; empty when all is well. */
   readonly problem: string;
 }
 
-/** Between two steps, in real ms at single speed, so that one sees each. */
+/** Between two steps at one moment, in real ms at single speed, so that one sees each. */
 const BREATH_MS = 350;
 const POLL_MS = 30;
+
+/** Whether no time passes between a step and the one before it. */
+const isAtOnce = (steps: readonly Step[], index: number): boolean =>
+  [steps[index - 1], steps[index]].every((step) => step !== undefined && !('advance' in step));
 
 class Cancelled extends Error {}
 
@@ -50,7 +57,7 @@ export class Player extends Store<PlayState> {
   private scroll: number | null = null;
 
   constructor(private readonly tap: NetworkTap) {
-    super({ ...keptScenario(), status: 'idle', position: 0, reports: [], speed: 1 });
+    super({ ...keptScenario(), status: 'idle', position: 0, reports: [], speed: 1, skipped: {} });
   }
 
   async load(file: File): Promise<void> {
@@ -58,7 +65,7 @@ export class Player extends Store<PlayState> {
     try {
       const scenario = await keepScenario(file);
       await this.end();
-      this.set({ scenario, position: 0, reports: [] });
+      this.set({ scenario, position: 0, reports: [], skipped: {} });
     } catch (error) {
       this.set({ problem: wordsOf(error) });
     }
@@ -112,9 +119,16 @@ export class Player extends Store<PlayState> {
     if (scenario === null) return;
     const run: Run = { limit, hurry, isCancelled: false, ended: Promise.resolve() };
     this.run = run;
-    this.set({ status: 'playing', position: 0, reports: [], problem: '' });
-    const speed = (): number => (this.get().position < run.hurry ? Infinity : this.get().speed);
-    const pace = { speed, turn: () => this.turn(run) };
+    this.set({ status: 'playing', position: 0, reports: [], skipped: {}, problem: '' });
+    // After the last step only a message that had to wait is still to come.
+    const isHurrying = ({ position, reports }: PlayState): boolean =>
+      position < run.hurry || reports.length === scenario.steps.length;
+    const speed = (): number => (isHurrying(this.get()) ? Infinity : this.get().speed);
+    const onSkip = (ms: number): void => {
+      const { skipped, position } = this.get();
+      this.set({ skipped: { ...skipped, [position]: (skipped[position] ?? 0) + ms } });
+    };
+    const pace = new Pace({ speed, turn: () => this.turn(run), onSkip });
     run.ended = runScenario(
       scenario,
       (played, desk, start) => {
@@ -127,8 +141,8 @@ export class Player extends Store<PlayState> {
         patience: Infinity,
         beforeStep: async (index) => {
           this.set({ position: index });
-          await this.turn(run);
-          if (speed() !== Infinity) await realWait(BREATH_MS / speed());
+          await pace.turn();
+          if (isAtOnce(scenario.steps, index)) await pace.rest(BREATH_MS);
         },
         afterStep: (report) => {
           this.set({ reports: [...this.get().reports, report] });
@@ -145,23 +159,26 @@ export class Player extends Store<PlayState> {
       });
   }
 
-  /** Waits as long as it is paused. @throws Cancelled */
-  private async turn(run: Run): Promise<void> {
+  /** Waits as long as it is paused. @returns whether it was @throws Cancelled */
+  private async turn(run: Run): Promise<boolean> {
+    let wasPaused = false;
     while (!run.isCancelled && this.get().position >= run.limit) {
       if (this.get().status !== 'paused') {
         this.set({ status: 'paused' });
         if (this.scroll !== null) window.scrollTo(0, this.scroll);
         this.scroll = null;
       }
-      await realWait(POLL_MS);
+      wasPaused = true;
+      await REAL_TIME.wait(POLL_MS);
     }
     if (run.isCancelled) throw new Cancelled();
     if (this.get().status !== 'playing') this.set({ status: 'playing' });
+    return wasPaused;
   }
 
   /** The page stays as the last step left it, until one has seen enough. */
   private async showEnd(run: Run, steps: readonly StepReport[]): Promise<void> {
     this.set({ status: 'ended', position: steps.length, reports: steps });
-    while (!run.isCancelled) await realWait(POLL_MS);
+    while (!run.isCancelled) await REAL_TIME.wait(POLL_MS);
   }
 }

@@ -6,7 +6,10 @@ import type { Player } from '../play/player';
 import { useStore } from './useStore';
 import { Badge, Bar, Push, Select } from './panelParts';
 
-const SPEEDS = [0.5, 1, 2, 5, 20] as const;
+const SPEEDS = [0.5, 1, 2, 5, 20, Infinity] as const;
+
+const speedWords = (speed: number): string =>
+  speed === Infinity ? 'cât se poate de repede' : `${String(speed).replace('.', ',')}×`;
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
 
@@ -73,7 +76,7 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
         <Select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
-              {String(each).replace('.', ',')}×
+              {speedWords(each)}
             </option>
           ))}
         </Select>

@@ -9,7 +9,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
 import { showWithin } from '../chart/showWithin';
 import { useStore } from './useStore';
-import { Code } from './panelParts';
+import { Code, Quiet } from './panelParts';
 
 const Item = styled.li<{ readonly $isNext: boolean }>`
   display: grid;
@@ -19,6 +19,10 @@ const Item = styled.li<{ readonly $isNext: boolean }>`
   border-radius: ${radius.control};
   background: ${({ $isNext }) => ($isNext ? color.brandTint : 'none')};
   font-variant-numeric: tabular-nums;
+`;
+
+const Skipped = styled(Quiet)`
+  grid-column: 3;
 `;
 
 const Wrong = styled.p`
@@ -45,6 +49,10 @@ function difference({ what, expected, actual }: Mismatch): string {
   return `${what}: se aștepta ${JSON.stringify(expected)}, este ${JSON.stringify(actual)}`;
 }
 
+/** @param ms in which nothing happened */
+const skippedWords = (ms: number): string =>
+  `s-au sărit ${(ms / 1000).toLocaleString('ro', { maximumFractionDigits: 1 })} s în care nu se întâmplă nimic`;
+
 interface StepListProps {
   readonly player: Player;
   readonly scenario: Scenario;
@@ -52,7 +60,7 @@ interface StepListProps {
 
 /** Every step, what came of it, and which one is next. */
 export function StepList({ player, scenario }: StepListProps) {
-  const { position, reports, status } = useStore(player);
+  const { position, reports, status, skipped } = useStore(player);
   const next = useRef<HTMLLIElement>(null);
   useEffect(() => {
     showWithin(next.current);
@@ -76,6 +84,7 @@ export function StepList({ player, scenario }: StepListProps) {
               {mark}
             </span>
             <Code>{stepWords(step, 'ro')}</Code>
+            {skipped[index] !== undefined && <Skipped>{skippedWords(skipped[index])}</Skipped>}
             {report !== undefined && hasFailed(report) && (
               <Wrong>
                 starea: înainte {statesOf(reports[index - 1])}, după {statesOf(report)}
