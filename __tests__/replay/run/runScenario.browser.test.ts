@@ -47,6 +47,17 @@ test('in a real browser, a button that something covers cannot be pressed, and t
   }
 });
 
+test('in a real browser, a page that stops for good is given up and closed', async () => {
+  const initScript = "addEventListener('input', () => { for (;;); }, true);";
+  const theater = await openBrowserTheater({ dist: 'dist', initScript });
+  try {
+    const run = runScenario(shipped('contact/netrimis.json'), theater.stage, { patience: 5000 });
+    await expect(run).rejects.toThrow(/: no end after 5 s/);
+  } finally {
+    await theater.close();
+  }
+});
+
 describe('in a real browser, against a site that sends a millisecond too early', () => {
   // Beside the build, where its server finds its packages.
   const broken = path.resolve('dist/broken');

@@ -1,5 +1,5 @@
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { act } from 'react';
+import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -11,6 +11,7 @@ import type { AnswerDesk } from '../run/answerDesk';
 import { deskFetch } from '../run/deskFetch';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
+import type { Watchdog } from '../run/watchdog';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
 import { PAGE_IDS } from './gestures';
@@ -25,7 +26,12 @@ const PAGES = { booking: BookingPage, contact: ContactPage };
 const TURNS = 6;
 
 /** The rendered page in a document without a browser, on a simulated clock. */
-export function domDriver({ machine, address }: Scenario, desk: AnswerDesk, start: number): PageDriver {
+export function domDriver(
+  { machine, address }: Scenario,
+  desk: AnswerDesk,
+  start: number,
+  watchdog: Watchdog,
+): PageDriver {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
   globalThis.fetch = deskFetch(desk);
@@ -59,11 +65,14 @@ export function domDriver({ machine, address }: Scenario, desk: AnswerDesk, star
     await act(() => {
       root = createRoot(place);
       root.render(
-        <Provider store={createClinicStore()}>
-          <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
-            <Page />
-          </MemoryRouter>
-        </Provider>,
+        // An effect that brings another about is drawn without end, and React only warns.
+        <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
+          <Provider store={createClinicStore()}>
+            <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
+              <Page />
+            </MemoryRouter>
+          </Provider>
+        </Profiler>,
       );
       return Promise.resolve();
     });

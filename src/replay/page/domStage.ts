@@ -6,5 +6,6 @@ import { pageStage } from './pageStage';
 /** Plays scenarios in the rendered page, without a browser. There must be a document. */
 export async function domStage(): Promise<CreateStage> {
   await loadLateCode();
-  return (scenario, desk, start) => pageStage(scenario, desk, domDriver(scenario, desk, start));
+  return (scenario, desk, start, watchdog) =>
+    pageStage(scenario, desk, domDriver(scenario, desk, start, watchdog));
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { domStage } from '../../../src/replay/page/domStage';
+import { openDom } from '../../../src/replay/page/openDom';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import { failureWords } from '../../../src/replay/cli/words';
+import { shipped } from '../support/shippedScenarios';
+
+/** Each drawing of it brings another about. */
+jest.mock('../../../src/pages/Contact', () => ({
+  ContactPage: () => {
+    const [drawings, setDrawings] = useState(0);
+    useEffect(() => setDrawings(drawings + 1), [drawings]);
+    return null;
+  },
+}));
+
+beforeAll(() => {
+  openDom();
+  // React's own warnings of this very fault.
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('a page that is drawn without end is ended, and the next scenario is played', async () => {
+  const stage = await domStage();
+  await expect(runScenario(shipped('contact/netrimis.json'), stage)).rejects.toThrow(
+    'opening the page: 10,000 events without time passing; last: drawing',
+  );
+  expect(failureWords(await runScenario(shipped('booking/sambata.json'), stage))).toEqual([]);
+});
