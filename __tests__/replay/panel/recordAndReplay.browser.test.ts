@@ -90,16 +90,19 @@ test('the panel plays the file on the page, step by step and back, and gives the
   await booking.message(MESSAGES.bookingFailed).waitFor();
   expect(await booking.field('client_first_name').inputValue()).toBe('Ana');
 
-  // The outcome is two steps before the end: its message goes, what was typed stays.
-  await panel.button('Pas înapoi').click();
-  await panel.progress.getByText(`în pauză · pasul ${steps - 1} din ${steps}`).waitFor();
-  await panel.button('Pas înapoi').click();
-  await panel.progress.getByText(`în pauză · pasul ${steps - 2} din ${steps}`).waitFor();
+  // The request is three steps before the end: the message goes, what was typed stays.
+  for (const back of [1, 2, 3]) {
+    await panel.button('Pas înapoi').click();
+    await panel.progress.getByText(`în pauză · pasul ${steps - back} din ${steps}`).waitFor();
+  }
   await booking.sending.waitFor();
   expect(await panel.panel.getByRole('img', { name: /Diagrama/ }).getAttribute('aria-label')).toContain(
     'waiting',
   );
-  await panel.button('Pas înainte').click();
+  for (const ahead of [2, 1]) {
+    await panel.button('Pas înainte').click();
+    await panel.progress.getByText(`în pauză · pasul ${steps - ahead} din ${steps}`).waitFor();
+  }
   await booking.message(MESSAGES.bookingFailed).waitFor();
 
   await panel.button('Încheie redarea').click();
@@ -147,4 +150,51 @@ test('a wait in which nothing happens is left out, and the panel says so', async
   await panel.button('Redă').click();
   await panel.progress.getByText('încheiat').waitFor();
   await panel.panel.getByText(/^s-au sărit 3\d(,\d)? s în care nu se întâmplă nimic$/).waitFor();
+});
+
+test('a recording goes on when the page is loaded again, and knows the week that was turned', async () => {
+  const panel = qaPanel(page);
+  const booking = bookingPage(page);
+  await page.goto(`${site.server.url}/programare?serviciu=1`);
+  await panel.button('Înregistrează').click();
+  await booking.field('user_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  await booking.field('client_first_name').fill(TYPED.client_first_name);
+  await page.reload();
+  await panel.panel.getByText('se înregistrează').waitFor();
+  await booking.field('user_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  await booking.field('user_id').selectOption({ index: 1 });
+  await page.getByRole('button', { name: PROMPTS.nextWeek }).click();
+  await page.getByRole('button', { name: PROMPTS.firstFreeSlot }).click();
+  await panel.button('Oprește înregistrarea').click();
+  const { name, text } = await panel.exportAs('Pagina se reîncarcă în timpul programării');
+  const reloaded = path.join(folder, name);
+  await writeFile(reloaded, text);
+  const { address, steps } = JSON.parse(text) as { address: string; steps: { send?: { type: string } }[] };
+  expect(address).toBe('/programare?serviciu=1');
+  expect(steps.flatMap(({ send }) => send?.type ?? [])).toEqual([
+    'field.changed',
+    'page.reloaded',
+    'doctor.chosen',
+    'week.next',
+    'firstFree.pressed',
+  ]);
+  for (const place of ['machine', 'page', 'browser'])
+    expect((await replayCommand(reloaded, '--in', place)).output).toContain('1 passed, 0 failed');
+});
+
+test('going back ends a recording, as its last step', async () => {
+  const panel = qaPanel(page);
+  await page.goto(site.server.url);
+  await page.getByRole('link', { name: 'Programare' }).first().click();
+  const services = bookingPage(page).field('medical_field_id');
+  await services.waitFor();
+  await panel.button('Înregistrează').click();
+  await services.selectOption({ label: 'Cardiologie' });
+  await page.goBack();
+  const { name, text } = await panel.exportAs('Înapoi de la programare');
+  const left = path.join(folder, name);
+  await writeFile(left, text);
+  expect(text).toContain('"page.back"');
+  for (const place of ['machine', 'page'])
+    expect((await replayCommand(left, '--in', place)).output).toContain('1 passed, 0 failed');
 });

@@ -86,7 +86,7 @@ export async function browserDriver(
       await comeAlive(start);
     },
     read: () => page.evaluate(readPage, PAGE_IDS),
-    look: () => page.evaluate(lookAtPage),
+    look: (isRead) => page.evaluate(lookAtPage, isRead),
     write: (name, value) => {
       touch();
       return page.locator(`form [name="${name}"]`).fill(value);

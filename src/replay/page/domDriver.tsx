@@ -91,7 +91,7 @@ export function domDriver(
     settle,
     open,
     read: () => Promise.resolve(readPage(PAGE_IDS)),
-    look: () => Promise.resolve(lookAtPage()),
+    look: (isRead) => Promise.resolve(lookAtPage(isRead)),
     write: async (name, value) => {
       await act(async () => {
         await hands().clear(control(name));

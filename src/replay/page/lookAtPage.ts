@@ -3,8 +3,9 @@ import type { ControlLook, PageLook } from '../run/stage';
 /**
  * What a visitor can read and use: the page's own part and its messages, without header, footer and tools. It
  * runs in the page itself, so it must not use anything from outside of it.
+ * @param isRead false leaves the text out, which takes the longest
  */
-export function lookAtPage(): PageLook {
+export function lookAtPage(isRead: boolean): PageLook {
   const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   // Asked for often, and slow to find without a browser.
   const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
@@ -32,7 +33,7 @@ export function lookAtPage(): PageLook {
     parts.push(gap);
   };
   const page = document.querySelector('main');
-  if (page !== null) read(page);
+  if (page !== null && isRead) read(page);
 
   const isDrawn = (element: Element | null): boolean =>
     element === null ||

@@ -7,7 +7,7 @@ export interface PageDriver {
   readonly now: () => number;
   readonly open: () => Promise<void>;
   readonly read: () => Promise<PageReading>;
-  readonly look: () => Promise<PageLook>;
+  readonly look: (isRead: boolean) => Promise<PageLook>;
   /** Replaces what stands in a field. */
   readonly write: (name: string, value: string) => Promise<void>;
   readonly select: (name: string, value: string) => Promise<void>;

@@ -59,7 +59,8 @@ export interface Stage {
   readonly observe: () => Promise<Observation>;
   /** The display state of a slot on a date, `absent` when it is not offered, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => Promise<string | null>;
-  readonly look: () => Promise<PageLook>;
+  /** @param isRead false leaves the text out */
+  readonly look: (isRead: boolean) => Promise<PageLook>;
   readonly told: () => Promise<readonly Told[]>;
   /** PNG; null where there is nothing to see. */
   readonly picture: () => Promise<Buffer | null>;

@@ -23,7 +23,7 @@ async function lookMismatches({ step, unjudged }: StepReport, stage: Stage): Pro
   const { text, controls } = step.expect ?? {};
   if (text === undefined && controls === undefined) return [];
   if (unjudged.includes('text') || unjudged.includes('controls')) return [];
-  const look = await stage.look();
+  const look = await stage.look(text !== undefined);
   return [
     ...(text === undefined ? [] : textMismatches(text, look.text)),
     ...(controls === undefined ? [] : controlMismatches(controls, look.controls)),

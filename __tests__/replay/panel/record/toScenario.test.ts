@@ -32,6 +32,7 @@ function recording(marks: readonly Mark[], calls: readonly RecordedCall[] = [], 
   );
   return {
     machine: 'contact',
+    address: '/contact',
     startedAt: START,
     endedAt: START + 9000,
     marks,

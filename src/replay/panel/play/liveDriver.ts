@@ -79,7 +79,7 @@ export function liveDriver(
       await openAnew();
     },
     read: () => Promise.resolve(readPage(PAGE_IDS)),
-    look: () => Promise.resolve(lookAtPage()),
+    look: (isRead) => Promise.resolve(lookAtPage(isRead)),
     write: async (name, value) => setValue(name, value, 'input'),
     select: async (name, value) => setValue(name, value, 'change'),
     press: (request) => {

@@ -3,6 +3,7 @@ import type { ContactContext } from '../../../features/contact/contactContext';
 import type { ScenarioEvent } from '../../run/stage';
 import type { MachineName } from '../../scenario/scenario';
 import type { TappedAnswer, TappedCall } from '../watch/networkTap';
+import type { ControlChanges } from './controlWatch';
 
 /** What was seen at one moment. Times are in ms since the epoch. */
 export interface Mark {
@@ -12,6 +13,14 @@ export interface Mark {
   readonly state?: string;
   /** Null: no message came. */
   readonly notification?: string | null;
+  /** How that message looked. */
+  readonly tone?: string;
+  /** The payload that was sent. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  /** What of the machine's choices and problems it changed. */
+  readonly context?: Readonly<Record<string, unknown>>;
+  /** What of the page had changed by the next mark. */
+  readonly changes?: ControlChanges;
 }
 
 export interface RecordedCall {
@@ -24,6 +33,8 @@ export interface RecordedCall {
 /** A session as it was seen; nothing in it is made up yet, so nothing of it leaves the page as it is. */
 export interface Recording {
   readonly machine: MachineName;
+  /** By which the page was opened. */
+  readonly address: string;
   readonly startedAt: number;
   readonly endedAt: number;
   readonly marks: readonly Mark[];

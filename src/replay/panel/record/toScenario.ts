@@ -1,3 +1,4 @@
+import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import type { BookingContext } from '../../../features/booking/bookingContext';
 import type { ContactContext } from '../../../features/contact/contactContext';
@@ -6,11 +7,18 @@ import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../
 import { visibleBooking, visibleContact } from '../../scenario/visibleContext';
 import { recordedAnswers } from './recordedAnswers';
 import type { Mark, Recording } from './recording';
-import { syntheticText } from './syntheticText';
+import { PageChanges } from './pageChanges';
+import { rewriteFor, rewrittenPayload, type Rewrite } from './typedTexts';
 
 /** A page's timers are late by some ms, a simulated clock's never: what was seen has happened by then. */
 const SLACK_MS = 5;
 const SECOND_MS = 1000;
+
+interface Draft {
+  readonly send?: object;
+  readonly advance?: number;
+  expect?: object;
+}
 
 export interface ExportOptions {
   readonly title: string;
@@ -18,27 +26,47 @@ export interface ExportOptions {
   readonly keepsTyped: boolean;
 }
 
-type Rewrite = (field: string, typed: string) => string;
+/** A page's timers and answers are late by less than this many ms. */
+const LATEST_MS = 100;
 
-/** Of what is typed letter by letter only the whole counts. */
+/** Of what is typed letter by letter only the whole counts, with all that came of it. */
 function withoutKeystrokes(marks: readonly Mark[]): readonly Mark[] {
-  return marks.filter(({ send }, index) => {
-    const next = marks[index + 1]?.send;
-    const isTyping = send?.type === 'field.changed' && next?.type === 'field.changed';
-    return !(isTyping && send.field === next.field);
-  });
+  return marks.reduce<Mark[]>((kept, mark) => {
+    const last = kept.at(-1);
+    const isTyping = last?.send?.type === 'field.changed' && mark.send?.type === 'field.changed';
+    if (!isTyping || last.send.field !== mark.send.field) return [...kept, mark];
+    const context = { ...last.context, ...mark.context };
+    const changes = mark.changes ?? last.changes;
+    const whole = {
+      ...mark,
+      ...(Object.keys(context).length > 0 && { context }),
+      ...(changes && {
+        changes: { ...changes, controls: { ...last.changes?.controls, ...changes.controls } },
+      }),
+    };
+    return [...kept.slice(0, -1), whole];
+  }, []);
 }
 
 function rewritten(send: ScenarioEvent, rewrite: Rewrite): ScenarioEvent {
   return send.type === 'field.changed' ? { ...send, value: rewrite(send.field, send.value) } : send;
 }
 
-function expectation({ send, state, notification }: Mark): object {
+function expectation({ send, state, notification, tone, context }: Mark): object {
   const tellsState = send === undefined || send.type === 'form.submitted';
   return {
     ...(tellsState && state !== undefined && { state }),
+    ...(context && { context }),
     ...(notification !== undefined && { notification }),
+    ...(tone !== undefined && { tone }),
   };
+}
+
+/** The moment before a mark at which it certainly had not happened yet, in ms since the epoch; 0 when none is known. */
+function momentBefore({ at, request, state }: Mark, sentAt: number): number {
+  // The page's own delay is a round number; the network's is any.
+  if (request !== undefined) return at - ((at - sentAt) % LATEST_MS) - 1;
+  return state === undefined ? 0 : at - LATEST_MS;
 }
 
 const rewrittenTexts = <Texts extends object>(texts: Texts, rewrite: Rewrite): Texts =>
@@ -64,42 +92,61 @@ function finalContext({ machine, context }: Recording, rewrite: Rewrite): object
 
 /** What was recorded, as a scenario that comes to the same again. */
 export function toScenario(recording: Recording, { title, keepsTyped }: ExportOptions): Scenario {
-  const { machine, startedAt, endedAt, marks } = recording;
-  const rewrite: Rewrite = keepsTyped
-    ? (_, typed) => typed
-    : (field, typed) => syntheticText(machine, field, typed);
+  const { machine, address, startedAt, endedAt } = recording;
+  const rewrite = rewriteFor(machine, keepsTyped);
   const { date, time } = clinicTimeAt(startedAt);
   // A scenario starts at a full second; the rest of it passes before the first step.
   const opened = startedAt - (startedAt % SECOND_MS);
   const seconds = String((opened / SECOND_MS) % 60).padStart(2, '0');
-  const steps: object[] = [];
+  const steps: Draft[] = [];
   let passed = 0;
-  const passUntil = (instant: number): number => {
+  let sentAt = startedAt;
+  const page = new PageChanges();
+  const passUntil = (instant: number, expect: object): void => {
     let advance = Math.max(0, instant - opened - passed);
     passed += advance;
     for (; advance > LONGEST_ADVANCE; advance -= LONGEST_ADVANCE) steps.push({ advance: LONGEST_ADVANCE });
-    return advance;
-  };
-  for (const mark of withoutKeystrokes(marks)) {
-    const expect = expectation(mark);
+    const last = steps.at(-1);
     const expected = Object.keys(expect).length > 0 && { expect };
+    if (advance > 0) steps.push({ advance, ...expected });
+    else if (last !== undefined && expected) last.expect = { ...last.expect, ...expect };
+  };
+  const marks = withoutKeystrokes(recording.marks);
+  for (const [index, mark] of marks.entries()) {
     if (mark.send === undefined) {
-      steps.push({ advance: passUntil(mark.at + SLACK_MS), ...expected });
-      continue;
+      const before = momentBefore(mark, sentAt);
+      if (before > opened + passed)
+        passUntil(before, { ...page.seenBy(before), ...(mark.request && { request: null }) });
+      const next = marks[index + 1]?.at ?? endedAt;
+      const request = mark.request && rewrittenPayload(mark.request, marks, index, rewrite);
+      const isLasting = request !== undefined && next - mark.at > 2 * LATEST_MS;
+      const state = isLasting && { state: 'submitted.sending' };
+      const expect = { ...state, ...expectation(mark), ...(request && { request }) };
+      if (Object.keys(expect).length > 0) passUntil(mark.at + SLACK_MS, expect);
+    } else {
+      passUntil(mark.at, page.seenBy(mark.at));
+      sentAt = mark.at;
+      const expect = expectation(mark);
+      steps.push({
+        send: rewritten(mark.send, rewrite),
+        ...(Object.keys(expect).length > 0 && { expect }),
+      });
     }
-    const advance = passUntil(mark.at);
-    if (advance > 0) steps.push({ advance });
-    steps.push({ send: rewritten(mark.send, rewrite), ...expected });
+    page.note(mark.changes);
   }
-  const expect = { state: recording.state, context: finalContext(recording, rewrite) };
-  steps.push({ advance: passUntil(endedAt + SLACK_MS), expect });
+  const hasLeft = marks.at(-1)?.send?.type === 'page.back';
+  if (!hasLeft) {
+    const expect = { state: recording.state, context: finalContext(recording, rewrite) };
+    passUntil(endedAt + SLACK_MS, { ...page.seenBy(endedAt), ...expect });
+  }
   return {
     version: SCENARIO_VERSION,
     machine,
     title,
     start: `${date} ${time}:${seconds}`,
+    ...(address !== PATHS[machine] && { address }),
     answers: recordedAnswers(recording, keepsTyped),
     // Events and contexts are the machine's own, so that they fit each other.
-    steps: steps as Step[],
+    steps: steps as unknown as Step[],
   } as Scenario;
 }

@@ -36,7 +36,16 @@ export interface WatchListener {
   /** It went to another state. */
   readonly onState?: (watched: Watched) => void;
   /** One is about to go to a page without this machine. */
-  readonly onLeave?: () => void;
+  readonly onLeave?: (isBack: boolean) => void;
+}
+
+interface HistoryEntry {
+  readonly index: number;
+}
+
+/** The browser's, as far as it is needed here. */
+interface History extends EventTarget {
+  readonly currentEntry: HistoryEntry;
 }
 
 /** Watches every machine of the site from now on; each new page brings another one. */
@@ -47,9 +56,10 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
   constructor() {
     super({ watched: null });
     // A browser without it goes on showing the form that one has left.
-    const { navigation } = window as { readonly navigation?: EventTarget };
-    navigation?.addEventListener('currententrychange', () => {
-      this.checkPage();
+    const { navigation } = window as { readonly navigation?: History };
+    navigation?.addEventListener('currententrychange', (event) => {
+      const { from } = event as Event & { readonly from: HistoryEntry };
+      this.checkPage(navigation.currentEntry.index < from.index);
     });
     inspectMachines(
       inspectionOf({
@@ -71,10 +81,10 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
     return () => this.audience.delete(listener);
   }
 
-  private checkPage(): void {
+  private checkPage(isBack: boolean): void {
     const { watched } = this.get();
     if (watched === null || PATHS[watched.machine] === window.location.pathname) return;
-    this.tell(({ onLeave }) => onLeave?.());
+    this.tell(({ onLeave }) => onLeave?.(isBack));
     this.set({ watched: null });
   }
 

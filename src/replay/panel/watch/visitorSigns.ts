@@ -5,30 +5,47 @@ import type { SlotOnDate } from '../../../domain/entities';
 export interface SignListener {
   readonly onSlotPressed?: (slot: SlotOnDate) => void;
   readonly onRetryPressed?: () => void;
+  /** A button of the calendar, by its name. */
+  readonly onWeekPressed?: (name: string) => void;
+  /** Something was chosen in a list. */
+  readonly onChosen?: () => void;
   readonly onReturn?: () => void;
   readonly onNetwork?: (isThere: boolean) => void;
 }
 
-function onClick({ onSlotPressed, onRetryPressed }: SignListener, { target }: MouseEvent): void {
+const WEEK_BUTTONS: readonly string[] = [PROMPTS.nextWeek, PROMPTS.previousWeek, PROMPTS.firstFreeSlot];
+
+function onClick({ onSlotPressed, onRetryPressed, onWeekPressed }: SignListener, { target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const { slotId, date } = button?.dataset ?? {};
   if (slotId !== undefined && date !== undefined) onSlotPressed?.({ slotId: Number(slotId), date });
   if (button?.textContent.includes(PROMPTS.retry)) onRetryPressed?.();
+  const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
+  if (WEEK_BUTTONS.includes(name)) onWeekPressed?.(name);
 }
 
 /** @returns what ends the listening */
 export function listenToVisitor(listener: SignListener): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const endings: (() => void)[] = [];
+  const on = (target: EventTarget, type: string, hear: (event: Event) => void): void => {
+    target.addEventListener(type, hear, { capture: true });
+    endings.push(() => {
+      target.removeEventListener(type, hear, { capture: true });
+    });
+  };
   const returned = (): void => {
     if (document.visibilityState === 'visible') listener.onReturn?.();
   };
-  document.addEventListener('click', (event) => onClick(listener, event), { capture: true, signal });
-  document.addEventListener('visibilitychange', returned, { capture: true, signal });
-  window.addEventListener('focus', returned, { capture: true, signal });
-  window.addEventListener('offline', () => listener.onNetwork?.(false), { signal });
-  window.addEventListener('online', () => listener.onNetwork?.(true), { signal });
+  on(document, 'click', (event) => onClick(listener, event));
+  on(document, 'change', () => listener.onChosen?.());
+  on(document, 'visibilitychange', returned);
+  // A field's own focus passes here too.
+  on(window, 'focus', ({ target }) => {
+    if (target === window) returned();
+  });
+  on(window, 'offline', () => listener.onNetwork?.(false));
+  on(window, 'online', () => listener.onNetwork?.(true));
   return () => {
-    ending.abort();
+    for (const end of endings) end();
   };
 }

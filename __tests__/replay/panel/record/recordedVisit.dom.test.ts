@@ -1,0 +1,151 @@
+import '../../support/withQaPanel';
+import { assign } from 'xstate';
+import { failureWords } from '../../../../src/replay/cli/words';
+import { machineStage } from '../../../../src/replay/machine/machineStage';
+import { domStage } from '../../../../src/replay/page/domStage';
+import { openDom } from '../../../../src/replay/page/openDom';
+import { Recorder } from '../../../../src/replay/panel/record/recorder';
+import { scenarioFile } from '../../../../src/replay/panel/record/scenarioFile';
+import { MachineWatch } from '../../../../src/replay/panel/watch/machineWatch';
+import { NetworkTap } from '../../../../src/replay/panel/watch/networkTap';
+import { runScenario } from '../../../../src/replay/run/runScenario';
+import type { CreateStage } from '../../../../src/replay/run/stage';
+import { parseScenario } from '../../../../src/replay/scenario/parseScenario';
+import type { Scenario } from '../../../../src/replay/scenario/scenario';
+
+type MachineModule = typeof import('../../../../src/features/booking/bookingMachine');
+type WireModule = typeof import('../../../../src/api/wireText');
+type ValidationModule = typeof import('../../../../src/domain/validation');
+
+/** What is broken in the product, if anything is. */
+function isBroken(fault: string): boolean {
+  return Reflect.get(globalThis, 'replayFault') === fault;
+}
+
+jest.mock('../../../../src/features/booking/bookingMachine', () => {
+  const actual = jest.requireActual<MachineModule>('../../../../src/features/booking/bookingMachine');
+  const keepDoctor = assign(({ event }: { event: { serviceId?: number } }) => ({
+    serviceId: event.serviceId,
+    slot: null,
+  }));
+  return {
+    ...actual,
+    get bookingMachine() {
+      const { bookingMachine: sound } = actual;
+      if (isBroken('it is sent after 900 ms')) return sound.provide({ delays: { sendDelay: 900 } });
+      if (isBroken('the doctor is kept for another service'))
+        return sound.provide({ actions: { chooseService: keepDoctor } } as never);
+      return sound;
+    },
+  };
+});
+jest.mock('../../../../src/api/wireText', () => {
+  const actual = jest.requireActual<WireModule>('../../../../src/api/wireText');
+  const renamed = (payload: object) => {
+    const { client_phone: phone, ...rest } = payload as { client_phone?: string };
+    return { ...rest, phone };
+  };
+  return {
+    wireText: (values: Record<string, string>) =>
+      isBroken('texts are not escaped') ? values : actual.wireText(values),
+    jsonForm: (field: string, payload: object) =>
+      actual.jsonForm(field, isBroken('the phone is sent under another name') ? renamed(payload) : payload),
+  };
+});
+jest.mock('../../../../src/domain/validation', () => {
+  const actual = jest.requireActual<ValidationModule>('../../../../src/domain/validation');
+  return {
+    ...actual,
+    patientProblems: (patient: Parameters<ValidationModule['patientProblems']>[0]) => {
+      const { phone, ...problems } = actual.patientProblems(patient);
+      const isOptional = isBroken('the phone may be left out') && phone === 'missing';
+      return isOptional || phone === undefined ? problems : { ...problems, phone };
+    },
+  };
+});
+
+jest.setTimeout(60_000);
+
+const TYPED = { firstName: 'Zamfira', lastName: 'Neînlocuita', email: 'zamfira@neinlocuita.example' };
+const type = (field: string, value: string) => [
+  { send: { type: 'field.changed', field, value } },
+  { advance: 700 },
+];
+const wait = { advance: 1300 };
+
+/** What the hand does: changes its mind about the service, and forgets the phone at first. */
+const VISIT = {
+  version: 1,
+  machine: 'booking',
+  title: 'O vizită',
+  start: '2026-11-23 08:00',
+  steps: [
+    { advance: 2000 },
+    { send: { type: 'service.chosen', serviceId: 2 } },
+    wait,
+    { send: { type: 'doctor.chosen', doctorId: 3 } },
+    wait,
+    { send: { type: 'service.chosen', serviceId: 1 } },
+    wait,
+    { send: { type: 'doctor.chosen', doctorId: 1 } },
+    wait,
+    { send: { type: 'week.next' } },
+    wait,
+    { send: { type: 'slot.chosen', slot: { slotId: 103, date: '2026-12-02' } } },
+    wait,
+    ...Object.entries(TYPED).flatMap(([field, value]) => type(field, value)),
+    { send: { type: 'form.submitted' } },
+    wait,
+    ...type('phone', '0799 111 222'),
+    { send: { type: 'form.submitted' } },
+    { advance: 8000 },
+  ],
+} as Scenario;
+
+let page: CreateStage;
+let text: string;
+
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/programare');
+  openDom();
+  page = await domStage();
+  const watch = new MachineWatch();
+  let recorder: Recorder | undefined;
+  await runScenario(VISIT, page, {
+    beforeStep: () => {
+      recorder ??= new Recorder(watch, new NetworkTap(), 'booking');
+      return Promise.resolve();
+    },
+    beforeClose: () => {
+      if (recorder !== undefined)
+        text = scenarioFile(recorder.stop(), { title: 'O vizită', keepsTyped: false }).text;
+      return Promise.resolve();
+    },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'replayFault');
+});
+
+const played = (stage: CreateStage) => runScenario(parseScenario(text, 'vizita.json'), stage);
+
+test('a visit that was recorded comes to the same again, in the page and in the machine alone', async () => {
+  expect(failureWords(await played(page))).toEqual([]);
+  expect(failureWords(await played(machineStage()))).toEqual([]);
+});
+
+test('nothing that was typed is in its file', () => {
+  for (const typed of [...Object.values(TYPED), '0799 111 222']) expect(text).not.toContain(typed);
+});
+
+test.each([
+  'it is sent after 900 ms',
+  'the doctor is kept for another service',
+  'the phone is sent under another name',
+  'texts are not escaped',
+  'the phone may be left out',
+])('by itself it notices that %s', async (broken) => {
+  Reflect.set(globalThis, 'replayFault', broken);
+  expect((await played(page)).passed).toBe(false);
+  expect((await played(machineStage())).passed).toBe(false);
+});
