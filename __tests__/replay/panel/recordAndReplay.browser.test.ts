@@ -90,7 +90,7 @@ test('the panel plays the file on the page, step by step and back, and gives the
   await booking.message(MESSAGES.bookingFailed).waitFor();
   expect(await booking.field('client_first_name').inputValue()).toBe('Ana');
 
-  // The request is three steps before the end: the message goes, what was typed stays.
+  // Three steps before the end nothing was sent yet: the message goes, what was typed stays.
   for (const back of [1, 2, 3]) {
     await panel.button('Pas înapoi').click();
     await panel.progress.getByText(`în pauză · pasul ${steps - back} din ${steps}`).waitFor();

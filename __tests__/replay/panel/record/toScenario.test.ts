@@ -65,6 +65,20 @@ test('a request that broke comes to the same when it is replayed', async () => {
   expect(report.steps.flatMap(({ messages }) => messages)).toEqual([MESSAGES.contactFailed]);
 });
 
+test('a request that a busy computer sent late is expected not to be sent early', async () => {
+  const late: Mark = { at: START + 7180, request: { subject: 'Durerea mea' } };
+  const failure: Mark = { at: START + 7280, state: 'idle', notification: MESSAGES.contactFailed };
+  const asked = { call: 'contactRequest', doctorId: 0, askedAt: START + 7180 } as const;
+  const sent = { asked, answer: 'broken', answeredAt: START + 7270 } as const;
+  const { scenario } = exported(recording([...FILLED, SENT, late, failure], [sent]));
+  const report = await runScenario(scenario, machineStage());
+  expect(report.steps.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+  const waiting = scenario.steps.find(({ expect: expected }) => expected?.request === null);
+  expect(waiting).toMatchObject({ advance: 999 });
+  const [first] = report.steps.flatMap(({ requests }) => requests);
+  expect(first).toMatchObject({ subject: 'Întrebare' });
+});
+
 test('a request that was never answered hangs when it is replayed', async () => {
   const session = recording([...FILLED, SENT], [call(null, Infinity)], 'submitted.sending');
   const report = await runScenario(exported(session).scenario, machineStage());

@@ -26,7 +26,10 @@ export interface ExportOptions {
   readonly keepsTyped: boolean;
 }
 
-/** A page's timers and answers are late by less than this many ms. */
+/** What the page itself waits for is a round number of ms; the rest is a busy computer's. */
+const ROUND_MS = 500;
+
+/** Answers are heard of by less than this many ms late. */
 const LATEST_MS = 100;
 
 /** Of what is typed letter by letter only the whole counts, with all that came of it. */
@@ -62,13 +65,6 @@ function expectation({ send, state, notification, tone, context }: Mark): object
   };
 }
 
-/** The moment before a mark at which it certainly had not happened yet, in ms since the epoch; 0 when none is known. */
-function momentBefore({ at, request, state }: Mark, sentAt: number): number {
-  // The page's own delay is a round number; the network's is any.
-  if (request !== undefined) return at - ((at - sentAt) % LATEST_MS) - 1;
-  return state === undefined ? 0 : at - LATEST_MS;
-}
-
 const rewrittenTexts = <Texts extends object>(texts: Texts, rewrite: Rewrite): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, rewrite(field, String(text))]),
@@ -101,6 +97,9 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
   const steps: Draft[] = [];
   let passed = 0;
   let sentAt = startedAt;
+  let late = 0;
+  /** What was sent, and still has to be expected. */
+  let sent: object | undefined;
   const page = new PageChanges();
   const passUntil = (instant: number, expect: object): void => {
     let advance = Math.max(0, instant - opened - passed);
@@ -112,32 +111,40 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
     else if (last !== undefined && expected) last.expect = { ...last.expect, ...expect };
   };
   const marks = withoutKeystrokes(recording.marks);
+  const addRequest = (mark: Mark, index: number): void => {
+    late = (mark.at - sentAt) % ROUND_MS;
+    const before = mark.at - late - 1;
+    if (before > opened + passed) passUntil(before, { ...page.seenBy(before), request: null });
+    sent = { request: rewrittenPayload(mark.request ?? {}, marks, index, rewrite) };
+    const next = marks[index + 1]?.at ?? endedAt;
+    // What is answered sooner may have been answered before the late request was sent here.
+    if (next - mark.at <= late + LATEST_MS) return;
+    passUntil(mark.at + SLACK_MS, { state: 'submitted.sending', ...sent });
+    sent = undefined;
+  };
   for (const [index, mark] of marks.entries()) {
-    if (mark.send === undefined) {
-      const before = momentBefore(mark, sentAt);
-      if (before > opened + passed)
-        passUntil(before, { ...page.seenBy(before), ...(mark.request && { request: null }) });
-      const next = marks[index + 1]?.at ?? endedAt;
-      const request = mark.request && rewrittenPayload(mark.request, marks, index, rewrite);
-      const isLasting = request !== undefined && next - mark.at > 2 * LATEST_MS;
-      const state = isLasting && { state: 'submitted.sending' };
-      const expect = { ...state, ...expectation(mark), ...(request && { request }) };
-      if (Object.keys(expect).length > 0) passUntil(mark.at + SLACK_MS, expect);
-    } else {
+    const expect = { ...expectation(mark), ...(mark.send === undefined && sent) };
+    if (mark.request !== undefined) addRequest(mark, index);
+    else if (mark.send !== undefined) {
       passUntil(mark.at, page.seenBy(mark.at));
-      sentAt = mark.at;
-      const expect = expectation(mark);
+      ({ at: sentAt } = mark);
       steps.push({
         send: rewritten(mark.send, rewrite),
         ...(Object.keys(expect).length > 0 && { expect }),
       });
+    } else if (Object.keys(expect).length > 0) {
+      const before = mark.at - late - LATEST_MS;
+      const isApart = mark.state !== undefined && sent === undefined;
+      if (isApart && before > opened + passed) passUntil(before, page.seenBy(before));
+      passUntil(mark.at + SLACK_MS, expect);
+      sent = undefined;
     }
     page.note(mark.changes);
   }
   const hasLeft = marks.at(-1)?.send?.type === 'page.back';
   if (!hasLeft) {
     const expect = { state: recording.state, context: finalContext(recording, rewrite) };
-    passUntil(endedAt + SLACK_MS, { ...page.seenBy(endedAt), ...expect });
+    passUntil(endedAt + SLACK_MS, { ...page.seenBy(endedAt), ...sent, ...expect });
   }
   return {
     version: SCENARIO_VERSION,
