@@ -58,6 +58,16 @@ test('an incomplete form goes through submitted back to idle, names what fails a
   expect(sent).toEqual([]);
 });
 
+test('a corrected field loses its mark, the others keep theirs, and no new one appears', () => {
+  const { fill, submit, state } = start(() => Promise.resolve('sent'));
+  fill({ ...REQUEST, email: 'ana', message: ' ' });
+  submit();
+  fill({ email: 'ana.pop@exemplu.example', subject: '' });
+  expect(state().context.problems).toEqual({ message: 'missing' });
+  fill({ message: 'x'.repeat(2001) });
+  expect(state().context.problems).toEqual({ message: 'tooLong' });
+});
+
 test('a valid form is sent once, 1000 ms after it was submitted, however often the button is pressed', async () => {
   const { clock, sent, fill, submit, state } = start(() => Promise.resolve('sent'));
   fill({ ...REQUEST, name: '  Ana Pop ' });

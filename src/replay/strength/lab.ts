@@ -8,10 +8,12 @@ export type Verdicts = Readonly<Partial<Record<Runner, Verdict>>>;
 
 /** Where faults are put in, one at a time, and runners are asked whether their scenarios notice. */
 export class Lab {
+  /** Scenarios that have caught something: some catch much. */
+  private readonly catchers = new Set<string>();
+
   private constructor(
     private readonly copy: FaultyCopy,
     private readonly runners: readonly Runner[],
-    /** In the order in which they are played. */
     private readonly scenarios: readonly string[],
     private readonly browserBuild: BrowserBuild | null,
   ) {}
@@ -42,10 +44,12 @@ export class Lab {
     const verdicts: Partial<Record<Runner, Verdict>> = {};
     let likely: readonly string[] = [];
     for (const runner of judges) {
-      const verdict = await this.ask(runner, [...likely, ...this.scenarios]);
+      const verdict = await this.ask(runner, [...likely, ...this.catchers, ...this.scenarios]);
       verdicts[runner] = verdict;
+      if (verdict.kind !== 'caught') continue;
+      this.catchers.add(verdict.by);
       // What notices in one runner mostly does in the next, which is slower.
-      if (verdict.kind === 'caught') likely = [verdict.by];
+      likely = [verdict.by];
     }
     return verdicts;
   }
