@@ -1,0 +1,31 @@
+import jestConfig from './jest.config.mjs';
+
+const [node] = jestConfig.projects;
+
+/**
+ * Changes one expression of the forms' decisions after the other, and tells which changes no test notices.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    'src/domain/*.ts',
+    'src/features/booking/{bookingContext,bookingMachine,bookingMessages}.ts',
+    'src/features/booking/time/{lossOf,nearestFreeSlots}.ts',
+    'src/features/contact/{contactContext,contactMachine,contactMessages}.ts',
+  ],
+  testRunner: 'jest',
+  jest: {
+    config: {
+      ...node,
+      // What needs neither page nor server: the units, and every scenario in the machines.
+      testRegex:
+        '__tests__/(?:domain|features/(?:booking|contact)|replay/machine/machineStage)[^.]*\\.test\\.ts$',
+    },
+  },
+  coverageAnalysis: 'perTest',
+  ignorePatterns: ['dist', 'data'],
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};

@@ -1,0 +1,8 @@
+import { failureWords } from '../../../src/replay/cli/words';
+import { machineStage } from '../../../src/replay/machine/machineStage';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import { SHIPPED } from '../support/shippedScenarios';
+
+test.each(SHIPPED)('%s comes to the same in the machine alone', async (_file, scenario) => {
+  expect(failureWords(await runScenario(scenario, machineStage()))).toEqual([]);
+});
