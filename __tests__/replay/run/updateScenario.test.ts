@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { applyChanges, changesOf } from '../../../src/replay/run/updateScenario';
@@ -30,18 +31,12 @@ test('what does not change keeps its place, its order and its spaces', async () 
 });
 
 test("the ends of Windows' lines stay, also where something comes in", async () => {
-  const windows = BY_HAND.replace('"onScreen": null,', '"context": { "problems": { "name": "invalid" } },')
-    .replace('"submitted"', '"idle"')
-    .replaceAll('\n', '\r\n');
-  const { updated } = await update(windows);
-  const problems = {
-    name: 'missing',
-    email: 'missing',
-    phone: 'missing',
-    subject: 'missing',
-    message: 'missing',
-  };
-  expect(parseScenario(updated ?? '', '').steps[0]?.expect?.context).toEqual({ problems });
+  const edge = readFileSync('src/replay/scenarios/contact/intarziere-1000-ms.json', 'utf8');
+  const { changes, updated } = await update(
+    edge.replace('"advance": 999', '"advance": 1000').replaceAll('\n', '\r\n'),
+  );
+  expect(changes).toContainEqual(expect.objectContaining({ what: 'request', from: null }));
+  expect(updated).toMatch(/"name": "Ana Exemplu",\r\n/);
   expect(updated?.replaceAll('\r\n', '')).not.toContain('\n');
 });
 

@@ -37,8 +37,7 @@ export function changesOf({ steps }: ScenarioReport): readonly Change[] {
  * @returns null when no file can expect what was seen, as of two requests in one step
  */
 export function applyChanges(text: string, changes: readonly Change[]): string | null {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edited = changes.reduce(
     (before, { path, to }) => applyEdits(before, modify(before, [...path], to, { formattingOptions })),
     text,
