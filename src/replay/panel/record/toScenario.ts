@@ -134,8 +134,9 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
       });
     } else if (Object.keys(expect).length > 0) {
       const before = mark.at - late - LATEST_MS;
-      const isApart = mark.state !== undefined && sent === undefined;
-      if (isApart && before > opened + passed) passUntil(before, page.seenBy(before));
+      const isApart = mark.state !== undefined && sent === undefined && before > opened + passed;
+      const seen = isApart ? page.seenBy(before) : {};
+      if ('controls' in seen) passUntil(before, seen);
       passUntil(mark.at + SLACK_MS, expect);
       sent = undefined;
     }
