@@ -93,6 +93,14 @@ test('nothing that somebody typed leaves the page, unless it is asked for', () =
   expect(words.filter((word) => exported(session, true).text.includes(word))).toEqual(words);
 });
 
+test('a text that was sent and cannot be recognized is left out, because it may be somebody’s', () => {
+  const sent: Mark = { at: START + 7000, request: { subject: 'Durerea mea', name: 'ZAMFIRA REALĂ' } };
+  const { text, scenario } = exported(recording([...FILLED, SENT, sent]));
+  expect(text).not.toContain('ZAMFIRA');
+  const requests = scenario.steps.flatMap(({ expect: expected }) => expected?.request ?? []);
+  expect(requests).toEqual([{ subject: 'Întrebare' }]);
+});
+
 test('what the form refuses is replaced by something that it refuses for the same reason', async () => {
   const wrong = [typed(1000, 'name', LONG), typed(2000, 'email', 'zamfira'), typed(3000, 'phone', '  ')];
   const { scenario, text } = exported(recording([...wrong, SENT]));
