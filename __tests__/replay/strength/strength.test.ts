@@ -1,8 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseFault } from '../../../src/replay/strength/fault';
+import { globSync } from 'tinyglobby';
+import { parseFault, type Fault, type Runner } from '../../../src/replay/strength/fault';
+import { Lab } from '../../../src/replay/strength/lab';
 import { replayCommand } from '../support/replayCommand';
+import { SHIPPED } from '../support/shippedScenarios';
+
+// A runner that misses a fault plays every scenario.
+jest.setTimeout(300_000);
+
+const FAULTS = globSync('src/replay/faults/*.json')
+  .sort()
+  .map((file) => parseFault(readFileSync(file, 'utf8'), file));
+
+/** The commit, so that every change is tried with faults of its own; the day where there is no repository. */
+function drawnBy(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
+
+function sample(size: number): readonly Fault[] {
+  const seed = drawnBy();
+  const lot = ({ name }: Fault): string =>
+    createHash('sha256')
+      .update(seed + name)
+      .digest('hex');
+  return [...FAULTS].sort((a, b) => lot(a).localeCompare(lot(b))).slice(0, size);
+}
+
+describe('of the deliberate faults, a sample', () => {
+  const runners: readonly Runner[] = ['machine', 'page'];
+  let lab: Lab;
+  beforeAll(async () => {
+    lab = await Lab.open(
+      runners,
+      SHIPPED.map(([file]) => file),
+    );
+  });
+  afterAll(() => lab.close());
+
+  test.each(sample(2).map((fault) => [fault.name, fault] as const))('%s is caught', async (_name, fault) => {
+    const verdicts = await lab.try(fault);
+    const judges = runners.filter((runner) => fault.unjudged[runner] === undefined);
+    expect(verdicts).toEqual(
+      Object.fromEntries(
+        judges.map((runner) => [runner, { kind: 'caught', by: expect.any(String) as string }]),
+      ),
+    );
+  });
+});
+
+test('the README names every fault, and every reason for which a runner cannot judge one', () => {
+  const rows = readFileSync('src/replay/README.md', 'utf8').split('\n');
+  for (const { title, unjudged } of FAULTS) {
+    const row = rows.find((line) => line.startsWith(`| ${title} |`)) ?? `nothing of ${title}`;
+    const reasons = ['machine', 'page', 'browser'].map((runner) => unjudged[runner as Runner]);
+    expect(
+      row
+        .split(' | ')
+        .slice(1)
+        .map((cell) => /cannot judge: ([^|]*[^ |])/.exec(cell)?.[1]),
+    ).toEqual(reasons);
+    expect(row).not.toMatch(/MISSED|BROKEN/);
+  }
+});
 
 describe('a fault', () => {
   const LATE = 'src/replay/faults/booking-sent-after-900-ms.json';
