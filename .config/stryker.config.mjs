@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import jestConfig from './jest.config.mjs';
 
 const [node] = jestConfig.projects;
@@ -24,6 +26,8 @@ export default {
   },
   coverageAnalysis: 'perTest',
   ignorePatterns: ['dist', 'data'],
+  // Jest would find the tests of a copy within the project.
+  tempDirName: path.join(tmpdir(), 'clinic-mutants'),
   cleanTempDir: 'always',
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false },

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { replayCommand } from '../support/replayCommand';
+import { replayCommand, replayProcess } from '../support/replayCommand';
 
 jest.setTimeout(60_000);
 
@@ -139,7 +139,7 @@ test('what only the browser can do is refused elsewhere, by name', async () => {
   expect(elsewhere.code).toBe(2);
   expect(elsewhere.errors).toContain('Only for the browser: --headed. Add --in browser, or leave it out.');
   const several = ['--slow', '5', '--report', `${folder}/r.html`, '--dist', 'dist'];
-  const inPage = await replayCommand(EDGE, '--in', 'page', ...several);
+  const inPage = await replayProcess(EDGE, '--in', 'page', ...several);
   expect(inPage.code).toBe(2);
   expect(inPage.errors).toContain('Only for the browser: --slow, --report, --dist.');
 });

@@ -7,7 +7,7 @@ import { CALLS } from '../../../src/domain/contract';
 import { launchServer } from '../../../src/tools/launchServer';
 import { bookingPage } from '../../support/bookingPage';
 import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
-import { replayCommand } from '../support/replayCommand';
+import { replayProcess } from '../support/replayCommand';
 import { qaPanel } from '../../support/qaPanel';
 import { buildQaSite } from '../../support/qaSite';
 import { siteInChromium } from '../../support/siteInChromium';
@@ -61,7 +61,7 @@ test('what was typed is replaced by people who do not exist', async () => {
 });
 
 test('the recorded failure comes again when the command replays it', async () => {
-  const { code, output } = await replayCommand(file);
+  const { code, output } = await replayProcess(file);
   expect(output).toContain('1 passed, 0 failed');
   expect(code).toBe(0);
 });
@@ -70,7 +70,7 @@ test('the command sees that another outcome was expected', async () => {
   const altered = path.join(folder, 'altered.json');
   const text = await readFile(file, 'utf8');
   await writeFile(altered, text.replace(MESSAGES.bookingFailed, MESSAGES.bookingSucceeded));
-  const { code, output } = await replayCommand(altered);
+  const { code, output } = await replayProcess(altered);
   expect(output).toContain('0 passed, 1 failed');
   expect(output).toContain(MESSAGES.bookingFailed);
   expect(code).not.toBe(0);
@@ -124,7 +124,7 @@ test('lists that fail, and are tried again, are recorded as they were', async ()
   const retried = path.join(folder, name);
   await writeFile(retried, text);
   expect(text).toContain(MESSAGES.servicesFailed);
-  const { output } = await replayCommand(retried);
+  const { output } = await replayProcess(retried);
   expect(output).toContain('1 passed, 0 failed');
 });
 
@@ -133,7 +133,7 @@ test('a step that cannot be taken says why: the command in English, the panel in
   const scenario = JSON.parse(await readFile(file, 'utf8')) as object;
   const impossible = path.join(folder, 'impossible.json');
   await writeFile(impossible, JSON.stringify({ ...scenario, steps: [{ respond: 'slots' }] }));
-  expect((await replayCommand(impossible)).output).toContain('No call of slots waits for its answer.');
+  expect((await replayProcess(impossible)).output).toContain('No call of slots waits for its answer.');
   await panel.load(impossible);
   await panel.button('Renunță').click();
   await panel.button('Redă').click();
@@ -179,7 +179,7 @@ test('a recording goes on when the page is loaded again, and knows the week that
     'firstFree.pressed',
   ]);
   for (const place of ['machine', 'page', 'browser'])
-    expect((await replayCommand(reloaded, '--in', place)).output).toContain('1 passed, 0 failed');
+    expect((await replayProcess(reloaded, '--in', place)).output).toContain('1 passed, 0 failed');
 });
 
 test('going back ends a recording, as its last step', async () => {
@@ -196,5 +196,5 @@ test('going back ends a recording, as its last step', async () => {
   await writeFile(left, text);
   expect(text).toContain('"page.back"');
   for (const place of ['machine', 'page'])
-    expect((await replayCommand(left, '--in', place)).output).toContain('1 passed, 0 failed');
+    expect((await replayProcess(left, '--in', place)).output).toContain('1 passed, 0 failed');
 });

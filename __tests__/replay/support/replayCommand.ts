@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { format } from 'node:util';
+import { runCommand } from '../../../src/replay/cli/command';
 
 export interface CommandResult {
   readonly code: number;
@@ -7,11 +9,33 @@ export interface CommandResult {
 }
 
 /** `npm run replay -- …`, as a process of its own. */
-export function replayCommand(...args: readonly string[]): Promise<CommandResult> {
+export function replayProcess(...args: readonly string[]): Promise<CommandResult> {
   const command = ['--import', 'tsx', 'src/replay/cli/main.ts', ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, command, (error, output, errors) => {
       resolve({ code: error === null ? 0 : Number(error.code), output, errors });
     });
   });
+}
+
+/** The same within this process, which saves its start: not for what borrows the globals of a page. */
+export async function replayCommand(...args: readonly string[]): Promise<CommandResult> {
+  const said = { output: '', errors: '' };
+  const keep =
+    (where: keyof typeof said) =>
+    (...words: unknown[]): void => {
+      said[where] += `${format(...words)}\n`;
+    };
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation(keep('output')),
+    jest.spyOn(console, 'error').mockImplementation(keep('errors')),
+  ];
+  try {
+    const code = await runCommand(args);
+    return { code, ...said };
+  } finally {
+    spies.forEach((spy) => {
+      spy.mockRestore();
+    });
+  }
 }

@@ -1,0 +1,89 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { ScenarioError } from '../scenario/parseScenario';
+import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
+import { FaultError, RUNNERS } from '../strength/fault';
+import { NoSuchFile, SHIPPED } from './findFiles';
+import { generate } from './generate';
+import { NotBuilt } from './openTheater';
+import { EXIT, PLAYING_OPTIONS, type ReplayOptions } from './options';
+import { replay } from './replay';
+import { strength } from './strength';
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
+  return Number(text);
+}
+
+const EXIT_CODES = `
+Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario or
+could not be played to its end, a path names no file, or an option is wrong.`;
+
+/**
+ * `npm run replay -- …`
+ * @param args as they stand behind the command's name
+ * @returns the exit code
+ */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  let code: number = EXIT.passed;
+  const program = new Command('replay')
+    .description('Plays scenarios of the booking and the contact form.')
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => console.error(text.trimEnd()) })
+    .addHelpText('after', EXIT_CODES);
+
+  program
+    .command('run', { isDefault: true })
+    .description('play files, folders or globs (the shipped set when none is named)')
+    .argument('[path...]')
+    .addOption(new Option('--in <place>', 'where').choices(RUNNERS).default('machine'))
+    .option('--bail', 'stop after the first scenario that fails', false)
+    .option(
+      '--update',
+      'write what was seen into the files that fail; with --strength, the table into the README',
+      false,
+    )
+    .option('--timeline', 'print every step (a single file always does)', false)
+    .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
+    .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
+    .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
+    .option('--headed', 'show the browser (with --in browser)')
+    .option('--slow <ms>', 'wait so long after each step (with --in browser)', wholeNumber)
+    .option('--report <file>', 'write an HTML page with a picture of every step (with --in browser)')
+    .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
+    .addOption(
+      new Option(
+        '--strength',
+        'put deliberate faults into a copy of the product, and tell who notices',
+      ).conflicts(PLAYING_OPTIONS),
+    )
+    .addHelpText('after', EXIT_CODES)
+    .action(async (paths: string[], options: ReplayOptions, command: Command) => {
+      const runners = command.getOptionValueSource('in') === 'default' ? RUNNERS : [options.in];
+      code = options.strength ? await strength(paths, runners, options.update) : await replay(paths, options);
+    });
+
+  program
+    .command('generate')
+    .description('write scenarios for what the given ones (the shipped set when none is named) do not cover')
+    .argument('[path...]')
+    .option('--out <folder>', 'where to', SHIPPED.scenario)
+    .action((paths: string[], { out }: { readonly out: string }) => generate(paths, out));
+
+  program
+    .command('schema')
+    .description('print the JSON Schema of scenario files')
+    .action(() => {
+      console.log(JSON.stringify(scenarioJsonSchema(), undefined, 2));
+    });
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    // Commander has told what is wrong with the options, or has printed the help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
+    const isKnown = [FaultError, NoSuchFile, NotBuilt, ScenarioError].some((known) => error instanceof known);
+    console.error(isKnown ? (error as Error).message : error);
+    return EXIT.unusable;
+  }
+}
