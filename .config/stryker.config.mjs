@@ -19,6 +19,8 @@ export default {
   jest: {
     config: {
       ...node,
+      // The copy's own folder.
+      rootDir: undefined,
       // What needs neither page nor server: the units, and every scenario in the machines.
       testRegex:
         '__tests__/(?:domain|features/(?:booking|contact)|replay/machine/machineStage)[^.]*\\.test\\.ts$',
