@@ -17,7 +17,7 @@ function filesToCheck(named: readonly string[]): readonly string[] {
 async function check(files: readonly string[]): Promise<void> {
   const aside = takeStepsAside([npmStep('types and lint', 'lint'), npmStep('import direction', 'direction')]);
   const checked = await takeSteps([
-    processStep('formatting', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files),
+    processStep('formatting', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
     npmStep(
       'tests',
       'jest',

@@ -18,7 +18,8 @@ export interface AuthContext {
 }
 
 export type AuthEvent =
-  { readonly type: 'request.made'; readonly request: AuthRequest } | { readonly type: 'problem.dismissed' };
+  | { readonly type: 'request.made'; readonly request: AuthRequest }
+  | { readonly type: 'problem.dismissed' };
 
 /** What is told in a notification (specification §6). */
 export type AuthNews = { readonly type: 'auth.registered' } | { readonly type: 'auth.resetSent' };

@@ -1,6 +1,6 @@
 import { SCENARIO_VERSION, type Scenario } from './scenario';
 
-/** As wide as the repository's other files, so that prettier leaves a printed scenario as it is. */
+/** As wide as the repository's other files, so that `npm run format` leaves a printed scenario as it is. */
 const WIDTH = 110;
 
 const HEAD = ['$schema', 'version', 'machine', 'title', 'start', 'address', 'answers', 'steps'];
@@ -46,7 +46,7 @@ function inline(value: unknown, key = ''): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Prettier breaks a list of several objects that have several members each, however short it is. */
+/** The formatter breaks a list of several objects that have several members each, however short it is. */
 function isTable(value: readonly unknown[]): boolean {
   return value.length > 1 && value.every((item) => isObject(item) && Object.keys(item).length > 1);
 }

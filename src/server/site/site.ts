@@ -16,7 +16,8 @@ export type Variants = Readonly<Partial<Record<Encoding, Variant>> & { identity:
 
 /** What the server answers to GET and HEAD of a path. */
 export type SiteAnswer =
-  { readonly kind: 'file'; readonly variants: Variants } | { readonly kind: 'moved'; readonly to: string };
+  | { readonly kind: 'file'; readonly variants: Variants }
+  | { readonly kind: 'moved'; readonly to: string };
 
 /** The whole site in memory: a path is looked up, never opened. */
 export interface Site {

@@ -13,7 +13,8 @@ export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Servic
 }
 
 export type ServiceEntry =
-  { readonly kind: 'entered'; readonly id: number } | { readonly kind: 'exists'; readonly service: Service };
+  | { readonly kind: 'entered'; readonly id: number }
+  | { readonly kind: 'exists'; readonly service: Service };
 
 /** Equal for names that a patient could not tell apart in a list. */
 const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
