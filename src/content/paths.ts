@@ -31,3 +31,9 @@ export const SPECIALTY_LINKS = {
 export function bookingPath(serviceId: number): string {
   return `${PATHS.booking}?serviciu=${serviceId}`;
 }
+
+/** The service that such an address names by its query; null for none or nonsense. */
+export function requestedServiceId(search: string): number | null {
+  const requested = new URLSearchParams(search).get('serviciu') ?? '';
+  return /^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null;
+}

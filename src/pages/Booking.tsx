@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { requestedServiceId } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/grid/Container';
@@ -26,16 +27,14 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-/** The service named in the address; null for none or nonsense. */
 function useRequestedService(): number | null {
   const { search } = useLocation();
-  const requested = new URLSearchParams(search).get('serviciu') ?? '';
   // The prerendered page knows no query, so the address is read only once the page is alive.
   const [serviceId, setServiceId] = useState<number | null>(null);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setServiceId(/^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null);
-  }, [requested]);
+    setServiceId(requestedServiceId(search));
+  }, [search]);
   return serviceId;
 }
 

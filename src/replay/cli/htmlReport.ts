@@ -54,6 +54,7 @@ ${failed ? `<pre>${escapeHtml(words.join('\n'))}</pre>` : ''}
 /** One page that needs nothing else: every scenario, every step, and its picture. */
 export const htmlReport: Reporter = (reports) => {
   const updated = countOf(reports, 'updated');
+  const neutral = countOf(reports, 'neutral');
   return `<!doctype html>
 <html lang="ro">
 <meta charset="utf-8">
@@ -61,7 +62,7 @@ export const htmlReport: Reporter = (reports) => {
 <title>Scenarii reluate</title>
 <style>${STYLE}</style>
 <h1>Scenarii reluate</h1>
-<p>Trecute: ${countOf(reports, 'passed')}.${updated > 0 ? ` Actualizate: ${updated}.` : ''} Căzute: ${countOf(reports, 'failed', 'unreadable')}.</p>
+<p>Trecute: ${countOf(reports, 'passed')}.${updated > 0 ? ` Actualizate: ${updated}.` : ''}${neutral > 0 ? ` Nejudecate: ${neutral}.` : ''} Căzute: ${countOf(reports, 'failed', 'unreadable')}.</p>
 ${reports.map(section).join('\n')}
 </html>
 `;

@@ -6,9 +6,9 @@ import { strengthTable, type Outcome } from '../strength/strengthTable';
 import { findFiles } from './findFiles';
 import { EXIT } from './options';
 
-const failures = ({ fault, verdicts }: Outcome): readonly string[] =>
-  Object.entries(verdicts).flatMap(([runner, verdict]) =>
-    verdict.kind === 'broken' ? [`${fault.name} broke the ${runner} runner:\n${verdict.why}`] : [],
+const failures = ({ fault, findings }: Outcome): readonly string[] =>
+  Object.entries(findings).flatMap(([runner, finding]) =>
+    finding.kind === 'broken' ? [`${fault.name} broke the ${runner} runner:\n${finding.why}`] : [],
   );
 
 const README = 'src/replay/README.md';
@@ -40,16 +40,16 @@ export async function strength(
   const lab = await Lab.open(runners, await findFiles('scenario', []));
   const outcomes: Outcome[] = [];
   try {
-    for (const [runner, verdict] of Object.entries(await lab.trySound())) {
-      if (verdict.kind === 'missed') continue;
-      const why = verdict.kind === 'caught' ? `${verdict.by} fails` : verdict.why;
+    for (const [runner, finding] of Object.entries(await lab.trySound())) {
+      if (finding.kind === 'missed') continue;
+      const why = finding.kind === 'caught' ? `${finding.by} fails` : finding.why;
       console.error(`Without any fault, the ${runner} runner already complains: ${why}`);
       return EXIT.failed;
     }
     for (const fault of faults) {
-      const outcome = { fault, verdicts: await lab.try(fault) };
+      const outcome = { fault, findings: await lab.try(fault) };
       outcomes.push(outcome);
-      const kinds = Object.entries(outcome.verdicts).map(([runner, { kind }]) => `${runner} ${kind}`);
+      const kinds = Object.entries(outcome.findings).map(([runner, { kind }]) => `${runner} ${kind}`);
       console.error(`${outcomes.length} of ${faults.length}  ${fault.name}: ${kinds.join(', ')}`);
     }
   } finally {
@@ -61,8 +61,8 @@ export async function strength(
   outcomes.flatMap(failures).forEach((line) => {
     console.error(line);
   });
-  const isStrong = outcomes.every(({ verdicts }) =>
-    Object.values(verdicts).every(({ kind }) => kind === 'caught'),
+  const isStrong = outcomes.every(({ findings }) =>
+    Object.values(findings).every(({ kind }) => kind === 'caught'),
   );
   return isStrong ? EXIT.passed : EXIT.failed;
 }

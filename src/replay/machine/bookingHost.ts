@@ -45,7 +45,7 @@ export class BookingHost implements MachineHost {
     private readonly board: MessageBoard,
     listener: MachineListener,
     /** By the address; 0 when there is none, or when it was chosen. */
-    private requestedService = 0,
+    private requestedService: number | null = null,
   ) {
     const { store } = this.data;
     const machine = bookingMachine.provide({
@@ -237,7 +237,7 @@ export class BookingHost implements MachineHost {
     const serviceId = this.requestedService;
     const { data } = this.data.read().services;
     if (data === undefined) return;
-    this.requestedService = 0;
+    this.requestedService = null;
     if (data.some(({ id }) => id === serviceId)) this.actor.send({ type: 'service.chosen', serviceId });
   }
 

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { requestedServiceId } from '../../content/paths';
 import { FORM_AGE_HEADER, FORM_TRAP_HEADER } from '../../domain/formSigns';
 import { stateName, type MachineListener } from './inspection';
 import { headerName } from '../run/verdict';
@@ -32,10 +33,6 @@ const UNJUDGED = [
   headerName(FORM_AGE_HEADER),
   headerName(FORM_TRAP_HEADER),
 ];
-
-/** `/programare?serviciu=2` → 2; 0 when no service is named. */
-const requestedService = (address = ''): number =>
-  Number(new URLSearchParams(address.split('?')[1]).get('serviciu'));
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
@@ -76,7 +73,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     const open = (): void => {
       host =
         scenario.machine === 'booking'
-          ? new BookingHost(board, watched, requestedService(scenario.address))
+          ? new BookingHost(board, watched, requestedServiceId(scenario.address?.split('?')[1] ?? ''))
           : new ContactHost(board, watched);
     };
     const leave = (): void => {

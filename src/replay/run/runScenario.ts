@@ -29,7 +29,7 @@ export interface RunOptions {
 type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
 
 /** The address is told to the page before the first step. */
-function unjudgedIn({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
+function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
   const names = [
     ...(address !== undefined && step === steps[0] ? ['address'] : []),
     ...('send' in step ? [step.send.type] : []),
@@ -150,7 +150,7 @@ export async function runScenario(
       await beforeStep?.(index);
       const draft = await watchdog.watch(stepName(index, step), async () => {
         const played = await playStep(step, play, start, options);
-        played.unjudged = unjudgedIn(scenario, step, stage);
+        played.unjudged = unjudgedOf(scenario, step, stage);
         played.mismatches = await stepMismatches(played, drafts, stage);
         return played;
       });

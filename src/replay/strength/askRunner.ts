@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Runner } from './fault';
 
 /** What a runner makes of the copy as it is. */
-export type Verdict =
+export type Finding =
   | { readonly kind: 'caught'; readonly by: string }
   | { readonly kind: 'missed' }
   /** The product or the runner broke, which proves nothing about the scenarios. */
@@ -10,9 +10,9 @@ export type Verdict =
 
 /** What of the JSON reporter's output is read here. */
 interface Report {
+  readonly failed: number;
   readonly scenarios: readonly {
     readonly file: string;
-    readonly passed: boolean;
     readonly unreadable?: readonly string[];
   }[];
 }
@@ -34,7 +34,7 @@ function reportIn(output: string): Report | undefined {
  * @param root the copy's folder
  * @param scenarios in the order in which they are played
  */
-export function askRunner(root: string, runner: Runner, scenarios: readonly string[]): Promise<Verdict> {
+export function askRunner(root: string, runner: Runner, scenarios: readonly string[]): Promise<Finding> {
   const command = ['--import', 'tsx', 'src/replay/cli/main.ts', ...scenarios];
   const options = ['--in', runner, '--bail', '--reporter', 'json'];
   const settings = {
@@ -53,7 +53,7 @@ export function askRunner(root: string, runner: Runner, scenarios: readonly stri
           kind: 'broken',
           why: errors.trim() || `It ended without a report: ${error?.message ?? 'nobody knows why'}`,
         });
-      } else if (last.passed) {
+      } else if (report?.failed === 0) {
         resolve({ kind: 'missed' });
       } else if (last.unreadable !== undefined) {
         resolve({ kind: 'broken', why: [last.file, ...last.unreadable].join('\n') });

@@ -1,10 +1,10 @@
-import { askRunner, type Verdict } from './askRunner';
+import { askRunner, type Finding } from './askRunner';
 import { BrowserBuild } from './browserBuild';
 import type { Fault, Runner } from './fault';
 import { FaultyCopy } from './faultyCopy';
 
-/** A verdict of each runner that was asked. */
-export type Verdicts = Readonly<Partial<Record<Runner, Verdict>>>;
+/** What each runner that was asked made of it. */
+export type Findings = Readonly<Partial<Record<Runner, Finding>>>;
 
 /** Where faults are put in, one at a time, and runners are asked whether their scenarios notice. */
 export class Lab {
@@ -25,12 +25,12 @@ export class Lab {
   }
 
   /** What the runners say of the sound product: a scenario that fails there would catch everything. */
-  trySound(): Promise<Verdicts> {
+  trySound(): Promise<Findings> {
     return this.askAll(this.runners);
   }
 
   /** @throws FaultError when the fault no longer applies */
-  try(fault: Fault): Promise<Verdicts> {
+  try(fault: Fault): Promise<Findings> {
     const judges = this.runners.filter((runner) => fault.unjudged[runner] === undefined);
     return this.copy.withFault(fault, () => this.askAll(judges));
   }
@@ -40,21 +40,21 @@ export class Lab {
     await this.copy.remove();
   }
 
-  private async askAll(judges: readonly Runner[]): Promise<Verdicts> {
-    const verdicts: Partial<Record<Runner, Verdict>> = {};
+  private async askAll(judges: readonly Runner[]): Promise<Findings> {
+    const findings: Partial<Record<Runner, Finding>> = {};
     let likely: readonly string[] = [];
     for (const runner of judges) {
-      const verdict = await this.ask(runner, [...likely, ...this.catchers, ...this.scenarios]);
-      verdicts[runner] = verdict;
-      if (verdict.kind !== 'caught') continue;
-      this.catchers.add(verdict.by);
+      const finding = await this.ask(runner, [...likely, ...this.catchers, ...this.scenarios]);
+      findings[runner] = finding;
+      if (finding.kind !== 'caught') continue;
+      this.catchers.add(finding.by);
       // What notices in one runner mostly does in the next, which is slower.
-      likely = [verdict.by];
+      likely = [finding.by];
     }
-    return verdicts;
+    return findings;
   }
 
-  private async ask(runner: Runner, scenarios: readonly string[]): Promise<Verdict> {
+  private async ask(runner: Runner, scenarios: readonly string[]): Promise<Finding> {
     try {
       if (runner === 'browser') await this.browserBuild?.update();
     } catch (error) {

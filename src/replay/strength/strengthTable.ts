@@ -1,23 +1,23 @@
 import { RUNNERS, type Fault, type Runner } from './fault';
-import type { Verdicts } from './lab';
+import type { Findings } from './lab';
 
 /** What came of one fault. */
 export interface Outcome {
   readonly fault: Fault;
-  readonly verdicts: Verdicts;
+  readonly findings: Findings;
 }
 
 const WORDS = { caught: 'caught', missed: 'MISSED', broken: 'BROKEN' } as const;
 
-function cell({ fault, verdicts }: Outcome, runner: Runner): string {
-  const { [runner]: verdict } = verdicts;
-  return verdict === undefined
+function cell({ fault, findings }: Outcome, runner: Runner): string {
+  const { [runner]: finding } = findings;
+  return finding === undefined
     ? `cannot judge: ${fault.unjudged[runner] ?? 'not asked'}`
-    : WORDS[verdict.kind];
+    : WORDS[finding.kind];
 }
 
 function total(outcomes: readonly Outcome[], runner: Runner): string {
-  const kinds = outcomes.flatMap(({ verdicts }) => verdicts[runner]?.kind ?? []);
+  const kinds = outcomes.flatMap(({ findings }) => findings[runner]?.kind ?? []);
   return `${kinds.filter((kind) => kind === 'caught').length} of ${kinds.length}`;
 }
 
