@@ -1,10 +1,8 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useSendContactRequestMutation } from '../../src/api/contactRequests';
 import { createClinicStore } from '../../src/api/createClinicStore';
-import { FORM_AGE_HEADER, FORM_TRAP_HEADER } from '../../src/domain/formSigns';
-import { FormTrap } from '../../src/ui/form/FormTrap';
 import { FakeClinicBackend, refusal } from '../support/fakeClinicBackend';
 
 const REQUEST = {
@@ -59,25 +57,5 @@ test('the request is one multipart field with JSON, its texts trimmed and HTML-e
     phone: '0700 000 000',
     subject: 'Analize',
     message: '&lt;i&gt;Bună ziua&lt;/i&gt;',
-  });
-});
-
-describe('to the site’s own server the request says', () => {
-  const headers = async (): Promise<Headers | undefined> => {
-    await send();
-    return backend.to('contactRequest')[0]?.headers;
-  };
-
-  test('how long the page has been open', async () => {
-    expect((await headers())?.get(FORM_AGE_HEADER)).toMatch(/^\d+$/);
-  });
-
-  test('whether something filled in the field that people do not see', async () => {
-    render(<FormTrap />);
-    expect((await headers())?.get(FORM_TRAP_HEADER)).toBeNull();
-    fireEvent.change(screen.getByLabelText('Lăsați acest câmp gol'), { target: { value: 'spam.example' } });
-    backend.restore();
-    backend = new FakeClinicBackend();
-    expect((await headers())?.get(FORM_TRAP_HEADER)).toBe('filled');
   });
 });

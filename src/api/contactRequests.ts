@@ -3,7 +3,6 @@ import { CALLS, FORM_FIELD, wireResult } from '../domain/contract';
 import type { ContactRequest } from '../domain/entities';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
-import { formSigns } from './formSigns';
 import { jsonForm, wireText } from './wireText';
 
 /** `notSent`: HTTP 200, but another status in the body (decisions §5). */
@@ -17,7 +16,6 @@ export const contactRequestsApi = clinicApi.injectEndpoints({
         url: backendAddress(CALLS.contactRequest),
         method: 'POST',
         body: jsonForm(FORM_FIELD.contactRequest, wireText({ name, email, phone, subject, message })),
-        headers: formSigns(),
       }),
       transformResponse: (body: unknown) => {
         const answer = safeParse(wireResult, body);

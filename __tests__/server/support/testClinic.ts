@@ -36,7 +36,6 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     publicUrl,
     postsPerMinute: 0,
     bookingsPerEmail: 0,
-    formSeconds: 0,
     trustedProxies: 0,
     logLevel: 'silent',
     isDraining: () => false,

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { FormTrap } from '../../ui/form/FormTrap';
 import { space } from '../../ui/tokens';
 import { CONTACT_FIELDS, type ContactField } from './contactContext';
 import { ContactFields } from './ContactFields';
@@ -70,7 +69,6 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
-        <FormTrap />
         <SubmitRow
           isLocked={isLocked}
           wasNotSent={context.wasNotSent}

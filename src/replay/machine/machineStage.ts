@@ -1,8 +1,6 @@
 import type { StateValue } from 'xstate';
 import { requestedServiceId } from '../../content/paths';
-import { FORM_AGE_HEADER, FORM_TRAP_HEADER } from '../../domain/formSigns';
 import { stateName, type MachineListener } from './inspection';
-import { headerName } from '../run/verdict';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
@@ -12,11 +10,8 @@ import { ContactHost } from './contactHost';
 import type { MachineHost } from './machineHost';
 import { MessageBoard } from './messageBoard';
 
-/** The calls ask the page for its own address, and for the field that robots fill in. */
-const PAGE = {
-  window: { location: { origin: 'http://clinic.example' } },
-  document: { querySelector: () => null },
-};
+/** The calls ask the page for its own address. */
+const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
 /** Only a page that is drawn, and a browser around it, can show these. */
 const UNJUDGED = [
@@ -29,9 +24,6 @@ const UNJUDGED = [
   'page.reloaded',
   'page.back',
   'page.forward',
-  // The booking page adds them from outside of its machine.
-  headerName(FORM_AGE_HEADER),
-  headerName(FORM_TRAP_HEADER),
 ];
 
 /** Borrows names of the global scope until the returned function gives them back. */

@@ -7,7 +7,7 @@ import { assignMessages } from './assignMessages';
 import { CannotHappen } from './cannotHappen';
 import type { ScenarioReport, StepReport } from './report';
 import { messageMismatches, stepMismatches } from './stepMismatches';
-import { expectationsOf, hasFailed } from './verdict';
+import { hasFailed } from './verdict';
 import type { CreateStage, Stage } from './stage';
 import { Watchdog } from './watchdog';
 
@@ -33,7 +33,7 @@ function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stag
   const names = [
     ...(address !== undefined && step === steps[0] ? ['address'] : []),
     ...('send' in step ? [step.send.type] : []),
-    ...expectationsOf(step),
+    ...Object.keys(step.expect ?? {}),
   ];
   return names.filter((name) => unjudged.includes(name));
 }

@@ -2,7 +2,6 @@ import { mismatches, type Mismatch } from './compare';
 import { controlMismatches, headerMismatches, textMismatches } from './pageMismatches';
 import type { StepReport } from './report';
 import type { Stage } from './stage';
-import { headerName } from './verdict';
 
 async function calendarMismatches({ step }: StepReport, stage: Stage): Promise<readonly Mismatch[]> {
   const expected = step.expect && 'calendar' in step.expect ? step.expect.calendar : undefined;
@@ -31,7 +30,7 @@ async function lookMismatches({ step, unjudged }: StepReport, stage: Stage): Pro
 }
 
 function visibleMismatches(
-  { step: { expect }, observed, requests, headers: sentHeaders, unjudged }: StepReport,
+  { step: { expect }, observed, requests, headers: sentHeaders }: StepReport,
   earlier: readonly StepReport[],
 ): readonly Mismatch[] {
   if (expect === undefined) return [];
@@ -46,9 +45,7 @@ function visibleMismatches(
     ...(headers === undefined
       ? []
       : headerMismatches(
-          Object.fromEntries(
-            Object.entries(headers).filter(([name]) => !unjudged.includes(headerName(name))),
-          ),
+          headers,
           sentHeaders,
           earlier.map((report) => report.headers),
         )),

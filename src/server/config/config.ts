@@ -20,8 +20,6 @@ export interface Config {
   readonly postsPerMinute: number;
   /** Live appointments to come of one e-mail address; 0 = without limit. */
   readonly bookingsPerEmail: number;
-  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
-  readonly formSeconds: number;
   readonly logLevel: LogLevel;
   /** Empty = mail stays in the outbox. */
   readonly smtpUrl: string;
@@ -50,7 +48,6 @@ export const VARIABLES = [
   'TRUST_PROXY',
   'POSTS_PER_MINUTE',
   'BOOKINGS_PER_EMAIL',
-  'FORM_SECONDS',
   'LOG_LEVEL',
   'SMTP_URL',
   'MAIL_FROM',
@@ -169,7 +166,6 @@ export function readConfig(env: Environment): Config {
       'a number from 0 (no limit) to 1000',
       integerUpTo(1_000),
     ),
-    formSeconds: read(env, 'FORM_SECONDS', '3', 'a number from 0 (not asked) to 60', integerUpTo(60)),
     logLevel: read(env, 'LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text.toLowerCase()),
     ),

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/clock';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { limitPosts } from '../limits/limitPosts';
-import { refuseRobots } from '../limits/refuseRobots';
 import { catalogueRoutes } from './catalogueRoutes';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
@@ -15,8 +14,6 @@ export interface CallsOptions {
   readonly postsPerMinute: number;
   /** Live appointments to come of one e-mail address; 0 = without limit. */
   readonly bookingsPerEmail: number;
-  /** That a person needs at least for one of the site's forms; 0 = nobody is asked. */
-  readonly formSeconds: number;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -30,9 +27,6 @@ export async function calls(app: FastifyInstance, options: CallsOptions): Promis
   catalogueRoutes(app, options);
   await app.register(async (posts) => {
     await limitPosts(posts, { ...options, limits: options.database.limits });
-    posts.addHook('onRequest', async (request) => {
-      refuseRobots(request, options.formSeconds);
-    });
     acceptForms(posts);
     createAppointmentRoute(posts, options);
     contactRequestRoute(posts, options);

@@ -1,6 +1,4 @@
-import { BookingSigns } from '../../../api/BookingSigns';
 import { LiveSlots, type LiveSlotsProps } from '../../../api/LiveSlots';
-import { FormTrap } from '../../../ui/form/FormTrap';
 import { LostSlot, type LostSlotProps } from './LostSlot';
 
 export interface CalendarCompanionsProps extends LiveSlotsProps, Omit<LostSlotProps, 'lost'> {
@@ -8,13 +6,11 @@ export interface CalendarCompanionsProps extends LiveSlotsProps, Omit<LostSlotPr
   readonly lost: LostSlotProps['lost'] | null;
 }
 
-/** Keeps an open calendar up to date, tells persons from robots, and says so when somebody was faster. */
+/** Keeps an open calendar up to date, and says so when somebody was faster. */
 export function CalendarCompanions({ doctor, lost, ...props }: CalendarCompanionsProps) {
   return (
     <>
       <LiveSlots doctor={doctor} />
-      <BookingSigns />
-      <FormTrap />
       {lost !== null && <LostSlot lost={lost} {...props} />}
     </>
   );
