@@ -33,19 +33,8 @@ const project = (displayName, options) => ({
   ...options,
 });
 
-/** Signing in is tested against the provider's own emulator, started once when one of these tests is to run. */
 const SIGNING_IN = '/__tests__/features/auth/';
-const emulated = {
-  globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
-  globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
-};
-
 const NEEDS_BUILD = '<rootDir>/__tests__/support/needBuild.ts';
-
-const dom = {
-  testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
-};
 
 export default {
   rootDir,
@@ -74,9 +63,9 @@ export default {
       globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
     }),
     project('dom', {
-      ...dom,
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
-      testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
     }),
     project('browser', {
       testEnvironment: 'node',
@@ -84,15 +73,11 @@ export default {
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
       testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
     }),
-    project('signing in, dom', {
-      ...dom,
-      ...emulated,
-      testMatch: [`<rootDir>${SIGNING_IN}**/*.dom.test.{ts,tsx}`],
-      resolver: '<rootDir>/.config/resolveFirebaseForBrowsers.cjs',
-    }),
-    project('signing in, browser', {
-      ...emulated,
+    // Against the provider's own emulator, started when one of these tests is to run.
+    project('signing in', {
       testEnvironment: 'node',
+      globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
+      globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
       testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],
     }),
   ],

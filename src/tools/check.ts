@@ -21,7 +21,7 @@ async function check(files: readonly string[]): Promise<void> {
     npmStep(
       'tests',
       'jest',
-      ...['--ignoreProjects', 'built', 'browser', 'signing in, browser'],
+      ...['--ignoreProjects', 'built', 'browser', 'signing in'],
       ...['--passWithNoTests', '--findRelatedTests', ...files],
     ),
   ]);

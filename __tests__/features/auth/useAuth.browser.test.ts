@@ -1,111 +1,245 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeViolations } from '../../support/axe';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../../support/chromium';
-import { authContract } from './support/authContract';
-import { openAuthPage, type AuthPage } from './support/authPage';
+import { authInChromium } from './support/authInChromium';
 import type { AuthScreenUser } from './support/authScreenUser';
-import { googleFrame, hurry } from './support/googleFrame';
+import { codeSentTo, followResetLink } from './support/emulatorInbox';
 import { SDK_MARKS, sdkMarksIn } from './support/sdkMarks';
 
-jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
-
+/** The provider's own SDK talks to the provider's own emulator. */
 const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+const NETWORK =
+  'Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).';
 
-let browser: Browser;
-let authPage: AuthPage;
+const auth = authInChromium(emulator);
 let page: Page;
-
-beforeAll(async () => {
-  authPage = await openAuthPage(emulator);
-  browser = await launchChromium();
+let user: AuthScreenUser;
+beforeEach(() => {
+  ({ page, user } = auth);
 });
-afterAll(async () => {
-  await browser.close();
-  await authPage.close();
-});
-afterEach(() => page.context().close());
 
-async function openPage(prepare: (page: Page) => void = () => undefined): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.addInitScript(hurry);
-  await context.route('https://apis.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: googleFrame }),
-  );
-  prepare(page);
-  await page.goto(authPage.url);
-}
-
-async function openScreen(): Promise<AuthScreenUser> {
-  await openPage();
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  return {
-    fill: (label, value) => page.getByLabel(label, { exact: true }).fill(value),
-    press: (name) => button(name).click(),
-    pressEscape: () => page.keyboard.press('Escape'),
-    sees: (text) => page.getByText(text, { exact: true }).first().waitFor(),
-    dialog: async (name) => {
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      await dialog.waitFor();
-      const id = await dialog.getAttribute('aria-describedby');
-      return (await page.locator(`[id="${id ?? ''}"]`).textContent()) ?? '';
-    },
-    noDialog: () => page.getByRole('dialog').waitFor({ state: 'detached' }),
-    isOn: (name) => button(name).and(page.locator(':focus')).waitFor(),
-    reload: async () => {
-      await page.reload();
-    },
-    loseNetwork: async () => {
-      await page.context().route(`http://${emulator}/**`, (route) => route.abort('internetdisconnected'));
-    },
-    answerPopups: async (answer) => {
-      await page.evaluate((said) => {
-        globalThis.popupAnswer = said;
-      }, answer);
-      if (answer === undefined) page.once('popup', (popup) => void popup.close());
-    },
-  };
-}
-
-describe('in Chromium', () => {
-  authContract('chromium', 2, openScreen);
-
-  test('the dialog has no accessibility fault', async () => {
-    const user = await openScreen();
-    await user.press('Parolă uitată');
-    await user.dialog('Oops...');
-    expect(await axeViolations(page)).toEqual([]);
+describe('with e-mail and password', () => {
+  test('registering says so, signs in and sets the display name', async () => {
+    await user.register('Ioana Ștefan');
+    await user.sees('Register Successfully');
+    await page.reload();
+    await user.press('Cine este autentificat');
+    await user.sees('Bun venit, Ioana Ștefan');
   });
 
-  test('a page that shows it downloads the SDK when something is asked, not before', async () => {
-    const downloaded: Promise<string>[] = [];
-    await openPage((visit) => {
-      visit.on('response', (answer) => {
-        if (answer.url().endsWith('.js')) downloaded.push(answer.text());
-      });
-    });
-    await page.getByText('Nimeni').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(downloaded.length).toBeGreaterThan(0);
-    expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual([]);
-
-    await page.getByRole('button', { name: 'Parolă uitată' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual(SDK_MARKS);
+  test('an account whose name could not be set is taken back, so that a second attempt can succeed', async () => {
+    await user.loseNetwork('accounts:update');
+    await user.fill('Nume', 'Ana Pop');
+    await user.fill('E-mail', user.email);
+    await user.fill('Parolă', 'parola-mea');
+    await user.press('Creare cont');
+    expect(await user.problem()).toBe(NETWORK);
+    await user.press('Închide');
+    await user.findNetwork();
+    await user.press('Creare cont');
+    await user.sees('Bun venit, Ana Pop');
   });
 
-  test('when the code itself cannot be fetched, the words still come, and another attempt can succeed', async () => {
-    await openPage();
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Google' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Oops...' }).waitFor();
-    expect(await page.getByRole('alert').filter({ hasText: 'Oops...' }).textContent()).toContain(
-      'Autentificarea nu s-a putut încărca.',
+  test('an e-mail that is in use opens no second account', async () => {
+    await user.registerAndLeave();
+    await user.press('Creare cont');
+    expect(await user.problem()).toBe(
+      'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
     );
-    await page.context().setOffline(false);
-    await page.getByLabel('E-mail').fill('din-nou@exemplu.example');
-    await page.getByLabel('Parolă', { exact: true }).fill('parola-mea');
-    await page.getByRole('button', { name: 'Creare cont' }).click();
-    await page.getByText('Register Successfully').waitFor();
   });
+
+  test('a weak password opens no account', async () => {
+    await user.fill('E-mail', user.email);
+    await user.fill('Parolă', 'scurt');
+    await user.press('Creare cont');
+    expect(await user.problem()).toBe(
+      'Firebase: Password should be at least 6 characters (auth/weak-password).',
+    );
+    await user.press('Închide');
+    await user.sees('Nimeni');
+  });
+
+  test('a wrong password signs nobody in, the right one finds the account again', async () => {
+    await user.registerAndLeave();
+    await user.fill('Parolă', 'alta-parola');
+    await user.press('Autentificare');
+    expect(await user.problem()).toBe(
+      'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
+    );
+    await user.press('Închide');
+    await user.sees('Nimeni');
+    await user.fill('Parolă', 'parola-mea');
+    await user.press('Autentificare');
+    await user.sees('Bun venit, Ana Pop');
+  });
+});
+
+test.each(['Google', 'Facebook', 'GitHub', 'Twitter'])(
+  "closing %s's pop-up signs nobody in, an answer in it does and says so",
+  async (party) => {
+    await user.answerPopups();
+    await user.press(party);
+    expect(await user.problem()).toBe(
+      'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',
+    );
+    await user.press('Închide');
+    await user.sees('Nimeni');
+    await user.answerPopups({ sub: party, email: user.email, name: 'Dan Rus', email_verified: true });
+    await user.press(party);
+    await user.sees('Bun venit, Dan Rus');
+    await user.sees('Register Successfully');
+  },
+);
+
+describe('with a phone', () => {
+  test('the code that was sent to it signs in', async () => {
+    await user.sendCode();
+    await user.fill('Cod', await codeSentTo(user.phone));
+    await user.press('Confirmare cod');
+    await user.sees(`Bun venit, ${user.phone}`);
+    await user.sees('Niciun cod');
+  });
+
+  test('a wrong code does not, and another can be tried', async () => {
+    await user.sendCode();
+    await user.fill('Cod', (await codeSentTo(user.phone)) === '000000' ? '111111' : '000000');
+    await user.press('Confirmare cod');
+    expect(await user.problem()).toMatch(
+      /^Firebase: The SMS verification code used to create the phone auth credential is invalid\./,
+    );
+    await user.press('Închide');
+    await user.sees('Cod trimis');
+    await user.fill('Cod', await codeSentTo(user.phone));
+    await user.press('Confirmare cod');
+    await user.sees(`Bun venit, ${user.phone}`);
+  });
+
+  test('what is no phone number gets no code', async () => {
+    await user.fill('Telefon', '0264');
+    await user.press('Trimitere cod');
+    expect(await user.problem()).toMatch(
+      /^Firebase: (?:The format of the phone number provided is incorrect|TOO_SHORT|Invalid format)/,
+    );
+  });
+});
+
+test('a forgotten password is reset through a mail, and the visitor is told that it was sent', async () => {
+  await user.registerAndLeave();
+  await user.press('Parolă uitată');
+  await user.sees('Password reset email sent!');
+  await followResetLink(user.email, 'parola-noua');
+  await user.fill('Parolă', 'parola-noua');
+  await user.press('Autentificare');
+  await user.sees('Bun venit, Ana Pop');
+});
+
+describe('whoever is signed in', () => {
+  test('stays so when the page is loaded again, until they sign out', async () => {
+    await user.register();
+    await page.reload();
+    await user.sees('Nimeni');
+    await user.press('Cine este autentificat');
+    await user.sees('Bun venit, Ana Pop');
+    await user.press('Deconectare');
+    await user.sees('Nimeni');
+    await page.reload();
+    await user.press('Cine este autentificat');
+    await user.sees('Nimeni');
+  });
+
+  test('can sign out without network too', async () => {
+    await user.register();
+    await user.loseNetwork();
+    await user.press('Deconectare');
+    await user.sees('Nimeni');
+  });
+});
+
+describe('without network', () => {
+  test('whatever is asked says so', async () => {
+    await user.answerPopups({ sub: 'nimeni', email: user.email, email_verified: true });
+    await user.fill('E-mail', user.email);
+    await user.fill('Parolă', 'parola-mea');
+    await user.fill('Telefon', user.phone);
+    await user.press('Cine este autentificat');
+    await user.loseNetwork(emulator);
+    const said: Record<string, string> = {};
+    const asked = ['Creare cont', 'Autentificare', 'Google', 'Facebook', 'GitHub', 'Twitter'];
+    for (const button of [...asked, 'Trimitere cod', 'Parolă uitată']) {
+      await user.press(button);
+      said[button] = await user.problem();
+      await user.press('Închide');
+    }
+    expect(new Set(Object.values(said))).toEqual(new Set([NETWORK]));
+  });
+
+  test('Confirmare cod says so, and the code can still be confirmed later', async () => {
+    await user.sendCode();
+    await user.fill('Cod', await codeSentTo(user.phone));
+    await user.loseNetwork();
+    await user.press('Confirmare cod');
+    expect(await user.problem()).toBe(NETWORK);
+    await user.press('Închide');
+    await user.sees('Cod trimis');
+    await user.findNetwork();
+    await user.press('Confirmare cod');
+    await user.sees(`Bun venit, ${user.phone}`);
+  });
+});
+
+describe('the dialog', () => {
+  const somebodyUnknown = /^Firebase: There is no user record corresponding to this identifier\./;
+
+  beforeEach(async () => {
+    await user.fill('E-mail', 'nimeni@exemplu.example');
+    await user.press('Parolă uitată');
+    expect(await user.problem()).toMatch(somebodyUnknown);
+  });
+
+  test('has the focus and no accessibility fault, and gives the focus back to what was pressed', async () => {
+    await user.isOn('Închide');
+    expect(await axeViolations(page)).toEqual([]);
+    await user.press('Închide');
+    await user.noDialog();
+    await user.isOn('Parolă uitată');
+  });
+
+  test('closes with Escape, and the next attempt is free', async () => {
+    await page.keyboard.press('Escape');
+    await user.noDialog();
+    await user.isOn('Parolă uitată');
+    await user.register();
+    await user.sees('Register Successfully');
+  });
+});
+
+test('a page that shows it downloads the SDK when something is asked, not before', async () => {
+  const downloaded: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) downloaded.push(answer.text());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(downloaded.length).toBeGreaterThan(0);
+  expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual([]);
+  await user.press('Parolă uitată');
+  await user.problem();
+  expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual(SDK_MARKS);
+});
+
+test('the page of the README signs in and says so', async () => {
+  await page.goto(`${auth.url}#readme`);
+  await page.reload();
+  await user.answerPopups({ sub: 'readme', email: user.email, name: 'Ana Pop' });
+  await user.press('Intrați cu Google');
+  await user.sees('Ana Pop');
+  await user.sees('Register Successfully');
+});
+
+test('when the code itself cannot be fetched, the words still come, and another attempt can succeed', async () => {
+  await user.loseNetwork();
+  await user.press('Google');
+  const alert = page.getByRole('alert').filter({ hasText: 'Oops...' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Autentificarea nu s-a putut încărca.');
+  await user.findNetwork();
+  await user.register();
 });

@@ -1,17 +1,93 @@
-/** A screen of the capability, as somebody in front of it uses it. Every wait gives up with an error. */
-export interface AuthScreenUser {
-  readonly fill: (label: string, value: string) => Promise<void>;
-  readonly press: (button: string) => Promise<void>;
-  readonly pressEscape: () => Promise<void>;
+import type { Page } from 'playwright-core';
+
+/** The screen of the capability, as somebody in front of it uses it. Every wait gives up with an error. */
+export class AuthScreenUser {
+  readonly email: string;
+  readonly phone: string;
+
+  /** @param visitor a number that nobody else has, below 1000 */
+  constructor(
+    private readonly page: Page,
+    visitor: number,
+  ) {
+    this.email = `ana${visitor}@exemplu.example`;
+    this.phone = `+40700002${String(visitor).padStart(3, '0')}`;
+  }
+
+  fill(label: string, value: string): Promise<void> {
+    return this.page.getByLabel(label, { exact: true }).fill(value);
+  }
+
+  press(name: string): Promise<void> {
+    return this.button(name).click();
+  }
+
   /** Waits until these words stand on the page. */
-  readonly sees: (text: string) => Promise<void>;
-  /** Waits for the dialog with this title. @returns what it says */
-  readonly dialog: (title: string) => Promise<string>;
-  readonly noDialog: () => Promise<void>;
+  sees(text: string): Promise<void> {
+    return this.page.getByText(text, { exact: true }).first().waitFor();
+  }
+
+  /** Waits for the dialog of failures. @returns what it says */
+  async problem(): Promise<string> {
+    const dialog = this.page.getByRole('dialog', { name: 'Oops...', exact: true });
+    await dialog.waitFor();
+    const id = await dialog.getAttribute('aria-describedby');
+    return (await this.page.locator(`[id="${id ?? ''}"]`).textContent()) ?? '';
+  }
+
+  noDialog(): Promise<void> {
+    return this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
   /** Waits until the button has the focus. */
-  readonly isOn: (button: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly loseNetwork: () => Promise<void>;
+  isOn(name: string): Promise<void> {
+    return this.button(name).and(this.page.locator(':focus')).waitFor();
+  }
+
+  /** @param part of the addresses that nothing answers any more */
+  async loseNetwork(part = ''): Promise<void> {
+    await this.page.route(
+      (url) => url.href.includes(part),
+      (route) => route.abort('internetdisconnected'),
+    );
+  }
+
+  async findNetwork(): Promise<void> {
+    await this.page.unrouteAll();
+  }
+
   /** From now on this is what the other party's pop-up says; without an answer it is closed instead. */
-  readonly answerPopups: (answer?: string) => Promise<void>;
+  async answerPopups(answer?: object): Promise<void> {
+    await this.page.evaluate(
+      (said) => {
+        globalThis.popupAnswer = said;
+      },
+      answer && JSON.stringify(answer),
+    );
+    if (answer === undefined) this.page.once('popup', (popup) => void popup.close());
+  }
+
+  async register(displayName = 'Ana Pop'): Promise<void> {
+    await this.fill('Nume', displayName);
+    await this.fill('E-mail', this.email);
+    await this.fill('Parolă', 'parola-mea');
+    await this.press('Creare cont');
+    await this.sees(`Bun venit, ${displayName}`);
+  }
+
+  async registerAndLeave(): Promise<void> {
+    await this.register();
+    await this.press('Deconectare');
+    await this.sees('Nimeni');
+  }
+
+  async sendCode(): Promise<void> {
+    await this.fill('Telefon', this.phone);
+    await this.press('Trimitere cod');
+    await this.sees('Cod trimis');
+  }
+
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
 }

@@ -46,11 +46,11 @@ export const googleFrame = `
 
 /**
  * The SDK looks every two seconds whether a pop-up was closed, and then waits eight for an answer that may still
- * be on its way.
+ * be on its way; its stand-in for Google's proof against robots thinks for half a second.
  */
 export const hurry = `
   (() => {
     const wait = window.setTimeout;
-    window.setTimeout = (then, ms, ...rest) => wait(then, { 2000: 50, 8000: 0 }[ms] ?? ms, ...rest);
+    window.setTimeout = (then, ms, ...rest) => wait(then, { 500: 0, 2000: 50, 8000: 0 }[ms] ?? ms, ...rest);
   })();
 `;

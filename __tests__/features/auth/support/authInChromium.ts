@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BROWSER_TIMEOUT_MS, launchChromium } from '../../../support/chromium';
+import { openAuthPage, type AuthPage } from './authPage';
+import { AuthScreenUser } from './authScreenUser';
+import { emulatorAnswers } from './emulatorInbox';
+import { googleFrame, hurry } from './googleFrame';
+
+/** To be read inside of tests and hooks. */
+export interface AuthInChromium {
+  readonly url: string;
+  /** Has opened the screen. */
+  readonly page: Page;
+  readonly user: AuthScreenUser;
+}
+
+/**
+ * One Chromium for all tests of the file. Each test begins with somebody whom this browser has not seen before.
+ * @param emulator host:port of the provider's emulator
+ */
+export function authInChromium(emulator: string): AuthInChromium {
+  let browser: Browser;
+  let authPage: AuthPage;
+  let context: BrowserContext;
+  let page: Page;
+  let visitors = 0;
+
+  jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
+  beforeAll(async () => {
+    [authPage, browser] = await Promise.all([openAuthPage(emulator), launchChromium(), emulatorAnswers()]);
+    context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(hurry);
+    await context.route('https://apis.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: googleFrame }),
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    await authPage.close();
+  });
+  beforeEach(async () => {
+    visitors += 1;
+    // Only what was downloaded stays.
+    await context.setStorageState({ cookies: [], origins: [] });
+    page = await context.newPage();
+    await page.goto(authPage.url);
+  });
+  afterEach(() => page.close());
+
+  return {
+    get url() {
+      return authPage.url;
+    },
+    get page() {
+      return page;
+    },
+    get user() {
+      return new AuthScreenUser(page, visitors);
+    },
+  };
+}
