@@ -22,6 +22,7 @@ test('only real dates, written in full, are dates', () => {
     '26-01-01',
     '2026-1-1',
     '',
+    '+012026-01',
     '2026-01-01T00:00',
     ' 2026-01-01',
   ])
@@ -73,5 +74,8 @@ test('the calendar opens on this week, and at the weekend on the coming one', ()
   expect(openingMonday('2026-11-27')).toBe('2026-11-23');
   expect(openingMonday('2026-11-28')).toBe('2026-11-30');
   expect(openingMonday('2026-11-29')).toBe('2026-11-30');
-  expect([4, 5, 6].map(isWorkday)).toEqual([true, false, false]);
+});
+
+test('Monday to Friday are workdays, and nothing else is', () => {
+  expect([-1, 0, 1, 2, 3, 4, 5, 6].filter(isWorkday)).toEqual([0, 1, 2, 3, 4]);
 });

@@ -12,7 +12,9 @@ const ENTRY: CalendarEntry = {
   startTime: '09:00',
   endTime: '09:30',
 };
-const file = (changes: Partial<CalendarEntry> = {}) => calendarFile({ ...ENTRY, ...changes }, 'booked', 0);
+const WRITTEN_AT = '2026-11-20T12:34:56.000Z';
+const file = (changes: Partial<CalendarEntry> = {}) =>
+  calendarFile({ ...ENTRY, ...changes }, 'booked', Date.parse(WRITTEN_AT));
 
 /** The event as a calendar program reads it, with the time zone that the file itself brings. */
 function eventIn(text: string): { event: ICAL.Event; calendar: ICAL.Component } {
@@ -53,8 +55,15 @@ test('the hours around both changes of a Sunday are right', () => {
   expect(startOf('2026-10-25', '04:30')).toBe('2026-10-25T02:30:00.000Z');
 });
 
-test('it says what, where and until when', () => {
+/** An instant that the file gives in universal time. */
+const instantIn = (event: ICAL.Event, property: string) =>
+  (event.component.getFirstPropertyValue(property) as ICAL.Time).toJSDate().toISOString();
+
+test('it says what, where and until when, and when it was written', () => {
   const { event, calendar } = eventIn(file());
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
+  expect(instantIn(event, 'dtstamp')).toBe(WRITTEN_AT);
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(event.summary).toBe(ENTRY.title);
   expect(event.description).toBe(ENTRY.description);
@@ -77,12 +86,13 @@ test('a cancellation is a later version of the same entry', () => {
 
 test('whatever the text, lines end with CRLF, have at most 75 bytes, and lose no character', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (raw) => {
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), (raw) => {
       const title = raw.replace(/[\r\n\p{Cc}]/gu, '');
       const text = file({ title });
       expect(text.endsWith('\r\n')).toBe(true);
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(eventIn(text).event.summary).toBe(title);
     }),
+    { numRuns: 30 },
   );
 });

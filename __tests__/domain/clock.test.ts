@@ -24,6 +24,10 @@ test('midnight is 00:00 of the new day, also at the end of a year', () => {
   expect(at('2026-12-31T22:00:00Z')).toEqual({ date: '2027-01-01', time: '00:00' });
 });
 
+test('a year is written with four digits, long ago too', () => {
+  expect(at('0999-01-15T12:00:00Z').date).toBe('0999-01-15');
+});
+
 test('a time on the clinic’s clock and its instant are each other’s inverse, on every day', () => {
   const minute = fc
     .date({

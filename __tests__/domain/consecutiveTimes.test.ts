@@ -7,6 +7,10 @@ test('as many times as fit, one after the other', () => {
   ]);
 });
 
+test('one that ends with the span still fits', () => {
+  expect(consecutiveTimes('09:00', '09:30', 30)).toEqual([{ startTime: '09:00', endTime: '09:30' }]);
+});
+
 test('none where none fits', () => {
   expect(consecutiveTimes('09:00', '09:20', 30)).toEqual([]);
   expect(consecutiveTimes('10:00', '09:00', 30)).toEqual([]);

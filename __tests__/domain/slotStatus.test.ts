@@ -85,6 +85,13 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
   );
 });
 
+test('as many free slots are given as were asked for', () => {
+  const mondays = (count: number) =>
+    Array.from({ length: count }, (_, week) => ({ slotId: 1, date: addDays(MONDAY, week * 7) }));
+  expect(nextFreeSlots([slot()], free, 3)).toEqual(mondays(3));
+  expect(nextFreeSlots([slot()], free, Infinity)).toEqual(mondays(SEARCH_WEEKS));
+});
+
 test('the search ends after 26 weeks', () => {
   const lastDate = addDays(MONDAY, (SEARCH_WEEKS - 1) * 7);
   const bookedBefore = Array.from({ length: SEARCH_WEEKS - 1 }, (_, week) => addDays(MONDAY, week * 7));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contactProblems, isEmail, patientProblems, TEXT_LIMITS, trimmed } from '../../src/domain/validation';
+import { contactProblems, isEmail, patientProblems, trimmed } from '../../src/domain/validation';
 
 const PATIENT = {
   firstName: 'Ștefan',
@@ -7,6 +7,13 @@ const PATIENT = {
   phone: '+40 722 000 000',
   email: 'stefan@exemplu.example',
   message: '',
+};
+const REQUEST = {
+  name: 'Ana Pop',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Pot veni cu trimitere?',
 };
 
 test('a complete patient has no problems, and the message is optional', () => {
@@ -63,18 +70,41 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('each text may be as long as its limit and no longer', () => {
-  const patient = (length: number) => ({ ...PATIENT, firstName: 'a'.repeat(length) });
-  expect(patientProblems(patient(TEXT_LIMITS.name))).toEqual({});
-  expect(patientProblems(patient(TEXT_LIMITS.name + 1))).toEqual({ firstName: 'tooLong' });
-  expect(patientProblems({ ...PATIENT, message: 'a'.repeat(TEXT_LIMITS.message + 1) })).toEqual({
-    message: 'tooLong',
-  });
+const ofLength = (length: number, field = '') =>
+  field === 'email' ? 'ana@exemplu.ro'.padStart(length, 'a') : 'a'.repeat(length);
+
+test.each([
+  ['name', 100],
+  ['email', 254],
+  ['phone', 32],
+  ['subject', 200],
+  ['message', 2000],
+])('a contact’s %s may have %d characters, and space around them, but no more', (field, limit) => {
+  const problems = (text: string) => contactProblems({ ...REQUEST, [field]: text });
+  expect(problems(` ${ofLength(limit, field)}\n`)).toEqual({});
+  expect(problems(ofLength(limit + 1, field))).toEqual({ [field]: 'tooLong' });
+});
+
+test.each([
+  ['firstName', 100],
+  ['lastName', 100],
+  ['phone', 32],
+  ['email', 254],
+  ['message', 2000],
+])('a patient’s %s may have %d characters, and space around them, but no more', (field, limit) => {
+  const problems = (text: string) => patientProblems({ ...PATIENT, [field]: text });
+  expect(problems(` ${ofLength(limit, field)}\n`)).toEqual({});
+  expect(problems(ofLength(limit + 1, field))).toEqual({ [field]: 'tooLong' });
+});
+
+test('an address that stands alone may have 254 characters, and no more', () => {
+  expect([254, 255].map((length) => isEmail(ofLength(length, 'email')))).toEqual([true, false]);
 });
 
 test('a name cannot carry a line break, the free text can', () => {
   expect(patientProblems({ ...PATIENT, lastName: 'Pop\nBcc: x' })).toEqual({ lastName: 'invalid' });
   expect(patientProblems({ ...PATIENT, message: 'una\ndouă' })).toEqual({});
+  expect(contactProblems({ ...REQUEST, message: 'una\ndouă' })).toEqual({});
   expect(patientProblems({ ...PATIENT, message: 'a\u202eb' })).toEqual({ message: 'invalid' });
 });
 
@@ -91,9 +121,12 @@ test('a contact request needs every field', () => {
 
 test('space around a text changes nothing about its problems', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), (firstName) => {
-      const typed = { ...PATIENT, firstName };
-      expect(patientProblems(trimmed(typed))).toEqual(patientProblems(typed));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(' ', '\n', 'a', 'a'.repeat(33)), maxLength: 8 }),
+      (firstName) => {
+        const typed = { ...PATIENT, firstName };
+        expect(patientProblems(trimmed(typed))).toEqual(patientProblems(typed));
+      },
+    ),
   );
 });

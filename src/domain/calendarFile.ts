@@ -56,13 +56,17 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Lines of at most 75 bytes, never cut inside a character (RFC 5545 §3.1). */
 function fold(line: string): string {
-  const lines: string[] = [''];
+  let folded = '';
+  let bytes = 0;
   for (const character of line) {
-    const current = lines[lines.length - 1] ?? '';
-    if (bytesOf(current + character) > 75) lines.push(` ${character}`);
-    else lines[lines.length - 1] = current + character;
+    if (bytes + bytesOf(character) > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += bytesOf(character);
   }
-  return lines.join('\r\n');
+  return folded;
 }
 
 /** PUBLISH asks for no reply: a "no" sent from a calendar would cancel nothing here. */

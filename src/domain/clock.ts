@@ -49,6 +49,5 @@ export function clinicInstant({ date, time }: ClinicTime): number {
   // The offsets of half a day before and after hold every change that can concern the instant between.
   const candidates = [wanted - 43_200_000, wanted + 43_200_000].map((near) => wanted - offsetAt(near));
   const earliest = Math.min(...candidates);
-  const { date: shownDate, time: shownTime } = clinicTimeAt(earliest);
-  return shownDate === date && shownTime === time ? earliest : Math.max(...candidates);
+  return clinicTimeAt(earliest).time === time ? earliest : Math.max(...candidates);
 }

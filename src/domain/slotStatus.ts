@@ -47,7 +47,7 @@ export function nextFreeSlots(
   situation: Pick<SlotSituation, 'now' | 'vacations'>,
   limit: number,
 ): readonly SlotOnDate[] {
-  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime) || a.id - b.id);
+  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
   const found: SlotOnDate[] = [];
   const firstMonday = openingMonday(situation.now.date);
   for (let week = 0; week < SEARCH_WEEKS; week += 1) {
