@@ -41,15 +41,14 @@ export const appointmentsApi = clinicApi.injectEndpoints({
     /** Tells whether it was booked, was taken meanwhile, or failed; rejects (after `unwrap`) without a good answer. */
     createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
       queryFn: async ({ request, idempotencyKey }, _api, _options, baseQuery) => {
-        const { data, error, meta } = await baseQuery({
+        const answer = await baseQuery({
           url: backendAddress(CALLS.createAppointment),
           method: 'POST',
           body: jsonForm(FORM_FIELD.createAppointment, wireAppointment(request)),
           headers: isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
         });
-        const answered = meta === undefined ? {} : { meta };
-        if (error === undefined) return { data: outcomeOf(data), ...answered };
-        return error.status === 409 ? { data: { kind: 'taken' }, ...answered } : { error, ...answered };
+        if (answer.meta?.response?.status === 409) return { data: { kind: 'taken' }, meta: answer.meta };
+        return answer.error ? answer : { ...answer, data: outcomeOf(answer.data) };
       },
       // A server that answers may know more of this doctor's week than the page does; one that broke says nothing.
       invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>

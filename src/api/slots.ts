@@ -24,7 +24,7 @@ export const slotsApi = clinicApi.injectEndpoints({
           endTime: slot.end_time,
           bookedDates: appointments.map(({ date }) => date),
         })),
-        clockOffset: clockOffset(meta?.response.headers.get('date'), Date.now()),
+        clockOffset: clockOffset(meta?.response?.headers.get('date'), Date.now()),
       }),
       providesTags: (_result, _error, doctorId) => [{ type: 'Slots', id: doctorId }],
     }),

@@ -1,10 +1,19 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import type { CallError } from './clinicBaseQuery';
+import { isSameOrigin } from './backendAddress';
 
 interface Call {
-  readonly error?: CallError | SerializedError | undefined;
+  readonly error?: FetchBaseQueryError | SerializedError | undefined;
   readonly reset: () => void;
+}
+
+/** What another backend writes there is not known; what a broken server says helps no visitor. */
+function reasonOf(error: Call['error']): string | undefined {
+  if (error === undefined || !('data' in error) || !(Number(error.status) < 500) || !isSameOrigin())
+    return undefined;
+  const { message } = Object(error.data) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }
 
 /**
@@ -19,5 +28,5 @@ export function useRefusal<Event>({ error, reset }: Call, actor: { readonly send
     },
     [actor, error, reset],
   );
-  return { send, reason: error !== undefined && 'reason' in error ? error.reason : undefined };
+  return { send, reason: reasonOf(error) };
 }

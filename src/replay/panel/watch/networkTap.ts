@@ -46,21 +46,22 @@ export class NetworkTap {
   }
 
   private async pass(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const known = callAt(url);
-    if (known === undefined) return this.network(input, init);
-    const payload = payloadOf(init?.body);
-    const call: TappedCall = { ...known, ...(payload && { payload }), askedAt: Date.now() };
+    const request = new Request(input, init);
+    const known = callAt(new URL(request.url));
+    if (known === undefined) return this.network(request);
+    const askedAt = Date.now();
+    const payload = await payloadOf(request);
+    const call: TappedCall = { ...known, ...(payload && { payload }), askedAt };
     this.tell(({ onCall }) => onCall?.(call));
     try {
-      const response = await this.backend(url.href, init);
+      const response = await this.backend(request);
       const text = await response.text();
       this.tell(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
       const { status, headers } = response;
       // An answer without a body, as 204, may not even have an empty one.
       return new Response(text === '' ? null : text, { status, headers });
     } catch (error) {
-      const answer = init?.signal?.aborted === true ? 'givenUp' : 'broken';
+      const answer = request.signal.aborted ? 'givenUp' : 'broken';
       this.tell(({ onAnswer }) => onAnswer?.(call, answer));
       throw error;
     }
