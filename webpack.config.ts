@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshComponents from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
@@ -106,24 +105,12 @@ const minimizer = [
   }),
 ];
 
-/** An open page takes edits over; types are checked beside, and the development server's overlay shows faults. */
-const hotReloadPlugins = () => [
-  new ReactRefreshPlugin({ overlay: false }),
-  new ForkTsCheckerPlugin({
-    typescript: {
-      configOverwrite: { include: ['src'] },
-      diagnosticOptions: { syntactic: true, semantic: true },
-    },
-    logger: 'webpack-infrastructure',
-  }),
-];
-
 function browserConfiguration(options: BuildOptions): Configuration {
   const { hotReload = false } = options;
   const base = common('browser', options, hotReload ? [refreshComponents()] : []);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), ...(hotReload ? hotReloadPlugins() : [])],
+    plugins: [...(base.plugins ?? []), ...(hotReload ? [new ReactRefreshPlugin({ overlay: false })] : [])],
     target: ['web', 'es2022'],
     // The panel's clock asks for these only where there is a Node.
     resolve: {

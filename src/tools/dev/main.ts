@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import { webpack, type Compiler, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { pageConfigurations } from '../../../webpack.config';
@@ -16,6 +15,7 @@ import { drawOnRequest, type FindDrawing } from './drawOnRequest';
 import { Newest } from './newest';
 import { watchPages, type PageCode } from './pages';
 import { readDevSettings, type DevSettings } from './settings';
+import { watchTypes } from './watchTypes';
 
 /** The files of the built site that the product's server itself fills in or falls back to. */
 const BACKEND_FILES = /^(?:templates\/|site\/404\.html$)/;
@@ -42,6 +42,24 @@ function watchChunks(compiler: Compiler): { chunks: Newest<ChunkFiles>; latest: 
     chunks.finish(chunkFiles(stats.toJson(CHUNK_STATS)));
   });
   return { chunks, latest: () => latest };
+}
+
+/** In the terminal, and on the pages beside what the compilation has to say there. */
+function showTypeFaults(server: WebpackDevServer): void {
+  let faults: readonly string[] = [];
+  const show = (): void => {
+    if (faults.length > 0) server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', faults);
+  };
+  // What the server itself says then comes first, and would take them away.
+  server.compiler.hooks.done.tap({ name: 'types', stage: 1 }, show);
+  server.webSocketServer?.implementation.on('connection', show);
+  watchTypes((found) => {
+    const isMended = found.length === 0 && faults.length > 0;
+    faults = found;
+    if (isMended) server.invalidate();
+    else show();
+    if (found.length > 0) console.error(found.join('\n'));
+  });
 }
 
 async function dev(settings: DevSettings, args: readonly string[]): Promise<void> {
@@ -122,20 +140,12 @@ async function dev(settings: DevSettings, args: readonly string[]): Promise<void
     },
     compiler,
   );
-  // On two cores, types checked beside the first compilation would hold it up.
-  const ready = new Newest<void>();
-  ForkTsCheckerPlugin.getCompilerHooks(compiler).start.tapAsync('ready', (change, _compilation, go) => {
-    void ready.get().then(() => {
-      // Its types do not know what the hook hands on.
-      go(null, change as never);
-    });
-  });
   await server.start();
   // With a fault in the sources it starts too, and says so on every page.
   await pages.get().then(backend, () => undefined);
   console.log(answersAt(publicUrl));
-  ready.finish();
-  server.invalidate();
+  // On two cores, types checked beside the first compilation would hold it up.
+  showTypeFaults(server);
   console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
