@@ -6,6 +6,7 @@ test.each([
   [2, '2 intervale libere'],
   [19, '19 intervale libere'],
   [20, '20 de intervale libere'],
+  [100, '100 de intervale libere'],
   [101, '101 intervale libere'],
   [120, '120 de intervale libere'],
 ])('%d free times read "%s"', (count, words) => {
