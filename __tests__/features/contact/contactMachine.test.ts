@@ -125,3 +125,13 @@ test('an answer that says "not sent" unlocks the form, keeps what was typed and 
   fill({ subject: 'Altă întrebare' });
   expect(state().context.wasNotSent).toBe(false);
 });
+
+test('an earlier answer that says "not sent" is forgotten while it is sent again', async () => {
+  const { clock, fill, submit, state } = start(() => Promise.resolve('notSent'));
+  fill(REQUEST);
+  submit();
+  clock.increment(1000);
+  await settle();
+  submit();
+  expect(state().context.wasNotSent).toBe(false);
+});
