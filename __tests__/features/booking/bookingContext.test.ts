@@ -15,6 +15,11 @@ test.each(['serviceId', 'doctorId', 'slot'])('nothing is confirmed without %s', 
   expect(bookedAppointment({ ...ANSWERS, [missing]: null }, 'LM-7')).toBeNull();
 });
 
+test('a confirmation names the patient without the spaces around what was typed', () => {
+  const patient = { ...ANSWERS.patient, firstName: ' Ana ', lastName: ' Pop ' };
+  expect(bookedAppointment({ ...ANSWERS, patient }, undefined)?.patientName).toBe('Ana Pop');
+});
+
 test('a confirmation can be written down and read back, with a reference or without', () => {
   for (const reference of ['LM-7', undefined]) {
     const booked = bookedAppointment(ANSWERS, reference);
