@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../src/content/paths';
 import { routes } from '../../src/app/routes';
-import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -10,19 +8,6 @@ async function alive(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
 }
-
-// The development server's test shows it of every page.
-test.each([PATHS.home, '/cardiologie', '/ecocardiografie', PATHS.booking, PATHS.contact])(
-  '%s comes alive without a complaint, and asks no other host for anything',
-  async (path) => {
-    const page = await site.browser.newPage();
-    const complaints = complaintsOf(page, site.server.url);
-    await page.goto(site.server.url + path);
-    await alive(page);
-    await page.close();
-    expect(complaints).toEqual([]);
-  },
-);
 
 const shownFont = () => getComputedStyle(document.body).fontFamily.split(',')[0];
 

@@ -59,11 +59,13 @@ describe('the site map', () => {
 describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, route) => {
   const pathname = path === '*' ? '/nu-exista' : path;
 
-  test('draws in Node with exactly one h1 and its styles', async () => {
+  test('draws in Node without a warning of React, with exactly one h1 and its styles', async () => {
+    const warn = jest.spyOn(console, 'error').mockReturnValue();
     const { html, styles } = renderPage(await route.load(), pathname);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(styles).toContain('<style');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('has a complete head', async () => {

@@ -1,5 +1,6 @@
 import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
+import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -8,8 +9,9 @@ const addresses = routes.map(({ path }) => (path === '*' ? '/nu-exista' : path))
 
 const WIDTHS = [320, 1280];
 
-test('on phones and desks no page has an accessibility violation or scrolls sideways, nor with text twice as large', async () => {
+test('on phones and desks no page complains, has an accessibility violation or scrolls sideways, nor with text twice as large', async () => {
   const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+  const complaints = complaintsOf(page, site.server.url);
   const found: Record<string, unknown> = {};
   for (const address of addresses) {
     await page.goto(site.server.url + address);
@@ -33,6 +35,8 @@ test('on phones and desks no page has an accessibility violation or scrolls side
   }
   await page.close();
   expect(found).toEqual({});
+  // The browser's own word about the page that there is not.
+  expect(complaints).toEqual([expect.stringContaining('/nu-exista: Failed to load resource')]);
 });
 
 test('without JavaScript every page still shows its text and its links work', async () => {

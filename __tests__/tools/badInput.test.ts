@@ -6,10 +6,16 @@ test.each([
   ['check', ['src/nowhere.ts'], /src\/nowhere\.ts/],
   ['jest', ['nowhere/at/all'], /nowhere\/at\/all/],
   ['jest', ['--wrong'], /"wrong"/],
-])('%s %j is answered by one line that names it, and exit code 2', (command, args, line) => {
-  const program = ['--import', 'tsx', `src/tools/${command}.ts`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(line);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-});
+  ['dev/main', ['--wrong'], /'--wrong'/],
+  ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
+])(
+  '%s %j is answered by one line that names it, and exit code 2',
+  (command, args, line, settings: NodeJS.ProcessEnv = {}) => {
+    const program = ['--import', 'tsx', `src/tools/${command}.ts`, ...args];
+    const env = { ...process.env, ...settings };
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', env });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(line);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);

@@ -1,161 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { webpack, type Compiler, type Stats } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import { pageConfigurations } from '../../../webpack.config';
-import type { ChunkFiles } from '../../prerender/chunkFiles';
-import { writeFontFaces } from '../../prerender/fontFaces';
-import { createRaster, type Raster } from '../../prerender/raster';
-import { answersAt } from '../../server/listen';
-import { securityHeaders } from '../../server/site/securityHeaders';
-import { CHUNK_STATS, chunkFiles, siteDescription } from '../buildSite';
 import { isFreePort } from '../launchServer';
-import { startBackend } from './backend';
-import { drawOnRequest, type FindDrawing } from './drawOnRequest';
-import { Newest } from './newest';
-import { watchPages, type PageCode } from './pages';
-import { readDevSettings, type DevSettings } from './settings';
-import { watchTypes } from './watchTypes';
+import { readDevSettings } from './settings';
 
-/** The files of the built site that the product's server itself fills in or falls back to. */
-const BACKEND_FILES = /^(?:templates\/|site\/404\.html$)/;
-
-async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === content.toString()) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-/** The policy of the real server; in some engines 'self' is not the page's own socket. */
-function allowSocket(headers: Readonly<Record<string, string>>, { host, port }: DevSettings) {
-  const policy = headers['content-security-policy'] ?? '';
-  const sockets = `ws://localhost:${port} ws://${host}:${port}`;
-  return { ...headers, 'content-security-policy': policy.replace('connect-src', `connect-src ${sockets}`) };
-}
-
-function watchChunks(compiler: Compiler): { chunks: Newest<ChunkFiles>; latest: () => Stats | undefined } {
-  const chunks = new Newest<ChunkFiles>();
-  let latest: Stats | undefined;
-  compiler.hooks.done.tap('chunks', (stats) => {
-    latest = stats;
-    chunks.finish(chunkFiles(stats.toJson(CHUNK_STATS)));
-  });
-  return { chunks, latest: () => latest };
-}
-
-/** In the terminal, and on the pages beside what the compilation has to say there. */
-function showTypeFaults(server: WebpackDevServer): void {
-  let faults: readonly string[] = [];
-  const show = (): void => {
-    if (faults.length > 0) server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', faults);
-  };
-  // What the server itself says then comes first, and would take them away.
-  server.compiler.hooks.done.tap({ name: 'types', stage: 1 }, show);
-  server.webSocketServer?.implementation.on('connection', show);
-  watchTypes((found) => {
-    const isMended = found.length === 0 && faults.length > 0;
-    faults = found;
-    if (isMended) server.invalidate();
-    else show();
-    if (found.length > 0) console.error(found.join('\n'));
-  });
-}
-
-async function dev(settings: DevSettings, args: readonly string[]): Promise<void> {
-  const { host, port, outputFolder, publicUrl } = settings;
-  const started = Date.now();
-  const compiler = webpack(pageConfigurations(settings).browser);
-  const { chunks, latest } = watchChunks(compiler);
-  const fontCss = writeFontFaces(path.join(outputFolder, 'site/assets'), (font) => Promise.resolve(font));
-  let raster: Promise<Raster> | undefined;
-  let headers: Readonly<Record<string, string>> = {};
-
-  const found = async ({ drawings, bootScript }: PageCode) =>
-    drawings({
-      origin: publicUrl,
-      chunks: await chunks.get(),
-      fontCss: await fontCss,
-      bootScript: bootScript.toString(),
-      hydratesAll: true,
-      raster: () => (raster ??= createRaster()),
-    });
-  const find: FindDrawing = async (file) => (await found(await pages.get())).get(file);
-
-  const backend = await startBackend(outputFolder, { ...process.env, PUBLIC_URL: publicUrl });
-  const writeForBackend = async (code: PageCode): Promise<void> => {
-    const description = siteDescription(settings, code.bootScript);
-    headers = allowSocket(securityHeaders(description), settings);
-    for (const [file, draw] of await found(code))
-      if (BACKEND_FILES.test(file)) await writeIfChanged(path.join(outputFolder, file), await draw());
-    await writeIfChanged(path.join(outputFolder, 'site.json'), JSON.stringify(description));
-  };
-  const pages = watchPages(args, outputFolder, (code, edited) => {
-    writeForBackend(code).catch(console.error);
-    const known = latest()?.compilation.fileDependencies;
-    const isInBrowser = (file: string) => path.extname(file) === '' || known?.has(file) !== false;
-    if (!edited.every(isInBrowser))
-      server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
-  });
-
-  const server = new WebpackDevServer(
-    {
-      host,
-      port,
-      hot: true,
-      // Compression would hold the calendar's event stream back.
-      compress: false,
-      client: {
-        logging: 'warn',
-        // At whatever name the page has come by.
-        webSocketURL: 'auto://0.0.0.0:0/ws',
-        overlay: { errors: true, warnings: false, runtimeErrors: true },
-      },
-      headers: () => headers,
-      static: [
-        { directory: path.resolve('public'), serveIndex: false },
-        { directory: path.join(outputFolder, 'site'), serveIndex: false, watch: false },
-      ],
-      proxy: [
-        {
-          context: () => true,
-          router: backend,
-          target: 'http://127.0.0.1',
-          // A restart ends the calendars' streams; they come again by themselves.
-          logLevel: 'silent',
-          onProxyRes: (answer) => {
-            delete answer.headers['content-security-policy'];
-          },
-        },
-      ],
-      setupMiddlewares: (middlewares) => {
-        const names = (start: string) => (one: (typeof middlewares)[number]) =>
-          'name' in one && one.name.startsWith(start);
-        const isProxy = names('http-proxy');
-        const own = middlewares.filter((one) => !isProxy(one));
-        // Files follow the pages, so that no folder answers in a page's place; the product's server has the rest.
-        own.splice(own.findIndex(names('webpack-dev-middleware')), 0, drawOnRequest(find));
-        return [...own, ...middlewares.filter(isProxy)];
-      },
-    },
-    compiler,
-  );
-  await server.start();
-  // With a fault in the sources it starts too, and says so on every page.
-  await pages.get().then(backend, () => undefined);
-  console.log(answersAt(publicUrl));
-  // On two cores, types checked beside the first compilation would hold it up.
-  showTypeFaults(server);
-  console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-}
-
+/** `npm run dev` */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const settings = readDevSettings(args, process.env);
   if (!(await isFreePort(settings.port, settings.host)))
     throw new Error(`Port ${settings.port} of ${settings.host} is in use (PORT, HOST).`);
   if (settings.qaPanel) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
-  await dev(settings, args);
+  // Loaded only now, because webpack takes a second.
+  const { serveSources } = await import('./devServer');
+  await serveSources(settings, args);
 }
 
 main().catch((error: unknown) => {
