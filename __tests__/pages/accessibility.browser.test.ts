@@ -5,7 +5,10 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-const addresses = routes.map(({ path }) => (path === '*' ? '/nu-exista' : path));
+const visits = routes.map(({ path, chunks: [template] }, index) => ({
+  address: path === '*' ? '/nu-exista' : path,
+  isFirstOfTemplate: routes.findIndex(({ chunks }) => chunks[0] === template) === index,
+}));
 
 const WIDTHS = [320, 1280];
 
@@ -13,13 +16,14 @@ test('on phones and desks no page complains, has an accessibility violation or s
   const page = await site.browser.newPage({ reducedMotion: 'reduce' });
   const complaints = complaintsOf(page, site.server.url);
   const found: Record<string, unknown> = {};
-  for (const address of addresses) {
+  for (const { address, isFirstOfTemplate } of visits) {
     await page.goto(site.server.url + address);
     await page.locator('body').dispatchEvent('pointerdown');
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const violations = await axeViolations(page);
+      // Pages of one template differ in their words, which are the same on a desk.
+      const violations = width === 320 || isFirstOfTemplate ? await axeViolations(page) : [];
       const sideways = await page.evaluate(() => {
         const { style } = document.documentElement;
         const overflow = ['200%', '100%'].map((fontSize) => {
