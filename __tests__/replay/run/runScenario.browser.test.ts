@@ -30,35 +30,36 @@ describe('in a real browser, against the built site', () => {
   });
 });
 
-test('in a real browser, a button that something covers cannot be pressed, and the step says so', async () => {
-  const initScript = `addEventListener('DOMContentLoaded', () => {
-    const cover = document.createElement('div');
-    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '99999' });
-    document.body.append(cover);
-  });`;
-  const theater = await openBrowserTheater({ dist: 'dist', initScript });
-  try {
+describe('in a real browser, on a page that something covers and that stops for good when one types', () => {
+  let theater: Theater;
+  beforeAll(async () => {
+    const initScript = `addEventListener('DOMContentLoaded', () => {
+      const cover = document.createElement('div');
+      Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '99999' });
+      document.body.append(cover);
+    });
+    addEventListener('input', () => { for (;;); }, true);`;
+    theater = await openBrowserTheater({ dist: 'dist', initScript });
+  });
+  afterAll(() => theater.close());
+
+  test('a button cannot be pressed, and the step says so', async () => {
     const { steps } = await runScenario(shipped('contact/formular-gol.json'), theater.stage);
     expect(steps.map(({ refusal }) => refusal)).toEqual(['Something lies over what should be pressed.']);
-  } finally {
-    await theater.close();
-  }
-});
+  });
 
-test('in a real browser, a page that stops for good is given up and closed', async () => {
-  const initScript = "addEventListener('input', () => { for (;;); }, true);";
-  const theater = await openBrowserTheater({ dist: 'dist', initScript });
-  try {
-    const run = runScenario(shipped('contact/netrimis.json'), theater.stage, { patience: 5000 });
-    await expect(run).rejects.toThrow(/: no end after 5 s/);
-  } finally {
-    await theater.close();
-  }
+  test('the page is given up and closed, and the next scenario gets another', async () => {
+    const run = runScenario(shipped('contact/netrimis.json'), theater.stage, { patience: 3000 });
+    await expect(run).rejects.toThrow(/: no end after 3 s/);
+    const { steps } = await runScenario(shipped('contact/formular-gol.json'), theater.stage);
+    expect(steps.map(({ refusal }) => refusal)).toEqual(['Something lies over what should be pressed.']);
+  });
 });
 
 describe('in a real browser, against a site that sends a millisecond too early', () => {
   // Beside the build, where its server finds its packages.
   const broken = path.resolve('dist/broken');
+  let theater: Theater;
 
   beforeAll(async () => {
     await rm(broken, { recursive: true, force: true });
@@ -71,16 +72,15 @@ describe('in a real browser, against a site that sends a millisecond too early',
       await writeFile(file, readFileSync(file, 'utf8').replace('sendDelay:1e3', 'sendDelay:999'));
       await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
     }
+    theater = await openBrowserTheater({ dist: broken });
   });
-  afterAll(() => rm(broken, { recursive: true, force: true }));
+  afterAll(async () => {
+    await theater.close();
+    await rm(broken, { recursive: true, force: true });
+  });
 
   test.each(['booking', 'contact'])('the scenario of the %s form that watches for it tells', async (form) => {
-    const theater = await openBrowserTheater({ dist: broken });
-    try {
-      const report = await runScenario(shipped(`${form}/intarziere-1000-ms.json`), theater.stage);
-      expect(failureWords(report).join('\n')).toContain('submitted.waiting');
-    } finally {
-      await theater.close();
-    }
+    const report = await runScenario(shipped(`${form}/intarziere-1000-ms.json`), theater.stage);
+    expect(failureWords(report).join('\n')).toContain('submitted.waiting');
   });
 });

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PATHS } from '../../content/paths';
-import { CALLS } from '../../domain/contract';
 import { findControl } from '../page/findControl';
 import { PAGE_IDS } from '../page/gestures';
 import { lookAtPage } from '../page/lookAtPage';
 import type { PageDriver } from '../page/pageDriver';
-import { noteMessages, readPage } from '../page/readPage';
+import { readPage } from '../page/readPage';
 import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
 import { said } from '../scenario/said';
 import type { Scenario } from '../scenario/scenario';
 import { answerAtEdge } from './answerAtEdge';
 import { coverOf } from './coverOf';
-import { live, watchCalls } from './watchCalls';
+import { live } from './watchCalls';
 
 /** The page comes alive in the last moments before the scenario starts; its calls wait 15 s for an answer. */
 const BOOT_MS = 8000;
@@ -21,22 +20,25 @@ const BOOT_STEP_MS = 100;
 /** No longer at once, so that an answer that becomes due on the way is not late by more. */
 const STRIDE_MS = 50;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** When nothing was touched or asked for so long, a page moves only with its own minutes: each passes at once. */
 const QUIET_MS = 30_000;
 /** Real ms after which a page that is still busy is broken. */
 const PATIENCE_MS = 120_000;
 const CLICK_PATIENCE_MS = 3000;
 
-/** A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge. */
-export async function browserDriver(
-  context: BrowserContext,
+/**
+ * A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge.
+ * @param page shows nothing yet
+ * @param close is asked for when the page is needed no longer
+ */
+export function browserDriver(
+  page: Page,
   site: string,
   { machine, address, steps }: Scenario,
   desk: AnswerDesk,
   start: number,
-): Promise<PageDriver> {
-  const page: Page = await context.newPage();
+  close: () => Promise<void>,
+): PageDriver {
   page.setDefaultTimeout(PATIENCE_MS);
   let now = start - BOOT_MS;
   let stirredAt = start;
@@ -73,14 +75,8 @@ export async function browserDriver(
     now: () => now,
     settle: () => settle(),
     open: async () => {
-      // The compiler that runs this file names functions by a helper, which the page does not have.
-      await page.addInitScript('globalThis.__name = (named) => named');
-      await page.addInitScript(noteMessages);
-      await page.addInitScript(watchCalls, Object.values(CALLS));
       await answerAtEdge(page, desk, start);
-      // Long before, because an installed clock goes on by itself until it is paused.
-      await page.clock.install({ time: now - HOUR_MS });
-      await page.clock.pauseAt(now);
+      await page.clock.setSystemTime(now);
       if (goesBack) await page.goto(new URL(PATHS.home, site).href);
       await page.goto(new URL(address ?? PATHS[machine], site).href);
       await comeAlive(start);
@@ -147,6 +143,6 @@ export async function browserDriver(
       if (isWaiting || desk.received.length > before) touch();
     },
     picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),
-    close: () => context.close(),
+    close,
   };
 }

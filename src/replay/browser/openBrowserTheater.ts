@@ -1,9 +1,13 @@
-import { chromium, type Browser } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer, type LaunchedServer } from '../../tools/launchServer';
+import { CALLS } from '../../domain/contract';
+import { noteMessages } from '../page/readPage';
 import { pageStage } from '../page/pageStage';
 import type { Theater } from '../run/stage';
 import { browserDriver } from './browserDriver';
+import { watchCalls } from './watchCalls';
 
 export interface BrowserOptions {
   /** The folder of a built site; `dist` when left out. */
@@ -12,6 +16,10 @@ export interface BrowserOptions {
   /** Runs in every page before anything else does. */
   readonly initScript?: string;
 }
+
+const HOUR_MS = 3_600_000;
+/** Real ms after which a page that cannot be left is stuck. */
+const LEAVE_PATIENCE_MS = 1000;
 
 /** When one cannot be started, the other is ended: it would keep this process alive. */
 async function bothOrNeither(
@@ -29,7 +37,43 @@ async function bothOrNeither(
   }
 }
 
-/** A real Chromium that visits a real server; each scenario gets a page of its own. */
+/** A blank page with a clock that stands, and with the eyes of the runner. */
+async function openPage(browser: Browser, initScript: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  await context.addInitScript(initScript);
+  // The compiler that runs this file names functions by a helper, which the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(noteMessages);
+  await context.addInitScript(watchCalls, Object.values(CALLS));
+  const page = await context.newPage();
+  // Before any scenario, because an installed clock goes on by itself until it is paused.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(HOUR_MS);
+  return page;
+}
+
+/** Makes it as new. At another site's page, Chromium would give it another process. */
+async function leave(page: Page, site: string): Promise<void> {
+  page.removeAllListeners('requestfailed');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.goto(new URL('/robots.txt', site).href);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
+
+/**
+ * A real Chromium that visits a real server. Scenarios are played one after the other in the same page, because a
+ * page's process is what costs most; a page that is stuck is replaced.
+ */
 export async function openBrowserTheater({
   dist = 'dist',
   headed = false,
@@ -40,17 +84,19 @@ export async function openBrowserTheater({
     chromium.launch({ executablePath, args: [...args], headless: !headed }),
     launchServer(dist),
   );
+  const free: Page[] = [];
   return {
     stage: async (scenario, desk, start) => {
-      // Of its own, because Playwright makes every new page of a context relive the clock's whole past.
-      const context = await browser.newContext({
-        locale: 'ro-RO',
-        reducedMotion: 'reduce',
-        viewport: { width: 1280, height: 900 },
-      });
-      await context.addInitScript(initScript);
-      const driver = await browserDriver(context, server.url, scenario, desk, start);
-      return pageStage(scenario, desk, driver);
+      const page = free.pop() ?? (await openPage(browser, initScript));
+      const close = async () => {
+        const isLeft = leave(page, server.url).then(
+          () => true,
+          () => false,
+        );
+        if (await Promise.race([isLeft, sleep(LEAVE_PATIENCE_MS, false)])) free.push(page);
+        else await page.context().close();
+      };
+      return pageStage(scenario, desk, browserDriver(page, server.url, scenario, desk, start, close));
     },
     close: async () => {
       await Promise.all([browser.close(), server.stop()]);
