@@ -91,33 +91,6 @@ test.each([390, 1280])(
   },
 );
 
-test('an empty form sends nothing, marks what is missing and puts the focus on the first of it', async () => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await booking.submit.click();
-  await page.locator('[aria-invalid="true"]').first().waitFor();
-
-  expect(
-    await page
-      .locator('[aria-invalid="true"]')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
-  ).toEqual(
-    expect.arrayContaining([
-      'medical_field_id',
-      'user_id',
-      'client_first_name',
-      'client_last_name',
-      'client_phone',
-      'client_email',
-    ]),
-  );
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('medical_field_id');
-  await page.waitForTimeout(1500);
-  expect(sent).toEqual([]);
-});
-
 test('when somebody was faster, the slot alone is lost and the typed text stays', async () => {
   const chosen = await readyToSend();
   expect(await bookElsewhere(chosen)).toBe(200);
