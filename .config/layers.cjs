@@ -7,7 +7,9 @@ module.exports.layers = {
   src: [
     ['domain'],
     ['content', 'ui', 'api'],
-    ['layout', 'features/booking', 'features/contact', 'features/notifications', 'features/auth'],
+    ['features/notifications'],
+    ['features/form'],
+    ['layout', 'features/booking', 'features/contact', 'features/auth'],
     ['pages'],
     ['app'],
     ['prerender', 'server'],

@@ -1,8 +1,9 @@
-import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, transition, type Actor } from 'xstate';
 import type { BookingOutcome } from '../../../src/domain/entities';
 import type { BookingEvent, BookingNews } from '../../../src/features/booking/bookingEvents';
 import { EMPTY_BOOKING } from '../../../src/features/booking/bookingContext';
-import { bookingMachine, SEND_DELAY_MS, type Submission } from '../../../src/features/booking/bookingMachine';
+import { bookingMachine, type Submission } from '../../../src/features/booking/bookingMachine';
+import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 
 const SLOT = { slotId: 10, date: '2026-11-23', startTime: '09:00', endTime: '09:30' };
 const COMPLETE: readonly BookingEvent[] = [
@@ -167,16 +168,39 @@ test.each([
   sendComplete();
   const before = context();
   await happen();
-  expect(state()).toBe('idle');
+  expect(state()).toBe('error');
   expect(context()).toEqual(before);
   expect(news).toEqual([{ type: 'booking.failed' }]);
+  // Over with its message.
+  clock.increment(4999);
+  expect(state()).toBe('error');
+  clock.increment(1);
+  expect(state()).toBe('idle');
+});
+
+test.each<BookingEvent>([
+  { type: 'service.chosen', serviceId: 3 },
+  { type: 'doctor.chosen', doctorId: 5 },
+  { type: 'slot.chosen', slot: { ...SLOT, slotId: 11 } },
+  { type: 'slot.refused', status: 'taken' },
+  { type: 'slot.lost', status: 'expired' },
+  { type: 'field.changed', field: 'message', value: 'Altfel' },
+  submitted('key-2'),
+])('after a failure $type does at once what it does in an open form', async (event) => {
+  sendComplete();
+  await fail();
+  const failed = actor.getSnapshot();
+  const open = bookingMachine.resolveState({ value: 'idle', context: failed.context });
+  const [after, expected] = [failed, open].map((from) => transition(bookingMachine, from, event)[0]);
+  expect(after?.value).toEqual(expected?.value);
+  expect(after?.context).toEqual(expected?.context);
 });
 
 test('when somebody was faster only the slot is cleared', async () => {
   sendComplete();
   const before = context();
   await answer({ kind: 'taken' });
-  expect(state()).toBe('idle');
+  expect(state()).toBe('error');
   expect(context()).toEqual({ ...before, slot: null, lostSlot: SLOT, idempotencyKey: null });
   expect(news).toEqual([{ type: 'booking.slotTaken' }]);
 });

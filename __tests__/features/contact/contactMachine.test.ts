@@ -97,7 +97,7 @@ test('success empties the form', async () => {
   submit();
   clock.increment(1000);
   await settle();
-  expect(state().value).toBe('idle');
+  expect(state().value).toBe('success');
   expect(state().context).toEqual(EMPTY_CONTACT);
   expect(news).toEqual([{ type: 'contact.succeeded' }]);
 });
@@ -108,9 +108,13 @@ test('a failed request unlocks the form and keeps what was typed', async () => {
   submit();
   clock.increment(1000);
   await settle();
-  expect(state().value).toBe('idle');
+  expect(state().value).toBe('error');
   expect(state().context.request).toEqual(REQUEST);
   expect(news).toEqual([{ type: 'contact.failed' }]);
+  clock.increment(4999);
+  expect(state().value).toBe('error');
+  clock.increment(1);
+  expect(state().value).toBe('idle');
 });
 
 test('an answer that says "not sent" unlocks the form, keeps what was typed and is remembered until it changes', async () => {
@@ -119,11 +123,12 @@ test('an answer that says "not sent" unlocks the form, keeps what was typed and 
   submit();
   clock.increment(1000);
   await settle();
-  expect(state().value).toBe('idle');
+  expect(state().value).toBe('error');
   expect(state().context).toMatchObject({ request: REQUEST, wasNotSent: true });
   expect(news).toEqual([{ type: 'contact.notSent' }]);
   fill({ subject: 'Altă întrebare' });
   expect(state().context.wasNotSent).toBe(false);
+  expect(state().value).toBe('idle');
 });
 
 test('an earlier answer that says "not sent" is forgotten while it is sent again', async () => {

@@ -32,7 +32,7 @@ test('the shipped set passes and shows every state, transition, guard and messag
 test('too little coverage fails, and what is missing is named', async () => {
   const { code, output } = await replayCommand('src/replay/scenarios/contact', '--coverage', '--min', '100');
   expect(output).toContain('✗ slotTaken: Acest slot este deja ocupat.');
-  expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → idle');
+  expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → error');
   expect(code).toBe(1);
 });
 
@@ -175,7 +175,7 @@ test('generate writes what is missing, and with it everything is covered', async
   const booking = 'src/replay/scenarios/booking';
   const { code, output } = await replayCommand('generate', booking, '--out', folder);
   expect(code).toBe(0);
-  expect(output).toContain('contact submitted.sending: error → idle');
+  expect(output).toContain('contact submitted.sending: error → error');
   expect(output).toContain('Everything is covered.');
   const both = await replayCommand(booking, folder, '--coverage', '--min', '100');
   expect(both.output).toMatch(/^\d+ passed, 0 failed/m);

@@ -1,11 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import {
-  contactMachine,
-  SEND_DELAY_MS,
-  type ContactOutcome,
-} from '../../../src/features/contact/contactMachine';
+import { contactMachine, type ContactOutcome } from '../../../src/features/contact/contactMachine';
 import { CONTACT_FIELDS } from '../../../src/features/contact/contactContext';
 import type { ContactRequest } from '../../../src/domain/entities';
+import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';
 import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
 

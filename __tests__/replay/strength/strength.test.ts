@@ -66,7 +66,7 @@ test('the README names every fault, and every reason for which a runner cannot j
 });
 
 describe('a fault', () => {
-  const LATE = 'src/replay/faults/booking-sent-after-900-ms.json';
+  const LATE = 'src/replay/faults/sent-after-900-ms.json';
   const sound = () => JSON.parse(readFileSync(LATE, 'utf8')) as object;
   let folder: string;
   beforeEach(() => {
@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect(output).toContain(`| ${title} | MISSED |`);
     expect(output).toContain('| The product does not start | BROKEN |');
     expect(errors).toContain('broken broke the machine runner:');
-    expect(output).toContain('| A booking is sent after 900 ms instead of 1000 ms | caught |');
+    expect(output).toContain('| A form is sent after 900 ms instead of 1000 ms | caught |');
     expect(output).toContain('| **caught** | **1 of 3** |');
     expect(code).toBe(1);
   });
@@ -110,7 +110,7 @@ describe('a fault', () => {
       faultFile('ambiguous', { find: 'SEND_DELAY_MS' }),
       faultFile('homeless', { file: 'src/features/booking/gone.ts' }),
     );
-    const place = 'src/features/booking/bookingMachine.ts';
+    const place = 'src/features/form/submission.ts';
     expect(errors.trim().split('\n')).toEqual([
       `The fault absent no longer applies: what it replaces stands 0 times in ${place}, expected once.`,
       `The fault ambiguous no longer applies: what it replaces stands 2 times in ${place}, expected once.`,

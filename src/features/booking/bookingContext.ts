@@ -1,6 +1,7 @@
 import type { AppointmentRequest, Patient, SlotOnDate } from '../../domain/entities';
 import type { SlotStatus } from '../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../domain/validation';
+import { remainingProblems } from '../form/submission';
 
 export interface ChosenSlot extends SlotOnDate {
   readonly startTime: string;
@@ -73,18 +74,9 @@ export function bookingProblems({
   };
 }
 
-/**
- * Takes over new answers. A field that was marked is checked again, so that its mark goes when it is
- * corrected; one that was not marked stays in peace until the form is sent.
- */
+/** Takes over new answers, and checks again what was marked. */
 export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
-  const now = bookingProblems({ ...context, ...answers });
-  const problems = Object.fromEntries(
-    BOOKING_FIELDS.flatMap((field) => {
-      const problem = context.problems[field] && now[field];
-      return problem === undefined ? [] : [[field, problem]];
-    }),
-  );
+  const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
   return { ...answers, problems, idempotencyKey: null };
 }
 

@@ -10,9 +10,7 @@ import {
   type BookingContext,
 } from './bookingContext';
 import type { BookingEvent, BookingNews } from './bookingEvents';
-
-/** Sending starts this many ms after a valid form was submitted (specification §4, §9). */
-export const SEND_DELAY_MS = 1000;
+import { BEFORE_SENDING, DELAYS } from '../form/submission';
 
 export interface Submission {
   readonly request: AppointmentRequest;
@@ -31,7 +29,7 @@ const machine = setup({
       Promise.reject(new Error('No submit was provided.')),
     ),
   },
-  delays: { sendDelay: SEND_DELAY_MS },
+  delays: DELAYS,
   guards: {
     serviceIsChosen: ({ context }) => context.serviceId !== null,
     doctorIsChosen: ({ context }) => context.doctorId !== null,
@@ -92,23 +90,25 @@ const machine = setup({
   },
 });
 
-/** The form is open for editing both before a booking and beside the confirmation of one, when it is empty. */
+/** What can be done with an open form in every state. */
 const editing = {
   'service.chosen': { target: 'idle', actions: 'chooseService' },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
-  'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' },
 } as const;
+const dismissing = { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } as const;
 
-/** Specification §4: idle, then submitted; back to idle when something fails; empty after success. */
+/** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
 export const bookingMachine = machine.createMachine({
   id: 'booking',
   context: EMPTY_BOOKING,
   initial: 'idle',
   states: {
     idle: {
+      id: 'idle',
       on: {
         ...editing,
+        ...dismissing,
         'doctor.chosen': { guard: 'serviceIsChosen', actions: 'chooseDoctor' },
         'slot.chosen': { guard: 'doctorIsChosen', actions: 'chooseSlot' },
         'slot.refused': { actions: 'tellRefused' },
@@ -118,14 +118,8 @@ export const bookingMachine = machine.createMachine({
     submitted: {
       initial: 'validating',
       states: {
-        validating: {
-          entry: 'validate',
-          always: [
-            { guard: 'isComplete', target: 'waiting', actions: 'dismissReceipt' },
-            { target: '#booking.idle', actions: 'tellInvalid' },
-          ],
-        },
-        waiting: { after: { sendDelay: 'sending' } },
+        ...BEFORE_SENDING,
+        waiting: { ...BEFORE_SENDING.waiting, entry: 'dismissReceipt' },
         sending: {
           invoke: {
             src: 'submit',
@@ -149,16 +143,27 @@ export const bookingMachine = machine.createMachine({
               },
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#booking.idle',
+                target: '#booking.error',
                 actions: ['loseSlot', 'tellTaken'],
               },
-              { target: '#booking.idle', actions: 'tellFailed' },
+              { target: '#booking.error', actions: 'tellFailed' },
             ],
-            onError: { target: '#booking.idle', actions: 'tellFailed' },
+            onError: { target: '#booking.error', actions: 'tellFailed' },
           },
         },
       },
     },
-    success: { on: editing },
+    success: { on: { ...editing, ...dismissing } },
+    // A service and a doctor were chosen, and a receipt is gone.
+    error: {
+      on: {
+        ...editing,
+        'doctor.chosen': { target: 'idle', actions: 'chooseDoctor' },
+        'slot.chosen': { target: 'idle', actions: 'chooseSlot' },
+        'slot.refused': { target: 'idle', actions: 'tellRefused' },
+        'slot.lost': { guard: 'slotIsChosen', target: 'idle', actions: ['loseSlot', 'tellLost'] },
+      },
+      after: { errorDelay: 'idle' },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '../../domain/entities';
 import { contactProblems, type FieldProblems } from '../../domain/validation';
+import { remainingProblems } from '../form/submission';
 
 export type ContactField = keyof ContactRequest;
 
@@ -26,15 +27,12 @@ export const EMPTY_CONTACT: ContactContext = {
   wasNotSent: false,
 };
 
-/** A marked field loses its mark when it is corrected; an unmarked one stays in peace until the form is sent. */
+/** Takes over what was typed, and checks again what was marked. */
 export function withField(context: ContactContext, field: ContactField, value: string): ContactContext {
   const request = { ...context.request, [field]: value };
-  const now = contactProblems(request);
-  const problems = Object.fromEntries(
-    CONTACT_FIELDS.flatMap((name) => {
-      const problem = context.problems[name] && now[name];
-      return problem === undefined ? [] : [[name, problem]];
-    }),
-  );
-  return { request, problems, wasNotSent: false };
+  return {
+    request,
+    problems: remainingProblems(context.problems, contactProblems(request)),
+    wasNotSent: false,
+  };
 }

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ContactRequest } from '../../domain/entities';
 import { contactProblems, trimmed } from '../../domain/validation';
+import { BEFORE_SENDING, DELAYS } from '../form/submission';
 import {
   CONTACT_FIELDS,
   EMPTY_CONTACT,
@@ -8,9 +9,6 @@ import {
   type ContactContext,
   type ContactField,
 } from './contactContext';
-
-/** Sending starts this many ms after a valid form was submitted (specification §4, §9). */
-export const SEND_DELAY_MS = 1000;
 
 /** `notSent`: HTTP 200 with another status in the body (decisions §5). */
 export type ContactOutcome = 'sent' | 'notSent';
@@ -38,7 +36,7 @@ const machine = setup({
       Promise.reject(new Error('No submit was provided.')),
     ),
   },
-  delays: { sendDelay: SEND_DELAY_MS },
+  delays: DELAYS,
   guards: {
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isSent: (_, outcome: ContactOutcome) => outcome === 'sent',
@@ -60,26 +58,22 @@ const machine = setup({
   },
 });
 
-/** Specification §4: idle, then submitted; back to idle whatever comes of it, empty only after success. */
+const editing = {
+  'field.changed': { target: 'idle', actions: 'changeField' },
+  'form.submitted': 'submitted',
+} as const;
+
+/** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
 export const contactMachine = machine.createMachine({
   id: 'contact',
   context: EMPTY_CONTACT,
   initial: 'idle',
   states: {
-    idle: {
-      on: { 'field.changed': { actions: 'changeField' }, 'form.submitted': 'submitted' },
-    },
+    idle: { id: 'idle', on: editing },
     submitted: {
       initial: 'validating',
       states: {
-        validating: {
-          entry: 'validate',
-          always: [
-            { guard: 'isComplete', target: 'waiting' },
-            { target: '#contact.idle', actions: 'tellInvalid' },
-          ],
-        },
-        waiting: { after: { sendDelay: 'sending' } },
+        ...BEFORE_SENDING,
         sending: {
           invoke: {
             src: 'submit',
@@ -87,15 +81,17 @@ export const contactMachine = machine.createMachine({
             onDone: [
               {
                 guard: { type: 'isSent', params: ({ event }) => event.output },
-                target: '#contact.idle',
+                target: '#contact.success',
                 actions: ['empty', 'tellSucceeded'],
               },
-              { target: '#contact.idle', actions: ['admitNotSent', 'tellNotSent'] },
+              { target: '#contact.error', actions: ['admitNotSent', 'tellNotSent'] },
             ],
-            onError: { target: '#contact.idle', actions: 'tellFailed' },
+            onError: { target: '#contact.error', actions: 'tellFailed' },
           },
         },
       },
     },
+    success: { on: editing },
+    error: { on: editing, after: { errorDelay: 'idle' } },
   },
 });

@@ -1,39 +1,34 @@
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
+import { MessageQueue } from './messageQueue';
 import { NotificationCard } from './NotificationCard';
-import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS, type Notification } from './notification';
+import { AUTO_HIDE_MS, CLOSE_MS, type Notification } from './notification';
 
 const cards = { success: NotificationCard, error: NotificationCard };
 
-/** Shows one message at a time: a new one closes the open one first, and opens a moment later (specification §9). */
-export function NotificationStage({ latest }: { readonly latest: Notification }) {
+/** Shows one message after the other (specification §9). */
+export function NotificationStage({ told }: { readonly told: readonly Notification[] }) {
   const snackbars = useRef<SnackbarProvider>(null);
-  const isOpen = useRef(false);
-  const opened = useRef(0);
+  const queue = useRef<MessageQueue>(null);
+  const heard = useRef(0);
 
   useEffect(() => {
-    if (opened.current === latest.id) return undefined;
-    const open = () => {
-      isOpen.current = true;
-      opened.current = latest.id;
-      snackbars.current?.enqueueSnackbar(latest.text, {
-        variant: latest.tone,
-        key: latest.id,
-        onExited: () => {
-          isOpen.current = false;
-        },
-      });
-    };
-    if (!isOpen.current) {
-      open();
-      return undefined;
-    }
-    snackbars.current?.closeSnackbar();
-    const timer = setTimeout(open, REOPEN_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [latest]);
+    queue.current ??= new MessageQueue({
+      open: ({ id, text, tone }) => {
+        snackbars.current?.enqueueSnackbar(text, {
+          variant: tone,
+          key: id,
+          onClose: () => queue.current?.closing(),
+        });
+      },
+      close: ({ id }) => {
+        snackbars.current?.closeSnackbar(id);
+      },
+    });
+    for (const message of told.slice(heard.current)) queue.current.tell(message);
+    heard.current = told.length;
+  }, [told]);
+  useEffect(() => () => queue.current?.stop(), []);
 
   return (
     <SnackbarProvider

@@ -29,18 +29,22 @@ const Region = styled.div`
 `;
 
 interface StageProps {
-  readonly latest: Notification;
+  readonly told: readonly Notification[];
 }
 
 const loadStage = () => import(/* webpackChunkName: "notifications" */ './NotificationStage');
 
-/** The region is on the page from the start, because a screen reader hears only regions it already knows. */
-export function Notifications({ latest }: { readonly latest: Notification | null }) {
+/**
+ * The region is on the page from the start, because a screen reader hears only regions it already knows.
+ * @param told all messages of this page, in the order in which they were told
+ */
+export function Notifications({ told }: StageProps) {
   const [Stage, setStage] = useState<ComponentType<StageProps> | null>(null);
   const [unreachable, setUnreachable] = useState(false);
+  const latest = told.at(-1);
 
   useEffect(() => {
-    if (latest === null || Stage !== null) return undefined;
+    if (latest === undefined || Stage !== null) return undefined;
     let gone = false;
     loadStage().then(
       ({ NotificationStage }) => {
@@ -57,9 +61,9 @@ export function Notifications({ latest }: { readonly latest: Notification | null
 
   return (
     <Region role="alert" aria-atomic={false}>
-      {latest !== null && Stage !== null && <Stage latest={latest} />}
+      {Stage !== null && <Stage told={told} />}
       {/* Without network the stage may never come; the words still do. */}
-      {latest !== null && Stage === null && unreachable && <p>{latest.text}</p>}
+      {latest !== undefined && Stage === null && unreachable && <p>{latest.text}</p>}
     </Region>
   );
 }

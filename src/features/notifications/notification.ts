@@ -14,3 +14,6 @@ export type Notify = (text: string, tone: NotificationTone) => void;
 export const AUTO_HIDE_MS = 5000;
 export const CLOSE_MS = 150;
 export const REOPEN_DELAY_MS = 250;
+
+/** So long, in ms, a message can be read before another closes it (decisions §4). */
+export const STAND_MS = 1500;

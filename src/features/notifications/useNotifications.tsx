@@ -4,9 +4,9 @@ import { Notifications } from './Notifications';
 
 /** @returns `notify`, and the element that shows its messages: draw it once, anywhere on the page */
 export function useNotifications(): { readonly notify: Notify; readonly notifications: ReactNode } {
-  const [latest, setLatest] = useState<Notification | null>(null);
+  const [told, setTold] = useState<readonly Notification[]>([]);
   const notify = useCallback<Notify>((text, tone) => {
-    setLatest((previous) => ({ id: (previous?.id ?? 0) + 1, text, tone }));
+    setTold((before) => [...before, { id: before.length + 1, text, tone }]);
   }, []);
-  return { notify, notifications: <Notifications latest={latest} /> };
+  return { notify, notifications: <Notifications told={told} /> };
 }

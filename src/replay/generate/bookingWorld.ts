@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '../../features/booking/bookingContext';
-import { bookingMachine, SEND_DELAY_MS } from '../../features/booking/bookingMachine';
+import { bookingMachine } from '../../features/booking/bookingMachine';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
-import { standardBody } from '../scenario/standardClinic';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
 
@@ -40,23 +39,18 @@ function typed(field: (typeof FIELDS)[number]): Move {
   return { event: changed, send: changed };
 }
 const dismissed: Move = { event: { type: 'receipt.dismissed' }, send: { type: 'receipt.dismissed' } };
-const lost = { type: 'slot.lost', status: 'taken' } as const;
+const lost = { type: 'slot.lost', status: 'vacation' } as const;
 
-const SLOTS = standardBody('slots', DOCTOR) as readonly { slot: { id: number } }[];
-/** The chosen slot is gone when the visitor comes back. */
-const TAKEN = SLOTS.map((row) =>
-  row.slot.id === CHOSEN.slotId
-    ? { ...row, appointments: [{ date: CHOSEN.date }], hasAppointments: true }
-    : row,
-);
+const DAY_OFF = { status: 200, payload: [{ start_date: CHOSEN.date, end_date: CHOSEN.date }] };
 
+/** The chosen slot is gone when the visitor comes back. A taken one may be the visitor's own, after a failure. */
 const returned: Move = {
   event: lost,
   send: { type: 'visitor.returned' },
-  answers: { slots: [{}, { body: TAKEN }] },
+  answers: { vacations: [{}, { body: DAY_OFF }] },
 };
 
-const ownMoves = ownMovesOf(bookingMachine, SEND_DELAY_MS, [
+const ownMoves = ownMovesOf(bookingMachine, [
   [{ kind: 'created', reference: 'LM-2026-7' }, {}],
   [{ kind: 'taken' }, { status: 409 }],
   [{ kind: 'failed' }, { body: { status: 500 } }],
@@ -66,7 +60,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingC
 
 function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
   const context = contextOf(snapshot);
-  const next = FIELDS.find((field) => context.patient[field] === '');
+  const next = FIELDS.find((field) => context.patient[field] === '') ?? 'firstName';
   const { receipt, doctorId, slot: chosen } = context;
   return [
     service,
@@ -77,7 +71,7 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
     ...(receipt === null ? [] : [dismissed]),
     // The page loses a chosen slot by itself; without one, the machine has to refuse.
     chosen === null ? { event: { ...lost }, send: lost } : returned,
-    ...(next === undefined ? [] : [typed(next)]),
+    typed(next),
   ];
 }
 

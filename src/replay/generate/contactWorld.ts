@@ -1,11 +1,11 @@
-import { contactMachine, SEND_DELAY_MS } from '../../features/contact/contactMachine';
+import { contactMachine } from '../../features/contact/contactMachine';
 import { CONTACT_FIELDS, type ContactContext } from '../../features/contact/contactContext';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
 
 const submitted: Move = { event: { type: 'form.submitted' }, send: { type: 'form.submitted' } };
-const ownMoves = ownMovesOf(contactMachine, SEND_DELAY_MS, [
+const ownMoves = ownMovesOf(contactMachine, [
   ['sent', {}],
   ['notSent', { body: { status: 500 } }],
 ]);
@@ -16,8 +16,7 @@ export const contactWorld: World = {
   ownMoves,
   moves: (snapshot) => {
     const { request } = snapshot.context as ContactContext;
-    const next = CONTACT_FIELDS.find((field) => request[field] === '');
-    if (next === undefined) return [submitted];
+    const next = CONTACT_FIELDS.find((field) => request[field] === '') ?? 'name';
     const written = { type: 'field.changed', field: next, value: SAMPLE_PERSON[next] } as const;
     return [submitted, { event: written, send: written }];
   },

@@ -9,8 +9,8 @@ const awaits = ({ _nodes }: AnyMachineSnapshot, { type }: EventObject): boolean 
   _nodes.some(({ transitions }) => transitions.has(type));
 
 /**
- * The shortest way to every pair of a situation and the move that led there, so that every transition is the
- * end of one; the shortest come first.
+ * The shortest way to every situation by each move from each state, so that every transition is the end of one; the
+ * shortest come first.
  */
 export function machinePaths(world: World): readonly (readonly Move[])[] {
   const moves = new Map<EventObject, Move>();
@@ -22,8 +22,11 @@ export function machinePaths(world: World): readonly (readonly Move[])[] {
           return move.event;
         },
       ),
-    serializeState: (snapshot: AnyMachineSnapshot, event: EventObject | undefined) =>
-      `${JSON.stringify(snapshot.value)} ${world.alike(snapshot)} ${JSON.stringify(event)}`,
+    serializeState: (
+      snapshot: AnyMachineSnapshot,
+      event: EventObject | undefined,
+      before?: AnyMachineSnapshot,
+    ) => JSON.stringify([before?.value, event, snapshot.value, world.alike(snapshot)]),
   });
   return paths
     .map(({ steps }) => steps.flatMap(({ event }: { readonly event: EventObject }) => moves.get(event) ?? []))

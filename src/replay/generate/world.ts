@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { DELAYS } from '../../features/form/submission';
 import type { Answers } from '../scenario/answers';
 import type { MachineName } from '../scenario/scenario';
 import type { Move } from './move';
@@ -9,7 +10,7 @@ export interface World {
   /** On the clinic's clock. */
   readonly start: string;
   readonly moves: (snapshot: AnyMachineSnapshot) => readonly Move[];
-  /** What nobody does: the delay, and each way in which a request can end. */
+  /** What nobody does: the delays, and each way in which a request can end. */
   readonly ownMoves: readonly Move[];
   /** The same for snapshots that are alike for the search: free text would never end. */
   readonly alike: (snapshot: AnyMachineSnapshot) => string;
@@ -23,16 +24,13 @@ const ANSWER_MS = 500;
 type Outcome = readonly [output: unknown, answer: Record<string, unknown>];
 
 /**
- * The machine's delay, and each way in which its request can end.
+ * The machine's delays, and each way in which its request can end.
  * @param outcomes what the request is worth to the machine, and the answer that means it
  */
-export function ownMovesOf(
-  machine: AnyStateMachine,
-  sendDelay: number,
-  outcomes: readonly Outcome[],
-): readonly Move[] {
+export function ownMovesOf(machine: AnyStateMachine, outcomes: readonly Outcome[]): readonly Move[] {
   return machine.events.flatMap((type: string): Move[] => {
-    if (type.startsWith('xstate.after.')) return [{ event: { type }, advance: sendDelay }];
+    const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? [];
+    if (delay !== undefined) return [{ event: { type }, advance: DELAYS[delay as keyof typeof DELAYS] }];
     const timed = (answer: object): Pick<Move, 'answer' | 'advance'> => ({
       answer: { delay: ANSWER_MS, ...answer },
       advance: ANSWER_MS,

@@ -58,7 +58,7 @@ export class BookingHost implements MachineHost {
     this.actor = createActor(machine, { inspect: inspectionOf(listener) });
     this.actor.on('*', (news) => {
       const message = bookingMessage(news);
-      if (message !== null) board.tell(message, Date.now());
+      if (message !== null) board.tell(message.text, message.tone);
     });
     this.actor.subscribe(({ context }) => {
       this.data.follow(context.doctorId);
@@ -244,6 +244,6 @@ export class BookingHost implements MachineHost {
   private tellOnce(error: unknown, text: string): void {
     if (this.toldErrors.has(error)) return;
     this.toldErrors.add(error);
-    this.board.tell({ text, tone: 'error' }, Date.now());
+    this.board.tell(text, 'error');
   }
 }

@@ -31,7 +31,7 @@ export class ContactHost implements MachineHost {
     this.actor = createActor(machine, { inspect: inspectionOf(listener) });
     this.actor.on('*', (news) => {
       const message = contactMessage(news);
-      if (message !== null) board.tell(message, Date.now());
+      if (message !== null) board.tell(message.text, message.tone);
     });
     this.actor.start();
   }

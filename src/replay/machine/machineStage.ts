@@ -99,7 +99,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         Promise.resolve({
           states: host === undefined ? [] : [stateName(host.snapshot().value as StateValue)],
           context: host?.context() ?? {},
-          onScreen: board.onScreen(clock.now),
+          onScreen: board.onScreen(),
         }),
       slotState: (slot) => Promise.resolve(host?.slotState(slot) ?? null),
       look: () => Promise.reject(new Error('Nothing is drawn here.')),

@@ -9,6 +9,7 @@ import { errorText as contactError } from '../../features/contact/contactFields'
 import type { Observation } from '../run/stage';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
+import type { MachineName } from '../scenario/scenario';
 import type { PageReading } from './readPage';
 
 const PROBLEMS: readonly FieldProblem[] = ['missing', 'invalid', 'tooLong'];
@@ -94,27 +95,36 @@ function contactContext({ fields, besideSubmit }: PageReading): ContactScenarioC
   };
 }
 
+/** How far the form's request has come; `over` from the first answer on. */
+export type Attempt = 'none' | 'waiting' | 'over';
+
 /**
- * The state that the page shows. A confirmation beside an empty form is the machine's `success`, or `idle`
- * after something was typed and taken back: it looks the same.
+ * The states that look as the page does: a confirmation, or an empty contact form, may stand there in `success` or in
+ * `idle`, and `error` is told from `idle` by its message alone.
  */
-function statesOf({ isLocked, receipt, fields }: PageReading, isSending: boolean): readonly string[] {
+function statesOf(
+  { isLocked, receipt, fields }: PageReading,
+  machine: MachineName,
+  attempt: Attempt,
+): readonly string[] {
   // A page without the form has none.
   if (Object.keys(fields).length === 0) return [];
-  if (isLocked) return [isSending ? 'submitted.sending' : 'submitted.waiting'];
+  if (isLocked) return [attempt === 'waiting' ? 'submitted.sending' : 'submitted.waiting'];
+  if (attempt !== 'over') return ['idle'];
   const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
-  return receipt !== null && isEmpty ? ['success', 'idle'] : ['idle'];
+  if (isEmpty && (machine === 'contact' || receipt !== null)) return ['success', 'idle'];
+  return ['idle', 'error'];
 }
 
 /** @param today the clinic's date */
 export function observePage(
   page: PageReading,
-  machine: 'booking' | 'contact',
-  isSending: boolean,
+  machine: MachineName,
+  attempt: Attempt,
   today: string,
 ): Observation {
   return {
-    states: statesOf(page, isSending),
+    states: statesOf(page, machine, attempt),
     context: machine === 'booking' ? bookingContext(page, today) : contactContext(page),
     onScreen: page.message,
   };

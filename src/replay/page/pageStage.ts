@@ -1,10 +1,10 @@
 import { clinicTimeAt } from '../../domain/clock';
-import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
+import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS, STAND_MS } from '../../features/notifications/notification';
 import type { AnswerDesk } from '../run/answerDesk';
 import type { Stage, Told } from '../run/stage';
 import type { MachineName, Scenario } from '../scenario/scenario';
 import { perform, slotStateIn } from './gestures';
-import { observePage } from './observePage';
+import { observePage, type Attempt } from './observePage';
 import type { PageDriver } from './pageDriver';
 import type { Announced } from './readPage';
 import { toneOf } from './toneOf';
@@ -14,24 +14,35 @@ const POST: Record<MachineName, 'createAppointment' | 'contactRequest'> = {
   contact: 'contactRequest',
 };
 
-/** A message that had to wait for another to close was told that much earlier than it appeared. */
+/** What it takes for another message to make room. */
+const ROOM_MS = CLOSE_MS + REOPEN_DELAY_MS;
+
+/** A message that had to wait for another one was told while that one stood, or before it. */
 function toldTimes(announced: readonly Announced[]): readonly Told[] {
-  return announced.map((message, index) => {
+  const told: Told[] = [];
+  for (const message of announced) {
     const { text, at } = message;
-    const before = announced[index - 1];
-    const told = at - REOPEN_DELAY_MS;
-    const hadToWait = before !== undefined && before.at <= told && told < before.at + AUTO_HIDE_MS + CLOSE_MS;
-    return { text, at: hadToWait ? told : at, tone: toneOf(message) };
-  });
+    const before = told.at(-1);
+    const stood = before === undefined ? Infinity : at - ROOM_MS - before.at;
+    const earliest = stood > AUTO_HIDE_MS ? at : at - ROOM_MS;
+    const since = before !== undefined && stood <= STAND_MS ? before.since : earliest;
+    told.push({ text, tone: toneOf(message), at, since });
+  }
+  return told;
 }
 
 /** A stage whose forms are really drawn, and touched and read as a visitor would. */
 export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageDriver): Stage {
   // Of pages that were left: each page remembers only its own.
   const earlier: Announced[] = [];
+  const attempt = (): Attempt => {
+    const { [machine]: call } = POST;
+    if (desk.isWaiting(call)) return 'waiting';
+    return desk.hasReceived(call) ? 'over' : 'none';
+  };
   return {
     now: driver.now,
-    latency: REOPEN_DELAY_MS,
+    latency: STAND_MS + ROOM_MS,
     unjudged: [],
     open: driver.open,
     perform: async (event) => {
@@ -42,12 +53,7 @@ export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageD
     pass: driver.pass,
     settle: driver.settle,
     observe: async () =>
-      observePage(
-        await driver.read(),
-        machine,
-        desk.isWaiting(POST[machine]),
-        clinicTimeAt(driver.now()).date,
-      ),
+      observePage(await driver.read(), machine, attempt(), clinicTimeAt(driver.now()).date),
     slotState: (slot) => slotStateIn(driver, slot),
     look: driver.look,
     told: async () => toldTimes([...earlier, ...(await driver.read()).announced]),

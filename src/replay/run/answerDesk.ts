@@ -92,6 +92,10 @@ export class AnswerDesk {
     return this.waiting.some(({ asked }) => asked.call === call);
   }
 
+  hasReceived(call: CallName): boolean {
+    return this.received.some((asked) => asked.call === call);
+  }
+
   forget(asked: Asked): void {
     this.waiting = this.waiting.filter((waiting) => waiting.asked !== asked);
   }

@@ -15,14 +15,16 @@ function expects({ expect }: Step, text: string): boolean {
 }
 
 /**
- * Gives each message to the step that brought it. Of several steps at one moment it is the one that expects
- * it, else the last: a page shows a message a little after it was told, when another has to go first.
+ * Gives each message to the step that brought it. A page shows one later than it was told when another has to go
+ * first: of all steps that may have brought it, it is the first that expects it, else the last that expects none.
  */
 export function assignMessages(spans: readonly Span[], told: readonly Told[]): void {
-  for (const { text, at, tone } of told) {
-    const possible = spans.filter(({ from, to }) => from <= at && at <= to);
+  for (const { text, since, at, tone } of told) {
+    const possible = spans.filter(({ from, to }) => from <= at && since <= to);
     const meant =
-      possible.find(({ step, messages }) => expects(step, text) && messages.length === 0) ?? possible.at(-1);
+      possible.find(({ step, messages }) => expects(step, text) && messages.length === 0) ??
+      possible.findLast(({ step }) => step.expect?.notification === undefined) ??
+      possible.at(-1);
     if (meant !== undefined) Object.assign(meant, { messages: [...meant.messages, text], tone });
   }
 }

@@ -161,7 +161,7 @@ export async function runScenario(
     await watchdog.watch(said('after the last step', 'după ultimul pas'), () => advance(play, stage.latency));
     assignMessages(
       drafts,
-      (await stage.told()).map((told) => ({ ...told, at: told.at - start })),
+      (await stage.told()).map((told) => ({ ...told, since: told.since - start, at: told.at - start })),
     );
     for (const draft of drafts) draft.mismatches = [...draft.mismatches, ...messageMismatches(draft)];
     await beforeClose?.(drafts);

@@ -33,9 +33,10 @@ export interface PageLook {
   readonly controls: Readonly<Record<string, ControlLook>>;
 }
 
-/** A message, and when the page was told to show it, in ms since the epoch. */
+/** A message, and when the page was told to show it: at some moment from `since` to `at`, in ms since the epoch. */
 export interface Told {
   readonly text: string;
+  readonly since: number;
   readonly at: number;
   /** `success` or `error`; other words for what looks like neither. */
   readonly tone: string;

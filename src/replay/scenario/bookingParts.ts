@@ -76,6 +76,7 @@ export const bookingState = v.picklist([
   'submitted.waiting',
   'submitted.sending',
   'success',
+  'error',
 ]);
 
 /** How the calendar must show some slots; `absent` is a slot that is not offered at all. */

@@ -57,8 +57,8 @@ function exported(session: Recording, keepsTyped = false) {
 }
 
 test('a request that broke comes to the same when it is replayed', async () => {
-  const failure: Mark = { at: START + 7080, state: 'idle', notification: MESSAGES.contactFailed };
-  const session = recording([...FILLED, SENT, failure], [call('broken', 75)]);
+  const failure: Mark = { at: START + 7080, state: 'error', notification: MESSAGES.contactFailed };
+  const session = recording([...FILLED, SENT, failure], [call('broken', 75)], 'error');
   const report = await runScenario(exported(session).scenario, machineStage());
   expect(report.steps.flatMap(({ mismatches }) => mismatches)).toEqual([]);
   expect(report.passed).toBe(true);
@@ -67,10 +67,10 @@ test('a request that broke comes to the same when it is replayed', async () => {
 
 test('a request that a busy computer sent late is expected not to be sent early', async () => {
   const late: Mark = { at: START + 7180, request: { subject: 'Durerea mea' } };
-  const failure: Mark = { at: START + 7280, state: 'idle', notification: MESSAGES.contactFailed };
+  const failure: Mark = { at: START + 7280, state: 'error', notification: MESSAGES.contactFailed };
   const asked = { call: 'contactRequest', doctorId: 0, askedAt: START + 7180 } as const;
   const sent = { asked, answer: 'broken', answeredAt: START + 7270 } as const;
-  const { scenario } = exported(recording([...FILLED, SENT, late, failure], [sent]));
+  const { scenario } = exported(recording([...FILLED, SENT, late, failure], [sent], 'error'));
   const report = await runScenario(scenario, machineStage());
   expect(report.steps.flatMap(({ mismatches }) => mismatches)).toEqual([]);
   const waiting = scenario.steps.find(({ expect: expected }) => expected?.request === null);
