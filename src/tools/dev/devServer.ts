@@ -48,7 +48,6 @@ function checkTypes(compiler: Compiler, server: WebpackDevServer): void {
   let faults: readonly string[] = [];
   let compilations = 0;
   let isChecking = false;
-  const end = new AbortController();
   const show = (): void => {
     if (faults.length > 0) server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', faults);
   };
@@ -61,7 +60,7 @@ function checkTypes(compiler: Compiler, server: WebpackDevServer): void {
     let found: readonly string[];
     do {
       checked = compilations;
-      found = await typeFaults(end.signal);
+      found = await typeFaults();
     } while (checked !== compilations);
     isChecking = false;
     faults = found;
@@ -76,9 +75,6 @@ function checkTypes(compiler: Compiler, server: WebpackDevServer): void {
     check().catch(console.error);
   });
   server.webSocketServer?.implementation.on('connection', show);
-  process.once('exit', () => {
-    end.abort();
-  });
   server.invalidate();
 }
 
