@@ -11,6 +11,8 @@ const [node] = jestConfig.projects;
 export default {
   mutate: [
     'src/domain/*.ts',
+    'src/features/form/*.ts',
+    'src/features/notifications/messageQueue.ts',
     'src/features/booking/{bookingContext,bookingMachine,bookingMessages}.ts',
     'src/features/booking/time/{lossOf,nearestFreeSlots}.ts',
     'src/features/contact/{contactContext,contactMachine,contactMessages}.ts',
@@ -23,10 +25,12 @@ export default {
       rootDir: undefined,
       // What needs neither page nor server: the units, and every scenario in the machines.
       testRegex:
-        '__tests__/(?:domain|features/(?:booking|contact)|replay/machine/machineStage)[^.]*\\.test\\.ts$',
+        '__tests__/(?:domain|features/(?:booking|contact|form|notifications)|replay/machine/machineStage)[^.]*\\.test\\.ts$',
     },
   },
   coverageAnalysis: 'perTest',
+  // A busy machine is slow, and what is slow would count as noticed.
+  timeoutMS: 15_000,
   ignorePatterns: ['dist', 'data'],
   // Jest would find the tests of a copy within the project.
   tempDirName: path.join(tmpdir(), 'clinic-mutants'),
