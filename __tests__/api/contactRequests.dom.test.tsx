@@ -40,6 +40,11 @@ test.each([{ status: 500 }, { ok: true }, null])('HTTP 200 with the body %j is n
   await expect(send()).resolves.toBe('notSent');
 });
 
+test('HTTP 201 is no success, whatever its body says', async () => {
+  backend.on('contactRequest', () => refusal(201, { status: 200 }));
+  await expect(send()).rejects.toMatchObject({ status: 201 });
+});
+
 test('a refusal and a lost connection reject', async () => {
   backend.on('contactRequest', () => refusal(500));
   await expect(send()).rejects.toMatchObject({ status: 500 });

@@ -1,10 +1,10 @@
-import { safeParse } from 'valibot';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, wireResult } from '../domain/contract';
+import { IDEMPOTENCY_HEADER } from '../domain/contract';
 import type { WireAppointment } from '../domain/contractRequests';
 import type { AppointmentRequest, BookingOutcome } from '../domain/entities';
-import { backendAddress, isSameOrigin } from './backendAddress';
+import { acceptedBy } from './answers';
+import { isSameOrigin } from './backendAddress';
 import { clinicApi } from './clinicApi';
-import { jsonForm, wireText } from './wireText';
+import { post, wireText } from './wireText';
 
 export interface AppointmentCall {
   readonly request: AppointmentRequest;
@@ -12,7 +12,7 @@ export interface AppointmentCall {
   readonly idempotencyKey: string;
 }
 
-function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest): WireAppointment {
+function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
   const { firstName, lastName, email, phone, message } = patient;
   return {
     ...wireText({
@@ -25,15 +25,7 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
     date,
     user_appointment_id: slotId,
     user_id: doctorId,
-  };
-}
-
-/** HTTP 200 with another body status is a failure too (specification §7). */
-function outcomeOf(body: unknown): BookingOutcome {
-  const answer = safeParse(wireResult, body);
-  if (!answer.success || answer.output.status !== 200) return { kind: 'failed' };
-  const { reference } = answer.output;
-  return reference === undefined ? { kind: 'created' } : { kind: 'created', reference };
+  } satisfies Record<keyof WireAppointment, unknown>;
 }
 
 export const appointmentsApi = clinicApi.injectEndpoints({
@@ -41,14 +33,13 @@ export const appointmentsApi = clinicApi.injectEndpoints({
     /** Tells whether it was booked, was taken meanwhile, or failed; rejects (after `unwrap`) without a good answer. */
     createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
       queryFn: async ({ request, idempotencyKey }, _api, _options, baseQuery) => {
-        const answer = await baseQuery({
-          url: backendAddress(CALLS.createAppointment),
-          method: 'POST',
-          body: jsonForm(FORM_FIELD.createAppointment, wireAppointment(request)),
-          headers: isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
-        });
+        const headers = isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
+        const answer = await baseQuery({ ...post('createAppointment', wireAppointment(request)), headers });
         if (answer.meta?.response?.status === 409) return { data: { kind: 'taken' }, meta: answer.meta };
-        return answer.error ? answer : { ...answer, data: outcomeOf(answer.data) };
+        if (answer.error) return answer;
+        // HTTP 200 with another body status is a failure too (specification §7).
+        const accepted = acceptedBy(answer.data);
+        return { ...answer, data: accepted ? { kind: 'created', ...accepted } : { kind: 'failed' } };
       },
       // A server that answers may know more of this doctor's week than the page does; one that broke says nothing.
       invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>

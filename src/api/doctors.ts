@@ -1,5 +1,6 @@
-import { CALLS, wireDoctors, type WireDoctors } from '../domain/contract';
+import { CALLS } from '../domain/contract';
 import type { Doctor } from '../domain/entities';
+import { doctors } from './answers';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
 
@@ -7,15 +8,8 @@ export const doctorsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** All doctors; a form filters them by the chosen service (specification §7). */
     doctors: build.query<readonly Doctor[], undefined>({
-      query: () => ({ url: backendAddress(CALLS.doctors) }),
-      rawResponseSchema: wireDoctors,
-      transformResponse: (rows: WireDoctors) =>
-        rows.map(({ id, first_name, last_name, medical_field_id }) => ({
-          id,
-          firstName: first_name,
-          lastName: last_name,
-          serviceId: medical_field_id,
-        })),
+      query: () => backendAddress(CALLS.doctors),
+      rawResponseSchema: doctors,
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import type { Id } from '../domain/entities';
 import { SLOT_EVENTS, wireSlotEvent, type WireSlotEvent } from '../domain/slotEvents';
 import { backendAddress } from './backendAddress';
 import type { ClinicDispatch } from './createClinicStore';
@@ -17,8 +18,8 @@ function readEvent(text: string): WireSlotEvent {
 }
 
 /** Writes what the server tells into the doctor's slots, also over an answer that was asked for before it. */
-function patchSlots(dispatch: ClinicDispatch, doctorId: number, event: WireSlotEvent): void {
-  const booked = new Map(event.map(({ slot_id, dates }) => [slot_id, dates]));
+function patchSlots(dispatch: ClinicDispatch, doctorId: Id, event: WireSlotEvent): void {
+  const booked = new Map<Id, readonly string[]>(event.map(({ slot_id, dates }) => [slot_id, dates]));
   const patch = (): void => {
     dispatch(
       slotsApi.util.updateQueryData('slots', doctorId, (schedule) => ({
@@ -39,7 +40,7 @@ function patchSlots(dispatch: ClinicDispatch, doctorId: number, event: WireSlotE
  * connection, of which a browser has few. Without a stream the slots are fetched anew when the visitor returns.
  * @returns stops it
  */
-export function followSlots(dispatch: ClinicDispatch, doctorId: number): () => void {
+export function followSlots(dispatch: ClinicDispatch, doctorId: Id): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;

@@ -1,5 +1,6 @@
-import { CALLS, wireSlots, type WireSlots } from '../domain/contract';
-import type { BookableSlot } from '../domain/entities';
+import { CALLS } from '../domain/contract';
+import type { BookableSlot, Id } from '../domain/entities';
+import { slots } from './answers';
 import { backendAddress } from './backendAddress';
 import { clinicApi } from './clinicApi';
 import { clockOffset } from './clockOffset';
@@ -13,20 +14,14 @@ export interface DoctorSchedule {
 export const slotsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     /** A doctor's weekly slots with the dates on which each is already booked. */
-    slots: build.query<DoctorSchedule, number>({
-      query: (doctorId) => ({ url: `${backendAddress(CALLS.slots)}?user_id=${doctorId}` }),
-      rawResponseSchema: wireSlots,
-      transformResponse: (rows: WireSlots, meta) => ({
-        slots: rows.map(({ slot, appointments }) => ({
-          id: slot.id,
-          weekday: slot.day,
-          startTime: slot.start_time,
-          endTime: slot.end_time,
-          bookedDates: appointments.map(({ date }) => date),
-        })),
+    slots: build.query<DoctorSchedule, Id>({
+      query: (doctorId) => ({ url: backendAddress(CALLS.slots), params: { user_id: doctorId } }),
+      rawResponseSchema: slots,
+      transformResponse: (rows: readonly BookableSlot[], meta) => ({
+        slots: rows,
         clockOffset: clockOffset(meta?.response?.headers.get('date'), Date.now()),
       }),
-      providesTags: (_result, _error, doctorId) => [{ type: 'Slots', id: doctorId }],
+      providesTags: (_result, _error, id) => [{ type: 'Slots', id }],
     }),
   }),
 });

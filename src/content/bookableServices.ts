@@ -1,3 +1,4 @@
+import type { Id } from '../domain/entities';
 import { CONSULTATION_PRICES } from './consultationPrices';
 import type { Price } from './price';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from './paths';
@@ -39,7 +40,7 @@ export const BOOKABLE_SERVICES: readonly BookableService[] = SPECIALTY_KEYS.map(
 }));
 
 /** Undefined for a service of another backend that this site has no words for. */
-export function knownService(id: number, name: string): BookableService | undefined {
+export function knownService(id: Id, name: string): BookableService | undefined {
   return BOOKABLE_SERVICES.find((service) => service.id === id && service.name === name);
 }
 

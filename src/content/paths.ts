@@ -32,8 +32,7 @@ export function bookingPath(serviceId: number): string {
   return `${PATHS.booking}?serviciu=${serviceId}`;
 }
 
-/** The service that such an address names by its query; null for none or nonsense. */
-export function requestedServiceId(search: string): number | null {
-  const requested = new URLSearchParams(search).get('serviciu') ?? '';
-  return /^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null;
+/** The id of the service that such an address names by its query, as text; null for none. */
+export function requestedService(search: string): string | null {
+  return new URLSearchParams(search).get('serviciu');
 }

@@ -1,15 +1,18 @@
+/** As the backend names a row: only ever compared, and sent back as it came. */
+export type Id = number | string;
+
 /** A row that can be booked (the wire calls it a medical field). */
 export interface Service {
-  readonly id: number;
+  readonly id: Id;
   readonly name: string;
 }
 
 /** A doctor offers exactly one service (the wire calls them a secure user). */
 export interface Doctor {
-  readonly id: number;
+  readonly id: Id;
   readonly firstName: string;
   readonly lastName: string;
-  readonly serviceId: number;
+  readonly serviceId: Id;
 }
 
 /** 0 = Monday … 4 = Friday, as on the wire; the clinic is closed at weekends. */
@@ -17,7 +20,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4;
 
 /** A doctor's recurring weekly time. Times are `HH:mm` on the clinic's clock. */
 export interface Slot {
-  readonly id: number;
+  readonly id: Id;
   readonly weekday: Weekday;
   readonly startTime: string;
   readonly endTime: string;
@@ -36,7 +39,7 @@ export interface Vacation {
 
 /** One slot on one date: what a patient books. */
 export interface SlotOnDate {
-  readonly slotId: number;
+  readonly slotId: Id;
   readonly date: string;
 }
 
@@ -50,7 +53,7 @@ export interface Patient {
 }
 
 export interface AppointmentRequest extends SlotOnDate, Patient {
-  readonly doctorId: number;
+  readonly doctorId: Id;
 }
 
 /** A booked appointment by the names that people know; times are `HH:mm` on the clinic's clock. */
@@ -75,6 +78,6 @@ export interface ContactRequest {
 
 /** How an attempt to book ended: booked, lost to somebody faster, or failed for any other reason. */
 export type BookingOutcome =
-  | { readonly kind: 'created'; readonly reference?: string }
+  | { readonly kind: 'created'; readonly reference?: string | undefined }
   | { readonly kind: 'taken' }
   | { readonly kind: 'failed' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { requestedServiceId } from '../content/paths';
+import { requestedService } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/grid/Container';
@@ -27,20 +27,19 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-function useRequestedService(): number | null {
+function useRequestedService(): string | null {
   const { search } = useLocation();
   // The prerendered page knows no query, so the address is read only once the page is alive.
-  const [serviceId, setServiceId] = useState<number | null>(null);
+  const [service, setService] = useState<string | null>(null);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setServiceId(requestedServiceId(search));
+    setService(requestedService(search));
   }, [search]);
-  return serviceId;
+  return service;
 }
 
 export function BookingPage() {
   const { notify, notifications } = useNotifications();
-  const requestedService = useRequestedService();
   return (
     <Page>
       <Intro $gap={4}>
@@ -49,7 +48,7 @@ export function BookingPage() {
           Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
         </Lead>
       </Intro>
-      <BookingForm notify={notify} preselectedServiceId={requestedService} />
+      <BookingForm notify={notify} preselectedService={useRequestedService()} />
       {notifications}
     </Page>
   );

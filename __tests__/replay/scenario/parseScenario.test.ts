@@ -30,8 +30,8 @@ test('a scenario is read as it was written', () => {
 test.each([
   [
     'a wrong value',
-    '{ "send": { "type": "service.chosen", "serviceId": "unu" } }',
-    'defect.json:7:56: steps[0].send.serviceId: expected number, received "unu"',
+    '{ "send": { "type": "service.chosen", "serviceId": true } }',
+    'defect.json:7:56: steps[0].send.serviceId: Expected a whole number from 1 up, or text, received true',
   ],
   [
     'an unknown state',
@@ -115,13 +115,13 @@ test('whoever works in Romanian is told in Romanian', () => {
     '{ "advance": -1 }',
     '{ "advance": 0, "expct": {} }',
     '{ "send": { "type": "doctor.chosen" } }',
-    '{ "send": { "type": "service.chosen", "serviceId": "unu" } }',
+    '{ "send": { "type": "service.chosen", "serviceId": true } }',
   );
   expect(complaint(text, 'ro').split('\n')).toEqual([
     'defect.json:7:18: steps[0].advance: Se așteaptă un număr întreg de la 0 în sus; s-a găsit -1',
     'defect.json:8:30: steps[1].expct: nu se așteaptă "expct" aici',
     'defect.json:9:15: steps[2].send.doctorId: se așteaptă "doctorId"; s-a găsit nimic',
-    'defect.json:10:56: steps[3].send.serviceId: se așteaptă number; s-a găsit "unu"',
+    'defect.json:10:56: steps[3].send.serviceId: Se așteaptă un număr întreg de la 1 în sus sau un text; s-a găsit true',
   ]);
   expect(complaint('{ "version": 1,\n}', 'ro')).toMatch(/^defect\.json:2:1: se așteaptă JSON/);
 });

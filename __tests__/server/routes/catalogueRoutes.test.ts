@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { CALLS, wireDoctors, wireServices, wireSlots, wireVacations } from '../../../src/domain/contract';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -16,7 +15,6 @@ it('GET /fetch-medical-fields lists the services', async () => {
     { id: 1, medical_field_name: 'Cardiologie' },
     { id: 2, medical_field_name: 'Reumatologie' },
   ]);
-  expect(v.is(wireServices, answer.json())).toBe(true);
 });
 
 it('GET /fetch-secure-users lists the doctors with the service of each', async () => {
@@ -27,7 +25,6 @@ it('GET /fetch-secure-users lists the doctors with the service of each', async (
     { id: 2, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
     { id: 3, first_name: 'Vlad', last_name: 'Oltean', medical_field_id: 2 },
   ]);
-  expect(v.is(wireDoctors, answer.json())).toBe(true);
 });
 
 describe('GET /get-user-vacation', () => {
@@ -40,7 +37,6 @@ describe('GET /get-user-vacation', () => {
       status: 200,
       payload: [{ start_date: '2026-03-09', end_date: '2026-03-10' }],
     });
-    expect(v.is(wireVacations, answer.json())).toBe(true);
   });
 
   it('answers an empty list for a doctor without vacations', async () => {
@@ -87,14 +83,13 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
         hasAppointments: false,
       },
     ]);
-    expect(v.is(wireSlots, answer.json())).toBe(true);
   });
 
   it('tells the dates of the current week, also the days before today, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
       await clinic.database.appointments.book({ ...appointmentRequest, date }, { createdAt: NOW });
     }
-    const [monday] = (await ask('?user_id=1')).json<v.InferOutput<typeof wireSlots>>();
+    const [monday] = (await ask('?user_id=1')).json<WireSlots>();
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);
   });
 

@@ -1,4 +1,4 @@
-import type { AppointmentRequest, Patient, SlotOnDate } from '../../domain/entities';
+import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../domain/entities';
 import type { SlotStatus } from '../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../domain/validation';
 import { remainingProblems } from '../form/submission';
@@ -26,8 +26,8 @@ export type BookingField = (typeof BOOKING_FIELDS)[number];
 
 /** What a confirmation shows; names and prices are looked up where it is drawn. */
 export interface BookedAppointment {
-  readonly serviceId: number;
-  readonly doctorId: number;
+  readonly serviceId: Id;
+  readonly doctorId: Id;
   readonly slot: ChosenSlot;
   readonly patientName: string;
   readonly reference?: string;
@@ -35,8 +35,8 @@ export interface BookedAppointment {
 
 /** Plain data only, so that a recorded session can be written down and replayed. */
 export interface BookingContext {
-  readonly serviceId: number | null;
-  readonly doctorId: number | null;
+  readonly serviceId: Id | null;
+  readonly doctorId: Id | null;
   readonly slot: ChosenSlot | null;
   /** The slot that somebody else got, or that passed, until another is chosen. */
   readonly lostSlot: ChosenSlot | null;

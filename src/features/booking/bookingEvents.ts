@@ -1,10 +1,10 @@
-import type { Patient } from '../../domain/entities';
+import type { Id, Patient } from '../../domain/entities';
 import type { BookingField, ChosenSlot, RefusedStatus } from './bookingContext';
 
 /** What happens to the booking. Ids come from outside: the machine itself is deterministic. */
 export type BookingEvent =
-  | { readonly type: 'service.chosen'; readonly serviceId: number | null }
-  | { readonly type: 'doctor.chosen'; readonly doctorId: number | null }
+  | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
+  | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
   | { readonly type: 'slot.chosen'; readonly slot: ChosenSlot }
   /** A slot that cannot be chosen was pressed. */
   | { readonly type: 'slot.refused'; readonly status: RefusedStatus }

@@ -6,7 +6,7 @@ import { useRefetchOnReturn } from '../../api/useRefetchOnReturn';
 import { useSlotsQuery, type DoctorSchedule } from '../../api/slots';
 import { useVacationsQuery } from '../../api/vacations';
 import { MESSAGES } from '../../content/messages';
-import type { Doctor, Service, Vacation } from '../../domain/entities';
+import type { Doctor, Id, Service, Vacation } from '../../domain/entities';
 
 /** Free times go out of date: they are fetched anew for each choice, and whenever the visitor returns. */
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true };
@@ -48,7 +48,7 @@ export type BookingData = ReturnType<typeof useBookingData>;
  * Loads what the form offers; a doctor's slots and vacations as soon as the doctor is chosen.
  * @param onFailure told the literal message of specification §8; must be stable
  */
-export function useBookingData(doctorId: number | null, onFailure: (message: string) => void) {
+export function useBookingData(doctorId: Id | null, onFailure: (message: string) => void) {
   useRefetchOnReturn();
   const services = useServicesQuery(undefined, {
     ...KEPT,

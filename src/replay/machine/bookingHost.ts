@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { appointmentsApi } from '../../api/appointments';
 import { MESSAGES } from '../../content/messages';
 import { clinicTimeAt } from '../../domain/clock';
-import type { BookingOutcome, SlotOnDate } from '../../domain/entities';
+import type { BookingOutcome, Id, SlotOnDate } from '../../domain/entities';
 import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
 import { weekdayOf } from '../../domain/calendarDate';
 import type { RefusedStatus } from '../../features/booking/bookingContext';
@@ -45,7 +45,7 @@ export class BookingHost implements MachineHost {
     private readonly board: MessageBoard,
     listener: MachineListener,
     /** By the address; 0 when there is none, or when it was chosen. */
-    private requestedService: number | null = null,
+    private requestedService: string | null = null,
   ) {
     const { store } = this.data;
     const machine = bookingMachine.provide({
@@ -149,7 +149,7 @@ export class BookingHost implements MachineHost {
   }
 
   /** False when the page offers nothing to choose from yet; a choice that it never offers cannot be made. */
-  private offers(list: 'services' | 'doctors', chosen: number | null): boolean {
+  private offers(list: 'services' | 'doctors', chosen: Id | null): boolean {
     const { serviceId } = this.snapshot().context;
     // The machine itself must refuse a doctor without a service, and whatever comes while it sends.
     if (this.isLocked() || (list === 'doctors' && serviceId === null)) return true;
@@ -234,11 +234,12 @@ export class BookingHost implements MachineHost {
 
   /** Chosen once the services are here, if it is one of them. */
   private offerRequested(): void {
-    const serviceId = this.requestedService;
+    const wanted = this.requestedService;
     const { data } = this.data.read().services;
     if (data === undefined) return;
     this.requestedService = null;
-    if (data.some(({ id }) => id === serviceId)) this.actor.send({ type: 'service.chosen', serviceId });
+    const service = data.find(({ id }) => String(id) === wanted);
+    if (service !== undefined) this.actor.send({ type: 'service.chosen', serviceId: service.id });
   }
 
   private tellOnce(error: unknown, text: string): void {

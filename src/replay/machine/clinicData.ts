@@ -4,6 +4,7 @@ import { createClinicStore } from '../../api/createClinicStore';
 import { doctorsApi } from '../../api/doctors';
 import { servicesApi } from '../../api/services';
 import { slotsApi } from '../../api/slots';
+import type { Id } from '../../domain/entities';
 import { vacationsApi } from '../../api/vacations';
 
 type Signals = Parameters<NonNullable<Parameters<typeof setupListeners>[1]>>[1];
@@ -15,7 +16,7 @@ const FRESH = { ...KEPT, refetchOnFocus: true };
 export class ClinicData {
   readonly store = createClinicStore();
   private signals: Signals | undefined;
-  private doctorId: number | null = null;
+  private doctorId: Id | null = null;
   private leaveDoctor: () => void = () => undefined;
   private known: readonly unknown[] = [];
 
@@ -29,7 +30,7 @@ export class ClinicData {
     void dispatch(doctorsApi.endpoints.doctors.initiate(undefined, { subscriptionOptions: KEPT }));
   }
 
-  follow(doctorId: number | null): void {
+  follow(doctorId: Id | null): void {
     if (doctorId === this.doctorId) return;
     this.doctorId = doctorId;
     this.leaveDoctor();

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { requestedServiceId } from '../../content/paths';
+import { requestedService } from '../../content/paths';
 import { stateName, type MachineListener } from './inspection';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
@@ -65,7 +65,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     const open = (): void => {
       host =
         scenario.machine === 'booking'
-          ? new BookingHost(board, watched, requestedServiceId(scenario.address?.split('?')[1] ?? ''))
+          ? new BookingHost(board, watched, requestedService(scenario.address?.split('?')[1] ?? ''))
           : new ContactHost(board, watched);
     };
     const leave = (): void => {

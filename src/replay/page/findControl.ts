@@ -1,8 +1,10 @@
+import type { Id } from '../../domain/entities';
+
 /** Something on the page that a hand can go to. */
 export type ControlRequest =
   | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'submit' }
-  | { readonly kind: 'slot'; readonly slotId: number; readonly date: string }
+  | { readonly kind: 'slot'; readonly slotId: Id; readonly date: string }
   | { readonly kind: 'button'; readonly words: string; readonly within: string; readonly outside?: string };
 
 /** Finds it, or null. It runs in the page itself, so it must not use anything from outside of it. */

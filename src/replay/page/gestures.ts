@@ -1,5 +1,5 @@
 import { PROMPTS } from '../../content/messages';
-import type { SlotOnDate } from '../../domain/entities';
+import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
 import { CannotHappen, REFUSALS } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
@@ -35,7 +35,7 @@ async function turnTo(
   while (turns.length < MOST_WEEKS) {
     const { hasCalendar, slots } = await driver.read();
     if (!hasCalendar) return { state: null, turns };
-    const found = slots.find(({ slotId, date }) => slotId === slot.slotId && date === slot.date);
+    const found = slots.find(({ slotId, date }) => slotId === String(slot.slotId) && date === slot.date);
     if (found !== undefined) return { state: found.state, turns };
     const dates = slots.map(({ date }) => date).sort();
     const [first = '', last = ''] = [dates[0], dates.at(-1)];
@@ -64,7 +64,7 @@ export async function slotStateIn(driver: PageDriver, slot: SlotOnDate): Promise
   return state;
 }
 
-async function choose(driver: PageDriver, name: string, id: number | null): Promise<void> {
+async function choose(driver: PageDriver, name: string, id: Id | null): Promise<void> {
   const { [name]: field } = (await driver.read()).fields;
   const value = id === null ? '' : String(id);
   if (field === undefined || field.isDisabled) return;

@@ -10,11 +10,10 @@ import type { Observation } from '../run/stage';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
 import type { MachineName } from '../scenario/scenario';
+import { shownId } from '../scenario/shownId';
 import type { PageReading } from './readPage';
 
 const PROBLEMS: readonly FieldProblem[] = ['missing', 'invalid', 'tooLong'];
-
-const idIn = (value: string | undefined): number | null => (value ? Number(value) : null);
 
 /** Which problem the words below a field tell of. */
 function problemIn<Field extends string>(
@@ -42,13 +41,13 @@ function momentIn(words: string, today: string): { date: string; startTime: stri
 /** Its week may not be the one on show; then the summary tells of it, and the same time of another week its number. */
 function chosenSlot({ slots, chosenTime }: PageReading, today: string): BookingScenarioContext['slot'] {
   const selected = slots.find(({ state }) => state === 'selected');
-  if (selected !== undefined) return { slotId: selected.slotId, date: selected.date };
+  if (selected !== undefined) return { slotId: shownId(selected.slotId), date: selected.date };
   const { date, startTime } = momentIn(chosenTime, today);
   if (startTime === '' || slots.some((slot) => slot.date === date)) return null;
   const same = slots.find(
     (slot) => slot.time === startTime && date !== '' && weekdayOf(slot.date) === weekdayOf(date),
   );
-  return same === undefined ? null : { slotId: same.slotId, date };
+  return same === undefined ? null : { slotId: shownId(same.slotId), date };
 }
 
 function bookingContext(page: PageReading, today: string): BookingScenarioContext {
@@ -63,8 +62,8 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
     return isInvalid ? [[field, problemIn(field, description, bookingError)]] : [];
   });
   return {
-    serviceId: idIn(value('service')),
-    doctorId: idIn(value('doctor')),
+    serviceId: value('service') === '' ? null : shownId(value('service')),
+    doctorId: value('doctor') === '' ? null : shownId(value('doctor')),
     slot: chosenSlot(page, today) ?? null,
     lostSlot: page.lostTitle === null ? null : momentIn(page.lostTitle, today),
     patient: {

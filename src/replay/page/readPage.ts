@@ -40,7 +40,8 @@ export interface FieldReading {
 }
 
 export interface SlotReading {
-  readonly slotId: number;
+  /** As the page writes it. */
+  readonly slotId: string;
   readonly date: string;
   readonly time: string;
   readonly state: string;
@@ -94,7 +95,7 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
     isLocked: form?.querySelector('fieldset')?.disabled ?? false,
     hasCalendar: Boolean(region?.querySelector('[role="table"]')),
     slots: [...(region?.querySelectorAll<HTMLElement>('button[data-slot-id]') ?? [])].map((button) => ({
-      slotId: Number(button.dataset.slotId),
+      slotId: button.dataset.slotId ?? '',
       date: button.dataset.date ?? '',
       time: text(button),
       state: button.dataset.state ?? '',

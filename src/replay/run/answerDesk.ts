@@ -1,13 +1,15 @@
 import { CALLS } from '../../domain/contract';
+import type { Id } from '../../domain/entities';
 import type { Answer, Answers, CallName } from '../scenario/answers';
+import { shownId } from '../scenario/shownId';
 import { standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
 
 /** One call, as it reached the edge of the network. */
 export interface Asked {
   readonly call: CallName;
-  /** The doctor that the call asks for; 0 for calls that ask for none. */
-  readonly doctorId: number;
+  /** The doctor that the call asks for; '' for calls that ask for none. */
+  readonly doctorId: Id;
   /** The JSON of a POST's one field. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Their names in lower case. */
@@ -28,9 +30,9 @@ interface Waiting {
 }
 
 /** The call that an address is for; undefined for anything else. */
-export function callAt(address: URL): { call: CallName; doctorId: number } | undefined {
+export function callAt(address: URL): { call: CallName; doctorId: Id } | undefined {
   const [call] = Object.entries(CALLS).find(([, path]) => path === address.pathname) ?? [];
-  const doctorId = Number(address.searchParams.get('user_id') ?? address.searchParams.get('id') ?? 0);
+  const doctorId = shownId(address.searchParams.get('user_id') ?? address.searchParams.get('id') ?? '');
   return call === undefined ? undefined : { call: call as CallName, doctorId };
 }
 

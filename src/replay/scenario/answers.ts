@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CALLS } from '../../domain/contract';
-import { about, atLeast } from './commonParts';
+import { about, atLeast, id } from './commonParts';
 import { said } from './said';
 
 /** The six calls of specification §7, by the names that scenario files use. */
@@ -9,7 +9,7 @@ export const CALL_NAMES = Object.keys(CALLS) as [CallName, ...CallName[]];
 
 const answer = v.strictObject({
   doctor: v.exactOptional(
-    about('Only for calls that ask for this doctor; left out, for every such call.', atLeast(1)),
+    about('Only for calls that ask for this doctor; left out, for every such call.', id),
   ),
   delay: v.exactOptional(
     v.union(

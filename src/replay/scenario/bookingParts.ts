@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
-import { about, atLeast, networkEvents, problemsOf } from './commonParts';
+import { about, id, networkEvents, problemsOf } from './commonParts';
 import { pageEvents } from './pageParts';
 import { said } from './said';
 
-const id = atLeast(1);
 const date = v.pipe(
   v.string(),
   v.regex(

@@ -16,6 +16,15 @@ export const atLeast = (least: number) =>
     ),
   );
 
+/** Numbers as the site's own server gives them, or the text of another backend. */
+export const id = v.union(
+  [atLeast(1), v.pipe(v.string(), v.nonEmpty())],
+  said(
+    'Expected a whole number from 1 up, or text',
+    'Se așteaptă un număr întreg de la 1 în sus sau un text',
+  ),
+);
+
 /** Why a field fails; the same three words in both machines. */
 const fieldProblem = v.picklist(['missing', 'invalid', 'tooLong']);
 

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { answers, answersOfOneCall } from './answers';
 import { bookingContext, bookingEvent, calendar } from './bookingParts';
+import { id } from './commonParts';
 import { contactContext } from './contactParts';
 import { controls, headers, text } from './pageParts';
 import { bookingExpected, contactExpected, scenarioSchema } from './scenario';
@@ -19,6 +20,7 @@ export function scenarioJsonSchema(): object {
       contactExpected,
       controls,
       headers,
+      id,
       text,
     },
   });

@@ -1,9 +1,10 @@
+import type { Id } from '../../domain/entities';
 import type { CallName } from './answers';
 
 /** `[id, weekday (0 = Monday), start, end]` */
 type Row = readonly [number, number, string, string];
 
-const SLOTS: Readonly<Record<number, readonly Row[]>> = {
+const SLOTS: Readonly<Record<Id, readonly Row[]>> = {
   1: [
     [101, 0, '09:00', '09:30'],
     [102, 0, '09:30', '10:00'],
@@ -22,9 +23,9 @@ export const STANDARD_REFERENCE = 'LM-2026-7';
 /**
  * What a call answers when its scenario says nothing of it: two services, three doctors who belong to nobody,
  * a week without a booking or a vacation, and success.
- * @param doctorId the doctor that the call asks for, 0 for calls that ask for none
+ * @param doctorId the doctor that the call asks for, '' for calls that ask for none
  */
-export function standardBody(call: CallName, doctorId: number): unknown {
+export function standardBody(call: CallName, doctorId: Id): unknown {
   switch (call) {
     case 'services':
       return [

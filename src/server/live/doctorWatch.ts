@@ -1,4 +1,4 @@
-import type { BookableSlot } from '../../domain/entities';
+import type { BookableSlot } from '../database/ports/entities';
 import { coalesced } from './coalesced';
 
 export type SlotListener = (slots: readonly BookableSlot[]) => void;

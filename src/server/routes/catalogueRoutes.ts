@@ -35,7 +35,7 @@ export function catalogueRoutes(app: FastifyInstance, { database, clock }: Catal
     }));
   });
 
-  app.get(CALLS.vacations, async ({ query }): Promise<WireVacations & { status: 200 }> => {
+  app.get(CALLS.vacations, async ({ query }): Promise<WireVacations> => {
     const vacations = await catalogue.vacationsOf(readDoctorId(query, 'id'));
     if (vacations === undefined) throw unknownDoctor();
     const payload = vacations.map(({ startDate, endDate }) => ({ start_date: startDate, end_date: endDate }));

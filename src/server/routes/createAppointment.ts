@@ -4,7 +4,7 @@ import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
-import type { AppointmentRequest } from '../../domain/entities';
+import type { AppointmentRequest } from '../database/ports/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems, trimmed } from '../../domain/validation';

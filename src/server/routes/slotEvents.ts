@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
-import type { BookableSlot } from '../../domain/entities';
+import type { BookableSlot } from '../database/ports/entities';
 import { headersOf, statusOf } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { isLoopback } from '../limits/isLoopback';

@@ -48,8 +48,8 @@ jest.mock('../../../../src/api/wireText', () => {
   return {
     wireText: (values: Record<string, string>) =>
       isBroken('texts are not escaped') ? values : actual.wireText(values),
-    jsonForm: (field: string, payload: object) =>
-      actual.jsonForm(field, isBroken('the phone is sent under another name') ? renamed(payload) : payload),
+    post: (call: 'createAppointment', payload: object) =>
+      actual.post(call, isBroken('the phone is sent under another name') ? renamed(payload) : payload),
   };
 });
 jest.mock('../../../../src/domain/validation', () => {

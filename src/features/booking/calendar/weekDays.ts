@@ -21,7 +21,7 @@ export function weekDays(
   slots: readonly BookableSlot[],
   situation: SlotSituation,
 ): readonly CalendarDay[] {
-  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime) || a.id - b.id);
+  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
   return workdaysOf(monday).map((date, weekday) => ({
     date,
     slots: byTime

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
-import type { Patient } from '../../../domain/entities';
+import type { Id, Patient } from '../../../domain/entities';
 import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from '../bookingContext';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -27,7 +27,7 @@ interface BookingFormProps {
   /** Must be stable. */
   readonly notify: (text: string, tone: 'success' | 'error') => void;
   /** Chosen once the services are here; an unknown id is passed over. */
-  readonly preselectedServiceId: number | null;
+  readonly preselectedService: string | null;
 }
 
 function failingFields({ problems, serviceId }: BookingContext) {
@@ -40,7 +40,7 @@ function failingFields({ problems, serviceId }: BookingContext) {
 }
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
-export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) {
+export function BookingForm({ notify, preselectedService }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, send, news, reason } = useBookingMachine(notify);
   const { context } = state;
@@ -72,15 +72,14 @@ export function BookingForm({ notify, preselectedServiceId }: BookingFormProps) 
   const services = data.services.data;
   const wasOffered = useRef(false);
   useEffect(() => {
-    if (services === undefined || preselectedServiceId === null || wasOffered.current) return;
+    if (services === undefined || preselectedService === null || wasOffered.current) return;
     wasOffered.current = true;
-    if (services.some(({ id }) => id === preselectedServiceId)) {
-      send({ type: 'service.chosen', serviceId: preselectedServiceId });
-    }
-  }, [services, preselectedServiceId, send]);
+    const wanted = services.find(({ id }) => String(id) === preselectedService);
+    if (wanted !== undefined) send({ type: 'service.chosen', serviceId: wanted.id });
+  }, [services, preselectedService, send]);
 
-  const serviceById = (id: number | null) => services?.find((service) => service.id === id);
-  const doctorById = (id: number | null) => data.doctors.data?.find((doctor) => doctor.id === id);
+  const serviceById = (id: Id | null) => services?.find((service) => service.id === id);
+  const doctorById = (id: Id | null) => data.doctors.data?.find((doctor) => doctor.id === id);
   const errors = failingFields(context);
   const { module } = calendar;
   const { receipt } = context;

@@ -3,6 +3,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { space } from '../../../ui/tokens';
 import type { BookingContext } from '../bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import type { Id } from '../../../domain/entities';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
 import type { BookingData } from '../useBookingData';
@@ -17,11 +18,12 @@ const Pair = styled.div`
 interface ServiceAndDoctorProps {
   readonly context: BookingContext;
   readonly data: BookingData;
-  readonly onService: (serviceId: number | null) => void;
-  readonly onDoctor: (doctorId: number | null) => void;
+  readonly onService: (serviceId: Id | null) => void;
+  readonly onDoctor: (doctorId: Id | null) => void;
 }
 
-const idOf = (value: string): number | null => (value === '' ? null : Number(value));
+const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
+  rows.find(({ id }) => String(id) === value)?.id ?? null;
 
 /** The specialist can be picked only after a service (specification §2). */
 export function ServiceAndDoctor({ context, data, onService, onDoctor }: ServiceAndDoctorProps) {
@@ -57,7 +59,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           disabled={services.data === undefined}
           error={errorText('service', problems.service)}
           onValue={(value) => {
-            onService(idOf(value));
+            onService(idOf(services.data ?? [], value));
           }}
         />
         <SelectField
@@ -72,7 +74,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           hint={isEmpty ? 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.' : undefined}
           error={errorText('doctor', problems.doctor)}
           onValue={(value) => {
-            onDoctor(idOf(value));
+            onDoctor(idOf(offered, value));
           }}
         />
       </Pair>

@@ -19,7 +19,7 @@ function withoutReference(content: Pick<Answer, 'body' | 'text'>): Pick<Answer, 
 
 function answerOf({ asked, answer, answeredAt }: RecordedCall, keepsTyped: boolean): Answer {
   const { doctorId, askedAt } = asked;
-  const whose = doctorId > 0 && { doctor: doctorId };
+  const whose = doctorId !== '' && { doctor: doctorId };
   // One that the page gave up would not have come either: it waits for a step that never is.
   if (answer === null || answer === 'givenUp') return { ...whose, delay: 'respond' };
   const delay = answeredAt > askedAt && { delay: answeredAt - askedAt };

@@ -1,3 +1,4 @@
+import type { Id } from '../../../domain/entities';
 import { callAt } from '../../run/answerDesk';
 import { payloadOf } from '../../run/deskFetch';
 import type { CallName } from '../../scenario/answers';
@@ -5,8 +6,8 @@ import type { CallName } from '../../scenario/answers';
 /** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
 export interface TappedCall {
   readonly call: CallName;
-  /** 0 for calls that ask for no doctor. */
-  readonly doctorId: number;
+  /** '' for calls that ask for no doctor. */
+  readonly doctorId: Id;
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly askedAt: number;
 }

@@ -1,5 +1,6 @@
 import { PROMPTS } from '../../../content/messages';
 import type { SlotOnDate } from '../../../domain/entities';
+import { shownId } from '../../scenario/shownId';
 
 /** What a visitor does that the machine is not told. */
 export interface SignListener {
@@ -18,7 +19,7 @@ const WEEK_BUTTONS: readonly string[] = [PROMPTS.nextWeek, PROMPTS.previousWeek,
 function onClick({ onSlotPressed, onRetryPressed, onWeekPressed }: SignListener, { target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const { slotId, date } = button?.dataset ?? {};
-  if (slotId !== undefined && date !== undefined) onSlotPressed?.({ slotId: Number(slotId), date });
+  if (slotId !== undefined && date !== undefined) onSlotPressed?.({ slotId: shownId(slotId), date });
   if (button?.textContent.includes(PROMPTS.retry)) onRetryPressed?.();
   const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
   if (WEEK_BUTTONS.includes(name)) onWeekPressed?.(name);

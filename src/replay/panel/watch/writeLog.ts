@@ -23,7 +23,7 @@ export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): v
   });
   tap.listen({
     onCall: ({ call, doctorId, payload }) => {
-      const whose = doctorId > 0 ? `medicul ${doctorId}` : undefined;
+      const whose = doctorId !== '' ? `medicul ${doctorId}` : undefined;
       log.add('call', CALLS[call], payload === undefined ? whose : JSON.stringify(payload));
     },
     onAnswer: ({ call }, answer) => {

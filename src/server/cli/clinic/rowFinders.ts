@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Service } from '../../../domain/entities';
+import type { Service } from '../../database/ports/entities';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import type { ClinicDatabase } from '../../database/ports/clinicDatabase';
 import type { ClinicSchema } from '../../database/sql/schema';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../domain/entities';
+import type { Slot } from '../../database/ports/entities';
 import { textTable } from './text';
 
 /** Monday to Friday, as the calendar has them (specification §9). */

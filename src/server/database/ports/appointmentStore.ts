@@ -1,10 +1,5 @@
-import type {
-  AppointmentDetails,
-  AppointmentRequest,
-  Doctor,
-  Patient,
-  Service,
-} from '../../../domain/entities';
+import type { AppointmentDetails } from '../../../domain/entities';
+import type { AppointmentRequest, Doctor, Patient, Service } from './entities';
 import type { Outcome, Receipt } from './outcome';
 
 export type CancelledBy = 'patient' | 'clinic';

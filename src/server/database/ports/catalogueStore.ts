@@ -1,4 +1,4 @@
-import type { BookableSlot, Doctor, Service, Slot, Vacation } from '../../../domain/entities';
+import type { BookableSlot, Doctor, Service, Slot, Vacation } from './entities';
 
 /** A doctor's slot as it is when somebody asks for it. */
 export interface OfferedSlot {

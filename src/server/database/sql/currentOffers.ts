@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SlotOnDate, Vacation } from '../../../domain/entities';
+import type { SlotOnDate, Vacation } from '../ports/entities';
 import type { ClinicSchema } from './schema';
 
 /** A slot that its doctor still has. */

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { AppointmentRequest, SlotOnDate } from '../../../domain/entities';
+import type { AppointmentRequest, SlotOnDate } from '../ports/entities';
 import { isVacationDay } from '../../../domain/slotStatus';
 import type {
   AppointmentKey,

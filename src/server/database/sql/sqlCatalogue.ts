@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Slot, Weekday } from '../../../domain/entities';
+import type { Slot, Weekday } from '../ports/entities';
 import type { Catalogue, CatalogueStore } from '../ports/catalogueStore';
 import { insertCatalogue } from './insertCatalogue';
 import type { ClinicSchema } from './schema';

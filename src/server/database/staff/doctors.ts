@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Doctor } from '../../../domain/entities';
+import type { Doctor } from '../ports/entities';
 import type { ClinicTime } from '../../../domain/clock';
 import { holdCatalogue, holdDoctors } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';

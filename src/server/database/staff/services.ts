@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Service } from '../../../domain/entities';
+import type { Service } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
-import type { Slot, Weekday } from '../../../domain/entities';
+import type { Slot, Weekday } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments, type Removal } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { isCalendarDate } from '../domain/calendarDate';
+import { clinicTimeAt } from '../domain/clock';
+import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
+
+// What the six calls are answered, whoever stands behind them (decisions §6), is read here and nowhere else.
+
+/** Empty text stands for no choice in the form's lists. */
+const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
+
+/** `YYYY-MM-DD`, alone or with a time; with a zone it is an instant, whose date is the clinic's. Else ''. */
+function dateIn(text: string): string {
+  const [, day = '', zone] = /^(.{10})(?:[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
+  if (!isCalendarDate(day)) return '';
+  if (zone === undefined) return day;
+  const instant = Date.parse(text.replace(' ', 'T'));
+  return Number.isNaN(instant) ? '' : clinicTimeAt(instant).date;
+}
+const date = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
+
+/** `HH:mm`, whether or not seconds follow. */
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/),
+  v.transform((text) => text.slice(0, 'HH:mm'.length)),
+);
+
+/** A row that cannot be understood is left out; a list of nothing else cannot be understood either. */
+const listOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform<unknown[], readonly Row[]>(({ dataset, addIssue, NEVER }) => {
+      const rows = dataset.value.flatMap((value) => {
+        const read = v.safeParse(row, value);
+        if (read.success) return [read.output];
+        const part = v.getDotPath(read.issues[0]) ?? 'content';
+        // oxlint-disable-next-line no-console -- who connects a backend must learn of it (decisions §6)
+        console.warn(`A row of an answer is left out, because its ${part} cannot be understood:`, value);
+        return [];
+      });
+      if (rows.length > 0 || dataset.value.length === 0) return rows;
+      addIssue({ message: 'No row can be understood.' });
+      return NEVER;
+    }),
+  );
+
+export const services = listOf(
+  v.pipe(
+    v.object({ id, medical_field_name: v.string() }),
+    v.transform((row): Service => ({ id: row.id, name: row.medical_field_name })),
+  ),
+);
+
+export const doctors = listOf(
+  v.pipe(
+    v.object({ id, first_name: v.string(), last_name: v.string(), medical_field_id: id }),
+    v.transform((row): Doctor => ({
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      serviceId: row.medical_field_id,
+    })),
+  ),
+);
+
+export const vacations = v.pipe(
+  v.object({
+    payload: listOf(
+      v.pipe(
+        v.object({ start_date: date, end_date: date }),
+        v.transform((row): Vacation => ({ startDate: row.start_date, endDate: row.end_date })),
+      ),
+    ),
+  }),
+  v.transform(({ payload }) => payload),
+);
+
+export const slots = listOf(
+  v.pipe(
+    v.object({
+      slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
+      // One that cannot be understood spoils its slot, which would else look free.
+      appointments: v.nullish(v.array(v.object({ date }))),
+      hasAppointments: v.optional(v.unknown()),
+    }),
+    v.check(({ appointments, hasAppointments }) => Boolean(appointments) || hasAppointments === false),
+    v.transform(({ slot, appointments }): BookableSlot => ({
+      id: slot.id,
+      weekday: slot.day,
+      startTime: slot.start_time,
+      endTime: slot.end_time,
+      bookedDates: (appointments ?? []).map((appointment) => appointment.date),
+    })),
+  ),
+);
+
+const result = v.object({ status: v.literal(200), reference: v.fallback(v.optional(v.string()), undefined) });
+
+/**
+ * What a POST was answered with HTTP 200: undefined unless its body's status says the same. No other field is judged
+ * (specification §7); this project's server adds the `reference` by which the clinic finds an appointment.
+ */
+export function acceptedBy(body: unknown): { readonly reference?: string | undefined } | undefined {
+  const answer = v.safeParse(result, body);
+  return answer.success ? { reference: answer.output.reference } : undefined;
+}

@@ -1,0 +1,13 @@
+import type * as domain from '../../../domain/entities';
+
+export type { Patient, Vacation, Weekday } from '../../../domain/entities';
+
+/** Every id of this project's own database is a positive integer. */
+type Stored<Row> = { readonly [Key in keyof Row]: domain.Id extends Row[Key] ? number : Row[Key] };
+
+export type Service = Stored<domain.Service>;
+export type Doctor = Stored<domain.Doctor>;
+export type Slot = Stored<domain.Slot>;
+export type BookableSlot = Stored<domain.BookableSlot>;
+export type SlotOnDate = Stored<domain.SlotOnDate>;
+export type AppointmentRequest = Stored<domain.AppointmentRequest>;
