@@ -53,7 +53,7 @@ test('the panel says it in Romanian', async () => {
 test('a page that asks again at every answer is ended, though no timer runs between two promises', async () => {
   const nagging: Fault = (desk) => ({
     perform: async () => {
-      for (;;) await desk.ask({ call: 'services', doctorId: 0, headers: {}, at: 0 });
+      for (;;) await desk.ask({ call: 'services', doctorId: '', headers: {}, at: 0 });
     },
   });
   expect(await complaint(nagging)).toMatch(/^step 1, .*: 10,000 events .*; last: call of services$/);

@@ -21,7 +21,7 @@ const typed = (
 });
 
 const call = (answer: RecordedCall['answer'], took: number): RecordedCall => ({
-  asked: { call: 'contactRequest', doctorId: 0, askedAt: START + 7000 },
+  asked: { call: 'contactRequest', doctorId: '', askedAt: START + 7000 },
   answer,
   answeredAt: START + 7000 + took,
 });
@@ -68,7 +68,7 @@ test('a request that broke comes to the same when it is replayed', async () => {
 test('a request that a busy computer sent late is expected not to be sent early', async () => {
   const late: Mark = { at: START + 7180, request: { subject: 'Durerea mea' } };
   const failure: Mark = { at: START + 7280, state: 'error', notification: MESSAGES.contactFailed };
-  const asked = { call: 'contactRequest', doctorId: 0, askedAt: START + 7180 } as const;
+  const asked = { call: 'contactRequest', doctorId: '', askedAt: START + 7180 } as const;
   const sent = { asked, answer: 'broken', answeredAt: START + 7270 } as const;
   const { scenario } = exported(recording([...FILLED, SENT, late, failure], [sent], 'error'));
   const report = await runScenario(scenario, machineStage());
