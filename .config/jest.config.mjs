@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 
 // Absolute, since Jest resolves a project's relative rootDir against the working directory.
@@ -38,7 +39,8 @@ const NEEDS_BUILD = '<rootDir>/__tests__/support/needBuild.ts';
 
 export default {
   rootDir,
-  maxWorkers: 2,
+  // One more than there are cores, because browsers and servers are waited for.
+  maxWorkers: availableParallelism() + 1,
   // No test asserts a time: this only ends what hangs, on a busy machine too. A project's own is not heard.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.config/slowestFirst.mjs',

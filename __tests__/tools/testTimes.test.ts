@@ -20,7 +20,7 @@ test('says per kind, per suite and per test where the time went, the slowest fir
     suite('c.test.ts', 4),
   ];
   expect(report(suites)).toEqual([
-    'Suites by kind, two at a time:',
+    'Suites by kind, several at a time:',
     '    5.0 s  node, 2 suites',
     '    3.0 s  dom, 1 suites',
     'Slowest suites:',

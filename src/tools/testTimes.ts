@@ -41,7 +41,7 @@ export function testTimes({ testResults }: JestReport, rootFolder: string): stri
     return [times.reduce((sum, ms) => sum + ms, 0), `${kind}, ${times.length} suites`];
   });
   return [
-    ...slowest('Suites by kind, two at a time', kinds),
+    ...slowest('Suites by kind, several at a time', kinds),
     ...slowest(
       'Slowest suites',
       suites.map(({ ms, file }) => [ms, file]),
