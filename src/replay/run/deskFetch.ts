@@ -1,16 +1,35 @@
 import { FORM_FIELD } from '../../domain/contract';
 import { callAt, type AnswerDesk } from './answerDesk';
 
+let reading = 0;
+
+/** Whether what a page sends is still being read, for which a busy computer takes a while. */
+export const isReading = (): boolean => reading > 0;
+
 /** What a POST's one field holds; undefined for other calls. */
 export async function payloadOf(request: Request): Promise<Record<string, unknown> | undefined> {
   if (request.method === 'GET') return undefined;
-  const body = await request.clone().formData();
-  const field = Object.values(FORM_FIELD).find((name) => body.has(name)) ?? '';
-  return JSON.parse(body.get(field) as string) as Record<string, unknown>;
+  reading += 1;
+  try {
+    const body = await request.clone().formData();
+    const field = Object.values(FORM_FIELD).find((name) => body.has(name)) ?? '';
+    return JSON.parse(body.get(field) as string) as Record<string, unknown>;
+  } finally {
+    reading -= 1;
+  }
 }
 
 /** Answers of these may not even have an empty body. */
 const BODILESS = [204, 205, 304];
+
+/** A browser hands out a body in turns of its own, as many as it likes; this one can be read at once. */
+export function readAnswer(status: number, text: string, headers?: Headers): Response {
+  const body = BODILESS.includes(status) ? null : text;
+  return Object.assign(new Response(body, { status, ...(headers && { headers }) }), {
+    text: () => Promise.resolve(text),
+    clone: () => readAnswer(status, text, headers),
+  });
+}
 
 /**
  * Stands in for `fetch` where there is no network: asks the desk. Its answers take no time, so that
@@ -33,7 +52,6 @@ export function deskFetch(desk: AnswerDesk): typeof fetch {
       }),
     ]);
     if (reply === null) throw new TypeError('Failed to fetch');
-    const { status, text } = reply;
-    return new Response(BODILESS.includes(status) ? null : text, { status });
+    return readAnswer(reply.status, reply.text);
   };
 }

@@ -7,7 +7,7 @@ import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages, readPage } from '../../page/readPage';
 import type { AnswerDesk } from '../../run/answerDesk';
 import { CannotHappen } from '../../run/cannotHappen';
-import { deskFetch } from '../../run/deskFetch';
+import { deskFetch, isReading } from '../../run/deskFetch';
 import { REAL_TIME } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import { said } from '../../scenario/said';
@@ -57,6 +57,9 @@ export function liveDriver(
       // Of several timers that are due at one moment, a step runs the first.
       clock.runDue();
       await turn();
+      if (!isReading()) continue;
+      turns = 0;
+      await REAL_TIME.wait(1);
     }
   };
   const openAnew = async (): Promise<void> => {

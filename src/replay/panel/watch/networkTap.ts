@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/entities';
 import { callAt } from '../../run/answerDesk';
-import { payloadOf } from '../../run/deskFetch';
+import { payloadOf, readAnswer } from '../../run/deskFetch';
 import type { CallName } from '../../scenario/answers';
 
 /** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
@@ -58,9 +58,7 @@ export class NetworkTap {
       const response = await this.backend(request);
       const text = await response.text();
       this.tell(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
-      const { status, headers } = response;
-      // An answer without a body, as 204, may not even have an empty one.
-      return new Response(text === '' ? null : text, { status, headers });
+      return readAnswer(response.status, text, response.headers);
     } catch (error) {
       const answer = request.signal.aborted ? 'givenUp' : 'broken';
       this.tell(({ onAnswer }) => onAnswer?.(call, answer));
