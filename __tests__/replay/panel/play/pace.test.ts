@@ -37,6 +37,13 @@ async function play({ pace, real }: ReturnType<typeof paceAt>, moments: readonly
   return real.now - drawing;
 }
 
+test('what opening the page takes is not made up for by the first waits', async () => {
+  const played = paceAt(20);
+  played.real.now = 300;
+  await played.pace.turn();
+  expect(await play(played, EVENTS)).toBeCloseTo(300 + 10_000 / 20, 0);
+});
+
 test.each([0.5, 1, 5, 20])(
   'at %s× a session takes its own time, however long drawing takes',
   async (speed) => {

@@ -20,14 +20,13 @@ export interface PaceControls {
 export class Pace {
   /** In ms of the scenario: how much has passed in real time and was not played yet. */
   private credit = 0;
-  private seen: number;
+  /** Undefined before the first step: what opening the page takes is not played. */
+  private seen: number | undefined;
 
   constructor(
     private readonly controls: PaceControls,
     private readonly real: RealTime = REAL_TIME,
-  ) {
-    this.seen = real.now();
-  }
+  ) {}
 
   /** Waits as long as the run is stopped. */
   async turn(): Promise<void> {
@@ -59,7 +58,7 @@ export class Pace {
   private earn(): void {
     const speed = this.controls.speed();
     const now = this.real.now();
-    if (speed < Infinity) this.credit += (now - this.seen) * speed;
+    if (speed < Infinity) this.credit += (now - (this.seen ?? now)) * speed;
     this.seen = now;
   }
 }
