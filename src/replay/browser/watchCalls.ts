@@ -42,6 +42,14 @@ export function watchCalls(paths: readonly string[]): void {
       node.addEventListener('error', arrived);
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  // On a busy computer a browser takes its time to hand out a body; this one can be read at once.
+  const readAnswer = ({ status, headers }: Response, text: string): Response => {
+    const answer = new Response(text === '' ? null : text, { status, headers });
+    return Object.assign(answer, {
+      text: () => Promise.resolve(text),
+      clone: () => readAnswer(answer, text),
+    });
+  };
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -51,7 +59,7 @@ export function watchCalls(paths: readonly string[]): void {
     try {
       const response = await realFetch(input, init);
       const text = await response.text();
-      return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+      return readAnswer(response, text);
     } finally {
       log.over += 1;
     }
