@@ -2,10 +2,9 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { FaultError, RUNNERS } from '../strength/fault';
-import { NoSuchFile, SHIPPED } from './findFiles';
+import { SHIPPED } from './findFiles';
 import { generate } from './generate';
-import { NotBuilt } from './openTheater';
-import { EXIT, PLAYING_OPTIONS, type ReplayOptions } from './options';
+import { EXIT, PLAYING_OPTIONS, Unusable, type ReplayOptions } from './options';
 import { replay } from './replay';
 import { strength } from './strength';
 
@@ -82,7 +81,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     // Commander has told what is wrong with the options, or has printed the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
-    const isKnown = [FaultError, NoSuchFile, NotBuilt, ScenarioError].some((known) => error instanceof known);
+    const isKnown = [FaultError, ScenarioError, Unusable].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return EXIT.unusable;
   }

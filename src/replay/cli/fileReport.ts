@@ -1,6 +1,6 @@
 import type { ScenarioReport } from '../run/report';
 import type { Change } from '../run/updateScenario';
-import { verdictOf } from '../run/verdict';
+import { MARKS, verdictOf } from '../run/verdict';
 
 /** What one file came to: a report, or why it could not be read or played to its end. */
 export interface FileReport {
@@ -26,6 +26,8 @@ export function outcomeOf({ report, changes }: FileReport): Outcome {
   if (changes !== undefined) return 'updated';
   return report.steps.some((step) => verdictOf(step) === 'passed') ? 'passed' : 'neutral';
 }
+
+export const OUTCOME_MARKS = { ...MARKS, updated: '↻', unreadable: MARKS.failed } as const;
 
 export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Outcome[]): number =>
   reports.filter((report) => outcomes.includes(outcomeOf(report))).length;

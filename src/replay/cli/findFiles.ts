@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { glob } from 'tinyglobby';
+import { Unusable } from './options';
 
 /** The shipped sets, from the repository's root. */
 export const SHIPPED = { scenario: 'src/replay/scenarios', fault: 'src/replay/faults' } as const;
@@ -7,16 +8,11 @@ type Kind = keyof typeof SHIPPED;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Nothing is where files were looked for. */
-export class NoSuchFile extends Error {
-  override readonly name = 'NoSuchFile';
-}
-
 async function filesAt(kind: Kind, path: string): Promise<readonly string[]> {
   const trimmed = path.replace(/\/+$/, '');
   const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
   const files = await glob(pattern, { absolute: false, expandDirectories: false });
-  if (files.length === 0) throw new NoSuchFile(`No ${kind} file at ${path}.`);
+  if (files.length === 0) throw new Unusable(`No ${kind} file at ${path}.`);
   return files.sort();
 }
 
@@ -25,7 +21,7 @@ async function filesAt(kind: Kind, path: string): Promise<readonly string[]> {
  * paths, and below each in the order of their names. Each path has to name one, because a mistyped one must not
  * pass unnoticed.
  * @param paths none means the shipped set
- * @throws NoSuchFile
+ * @throws Unusable
  */
 export async function findFiles(kind: Kind, paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(

@@ -3,14 +3,14 @@ import { color } from '../../ui/tokens';
 import type { StepReport } from '../run/report';
 import { MARKS, verdictOf } from '../run/verdict';
 import { stepWords } from '../scenario/stepWords';
-import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
-import { failureWords } from './words';
+import { countOf, OUTCOME_MARKS, outcomeOf, type FileReport, type Reporter } from './fileReport';
+import { reasonsOf } from './words';
 
 const STYLE = `
   body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   summary { cursor: pointer; padding: 0.75rem 0; font-weight: 600; }
   details { border-top: 1px solid ${color.hairline}; }
-  .failed > summary, pre { color: ${color.danger}; }
+  .failed > summary, .unreadable > summary, pre { color: ${color.danger}; }
   ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem; padding: 0; list-style: none; }
   img { width: 100%; border: 1px solid ${color.hairline}; }
   .neutral > strong, .neutral > summary { color: ${color.muted}; }
@@ -38,15 +38,13 @@ ${[step.note, unjudged.length === 0 ? undefined : `Nejudecate aici: ${unjudged.j
 }
 
 function section(result: FileReport): string {
-  const { file, report, unreadable } = result;
-  const failed = report?.passed !== true;
-  const isNeutral = outcomeOf(result) === 'neutral';
-  const verdict = failed ? 'failed' : isNeutral ? 'neutral' : 'passed';
-  const words = report === undefined ? [unreadable ?? ''] : failureWords(report);
-  return `<details class="${verdict}"${failed ? ' open' : ''}>
-<summary>${MARKS[verdict]} ${escapeHtml(report?.title ?? file)}</summary>
+  const { file, report } = result;
+  const outcome = outcomeOf(result);
+  const reasons = reasonsOf(result).join('\n');
+  return `<details class="${outcome}"${reasons && ' open'}>
+<summary>${OUTCOME_MARKS[outcome]} ${escapeHtml(report?.title ?? file)}</summary>
 <p><small>${escapeHtml(file)}</small></p>
-${failed ? `<pre>${escapeHtml(words.join('\n'))}</pre>` : ''}
+${reasons && `<pre>${escapeHtml(reasons)}</pre>`}
 <ol>${(report?.steps ?? []).map(stepItem).join('\n')}</ol>
 </details>`;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
-import { changeWords, failureWords, unjudgedIn, unjudgedWords } from './words';
+import { changeWords, reasonsOf, unjudgedWords } from './words';
 
 /** What XML 1.0 cannot hold, not even as an entity. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -11,21 +11,20 @@ const xmlText = (text: string): string => escapeHtml(text.replace(NO_XML, '\uFFF
 const ELEMENTS = { updated: 'skipped', neutral: 'skipped', failed: 'failure', unreadable: 'error' } as const;
 
 function testCase(result: FileReport): string {
-  const { file, report, unreadable, changes = [] } = result;
+  const { file, report, changes = [] } = result;
   const outcome = outcomeOf(result);
   const name = `classname="${xmlText(file)}" name="${xmlText(report?.title ?? file)}"`;
   const open = `    <testcase ${name} time="${((report?.took ?? 0) / 1000).toFixed(3)}"`;
-  const unjudged = report === undefined ? [] : unjudgedWords(unjudgedIn(report));
+  const unjudged = unjudgedWords(report?.steps ?? []);
   if (outcome === 'passed')
     return unjudged.length === 0
       ? `${open} />`
       : `${open}><system-out>${xmlText(unjudged.join())}</system-out></testcase>`;
-  const failure = report === undefined ? [unreadable ?? ''] : failureWords(report);
   const words = {
     updated: ['updated', ...changes.map(changeWords)],
     neutral: unjudged.length === 0 ? ['nothing is expected'] : unjudged,
-    failed: failure,
-    unreadable: failure,
+    failed: reasonsOf(result),
+    unreadable: reasonsOf(result),
   }[outcome];
   const kind = ELEMENTS[outcome];
   const [message = ''] = words;

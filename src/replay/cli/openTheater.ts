@@ -3,12 +3,7 @@ import path from 'node:path';
 import type { MachineListener } from '../machine/inspection';
 import { machineStage } from '../machine/machineStage';
 import type { Theater } from '../run/stage';
-import type { ReplayOptions } from './options';
-
-/** There is no site that a browser could visit. */
-export class NotBuilt extends Error {
-  override readonly name = 'NotBuilt';
-}
+import { Unusable, type ReplayOptions } from './options';
 
 const nothingToClose = () => Promise.resolve();
 
@@ -21,7 +16,7 @@ async function openPageTheater(): Promise<Theater> {
 
 /**
  * @param listener hears the machines, where they run in this process by themselves
- * @throws NotBuilt
+ * @throws Unusable without a site that a browser could visit
  */
 export async function openTheater(options: ReplayOptions, listener: MachineListener): Promise<Theater> {
   switch (options.in) {
@@ -32,7 +27,7 @@ export async function openTheater(options: ReplayOptions, listener: MachineListe
     case 'browser': {
       const { dist = 'dist' } = options;
       if (!existsSync(path.join(dist, 'server/main.js')))
-        throw new NotBuilt(`There is no built site in ${dist}: run npm run build first.`);
+        throw new Unusable(`There is no built site in ${dist}: run npm run build first.`);
       const { openBrowserTheater } = await import('../browser/openBrowserTheater');
       return openBrowserTheater(options);
     }

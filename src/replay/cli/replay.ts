@@ -13,7 +13,7 @@ import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
 import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
-import { BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
+import { BROWSER_OPTIONS, EXIT, Unusable, type ReplayOptions } from './options';
 import { readScenarioFile } from './readScenarioFile';
 import { textReport } from './textReport';
 
@@ -58,13 +58,10 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
   const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
   if (options.in !== 'browser' && misplaced.length > 0) {
     const names = misplaced.map((name) => `--${name}`).join(', ');
-    console.error(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
-    return EXIT.unusable;
+    throw new Unusable(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
   }
-  if (options.in !== 'machine' && (options.coverage || options.min !== undefined)) {
-    console.error('Coverage is counted in the machine itself: leave out --in.');
-    return EXIT.unusable;
-  }
+  if (options.in !== 'machine' && (options.coverage || options.min !== undefined))
+    throw new Unusable('Coverage is counted in the machine itself: leave out --in.');
   const coverage = new Coverage();
   const theater = await openTheater(options, coverage.listener());
   const reports: FileReport[] = [];

@@ -4,7 +4,7 @@ import { parseFault, RUNNERS, type Runner } from '../strength/fault';
 import { Lab } from '../strength/lab';
 import { strengthTable, type Outcome } from '../strength/strengthTable';
 import { findFiles } from './findFiles';
-import { EXIT } from './options';
+import { EXIT, Unusable } from './options';
 
 const failures = ({ fault, findings }: Outcome): readonly string[] =>
   Object.entries(findings).flatMap(([runner, finding]) =>
@@ -30,10 +30,8 @@ export async function strength(
   runners: readonly Runner[],
   update: boolean,
 ): Promise<number> {
-  if (update && (paths.length > 0 || runners !== RUNNERS)) {
-    console.error('The README holds the whole table: leave out --update, or the files and --in.');
-    return EXIT.unusable;
-  }
+  if (update && (paths.length > 0 || runners !== RUNNERS))
+    throw new Unusable('The README holds the whole table: leave out --update, or the files and --in.');
   const files = await findFiles('fault', paths);
   const faults = await Promise.all(files.map(async (file) => parseFault(await readFile(file, 'utf8'), file)));
   await checkFaults(faults);

@@ -1,27 +1,24 @@
-import { countOf, outcomeOf, type FileReport, type Reporter } from './fileReport';
-import { MARKS as STEP_MARKS } from '../run/verdict';
-import { changeWords, failureWords, timelineWords, unjudgedIn, unjudgedWords } from './words';
-
-const MARKS = { ...STEP_MARKS, updated: '↻', unreadable: STEP_MARKS.failed } as const;
+import { countOf, OUTCOME_MARKS, outcomeOf, type FileReport, type Reporter } from './fileReport';
+import { changeWords, reasonsOf, timelineWords, unjudgedWords } from './words';
 
 function lines(result: FileReport, withTimeline: boolean): readonly string[] {
-  const { file, report, unreadable, changes = [] } = result;
+  const { file, report, changes = [] } = result;
   const outcome = outcomeOf(result);
-  const mark = MARKS[outcome];
-  if (report === undefined)
-    return [`${mark} ${file}`, ...(unreadable ?? '').split('\n').map((line) => `    ${line}`)];
+  const mark = OUTCOME_MARKS[outcome];
+  const reasons = reasonsOf(result).map((line) => `    ${line}`);
+  if (report === undefined) return [`${mark} ${file}`, ...reasons];
   const { title, steps, took } = report;
   const remarks = [
     `${took.toFixed(took < 10 ? 1 : 0)} ms`,
     ...(outcome === 'updated' ? ['updated'] : []),
-    ...unjudgedWords(unjudgedIn(report)),
+    ...unjudgedWords(steps),
   ];
   return [
     `${mark} ${title} (${remarks.join(', ')})`,
     ...((outcome === 'passed' || outcome === 'neutral') && !withTimeline ? [] : [`    ${file}`]),
     ...changes.map((change) => `    ${changeWords(change)}`),
     ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
-    ...failureWords(report).map((line) => `    ${line}`),
+    ...reasons,
   ];
 }
 

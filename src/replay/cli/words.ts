@@ -3,6 +3,7 @@ import type { ScenarioReport, StepReport } from '../run/report';
 import type { Change } from '../run/updateScenario';
 import { hasFailed, MARKS, verdictOf } from '../run/verdict';
 import { stepWords } from '../scenario/stepWords';
+import type { FileReport } from './fileReport';
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
@@ -29,29 +30,29 @@ export function failureWords({ machine, steps }: ScenarioReport): readonly strin
   ];
 }
 
+/** The same of a file, or why it was not played to its end. */
+export const reasonsOf = ({ report, unreadable = '' }: FileReport): readonly string[] =>
+  report === undefined ? unreadable.split('\n') : failureWords(report);
+
 /** `step 9: state "submitted.waiting" → "success"` */
 export const changeWords = ({ step, what, from, to }: Change): string =>
   `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
 
 /** `not judged here: text, controls`; nothing when all was. */
-export function unjudgedWords(unjudged: readonly string[]): readonly string[] {
-  return unjudged.length === 0 ? [] : [`not judged here: ${unjudged.join(', ')}`];
-}
-
-/** What of a whole scenario was not judged where it was played. */
-export function unjudgedIn({ steps }: ScenarioReport): readonly string[] {
-  return [...new Set(steps.flatMap(({ unjudged }) => unjudged))];
+export function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
+  const names = [...new Set(steps.flatMap(({ unjudged }) => unjudged))];
+  return names.length === 0 ? [] : [`not judged here: ${names.join(', ')}`];
 }
 
 /** One line of the timeline: whether it was right, when, what, and what came of it. */
 export function timelineWords(report: StepReport): string {
-  const { step, from, to, states, messages, requests, unjudged } = report;
+  const { step, from, to, states, messages, requests } = report;
   const when = `${from === to ? from : `${from}–${to}`} ms`;
   const outcome = [
     states.join(' or '),
     ...requests.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
-    ...unjudgedWords(unjudged),
+    ...unjudgedWords([report]),
   ];
   return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step, 'en').padEnd(44)}  ${outcome.join(' · ')}`;
 }
