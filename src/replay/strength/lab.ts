@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { askRunner, type Finding } from './askRunner';
-import { BrowserBuild } from './browserBuild';
+import { browserBuild, type BrowserBuild } from './browserBuild';
 import type { Fault, Runner } from './fault';
-import { FaultyCopy } from './faultyCopy';
+import { copySources, whileFaulty } from './faultyCopy';
 
 /** What each runner that was asked made of it. */
 export type Findings = Readonly<Partial<Record<Runner, Finding>>>;
@@ -12,16 +13,17 @@ export class Lab {
   private readonly catchers = new Set<string>();
 
   private constructor(
-    private readonly copy: FaultyCopy,
+    /** The copy's folder. */
+    private readonly root: string,
     private readonly runners: readonly Runner[],
     private readonly scenarios: readonly string[],
-    private readonly browserBuild: BrowserBuild | null,
+    private readonly build: BrowserBuild | null,
   ) {}
 
   static async open(runners: readonly Runner[], scenarios: readonly string[]): Promise<Lab> {
-    const copy = await FaultyCopy.make();
-    const browserBuild = runners.includes('browser') ? await BrowserBuild.make(copy.root) : null;
-    return new Lab(copy, runners, scenarios, browserBuild);
+    const root = await copySources();
+    const build = runners.includes('browser') ? await browserBuild(root) : null;
+    return new Lab(root, runners, scenarios, build);
   }
 
   /** What the runners say of the sound product: a scenario that fails there would catch everything. */
@@ -32,12 +34,12 @@ export class Lab {
   /** @throws FaultError when the fault no longer applies */
   try(fault: Fault): Promise<Findings> {
     const judges = this.runners.filter((runner) => fault.unjudged[runner] === undefined);
-    return this.copy.withFault(fault, () => this.askAll(judges));
+    return whileFaulty(this.root, fault, () => this.askAll(judges));
   }
 
   async close(): Promise<void> {
-    await this.browserBuild?.close();
-    await this.copy.remove();
+    await this.build?.close();
+    await rm(this.root, { recursive: true, force: true });
   }
 
   private async askAll(judges: readonly Runner[]): Promise<Findings> {
@@ -56,10 +58,10 @@ export class Lab {
 
   private async ask(runner: Runner, scenarios: readonly string[]): Promise<Finding> {
     try {
-      if (runner === 'browser') await this.browserBuild?.update();
+      if (runner === 'browser') await this.build?.update();
     } catch (error) {
       return { kind: 'broken', why: error instanceof Error ? error.message : String(error) };
     }
-    return askRunner(this.copy.root, runner, scenarios);
+    return askRunner(this.root, runner, scenarios);
   }
 }
