@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../content/paths';
 import { findControl } from '../page/findControl';
-import { PAGE_IDS } from '../page/gestures';
-import { lookAtPage } from '../page/lookAtPage';
 import type { PageDriver } from '../page/pageDriver';
-import { readPage } from '../page/readPage';
+import { sensesOf } from '../page/senses';
 import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
 import { said } from '../scenario/said';
@@ -40,6 +38,7 @@ export function browserDriver(
   close: () => Promise<void>,
 ): PageDriver {
   page.setDefaultTimeout(PATIENCE_MS);
+  const senses = sensesOf((work, given) => page.evaluate(work as never, given));
   let now = start - BOOT_MS;
   let stirredAt = start;
   const touch = () => {
@@ -81,8 +80,7 @@ export function browserDriver(
       await page.goto(new URL(address ?? PATHS[machine], site).href);
       await comeAlive(start);
     },
-    read: () => page.evaluate(readPage, PAGE_IDS),
-    look: (isRead) => page.evaluate(lookAtPage, isRead),
+    ...senses,
     write: (name, value) => {
       touch();
       return page.locator(`form [name="${name}"]`).fill(value);
@@ -114,10 +112,7 @@ export function browserDriver(
     },
     signal: (kind) => {
       touch();
-      return page.evaluate((told) => {
-        if (told === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        window.dispatchEvent(new Event(told === 'returned' ? 'focus' : told));
-      }, kind);
+      return senses.signal(kind);
     },
     travel: async (way) => {
       touch();

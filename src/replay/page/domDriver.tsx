@@ -1,4 +1,4 @@
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -14,11 +14,10 @@ import { VirtualClock } from '../run/virtualClock';
 import type { Watchdog } from '../run/watchdog';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
-import { PAGE_IDS } from './gestures';
 import { loadLateCode } from './lateCode';
-import { lookAtPage } from './lookAtPage';
 import type { PageDriver } from './pageDriver';
-import { noteMessages, readPage } from './readPage';
+import { noteMessages } from './readPage';
+import { OWN_SENSES } from './senses';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 
@@ -38,12 +37,8 @@ export function domDriver(
   const Page = PAGES[machine];
   const place = document.createElement('main');
   let root: Root | undefined;
-  let user: UserEvent | undefined;
+  const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-  const hands = (): UserEvent => {
-    user ??= userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-    return user;
-  };
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await act(async () => {
@@ -62,9 +57,9 @@ export function domDriver(
   const open = async () => {
     document.body.append(place);
     noteMessages();
-    await act(() => {
-      root = createRoot(place);
-      root.render(
+    root = createRoot(place);
+    await act(async () =>
+      root?.render(
         // An effect that brings another about is drawn without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <Provider store={createClinicStore()}>
@@ -73,16 +68,12 @@ export function domDriver(
             </MemoryRouter>
           </Provider>
         </Profiler>,
-      );
-      return Promise.resolve();
-    });
+      ),
+    );
   };
   const leave = async () => {
-    await act(() => {
-      root?.unmount();
-      root = undefined;
-      return Promise.resolve();
-    });
+    await act(async () => root?.unmount());
+    root = undefined;
     noteMessages();
   };
 
@@ -90,32 +81,24 @@ export function domDriver(
     now: () => clock.now,
     settle,
     open,
-    read: () => Promise.resolve(readPage(PAGE_IDS)),
-    look: (isRead) => Promise.resolve(lookAtPage(isRead)),
+    ...OWN_SENSES,
     write: async (name, value) => {
       await act(async () => {
-        await hands().clear(control(name));
+        await hands.clear(control(name));
         if (value === '') return;
-        await hands().click(control(name));
-        await hands().paste(value);
+        await hands.click(control(name));
+        await hands.paste(value);
       });
     },
     select: async (name, value) => {
-      await act(() => hands().selectOptions(control(name), value));
+      await act(() => hands.selectOptions(control(name), value));
     },
     press: async (request) => {
       const found = findControl(request);
-      if (found !== null) await act(() => hands().click(found));
+      if (found !== null) await act(() => hands.click(found));
       return found !== null;
     },
-    signal: async (kind) => {
-      await act(() => {
-        const returned = kind === 'returned';
-        if (returned) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        window.dispatchEvent(new Event(returned ? 'focus' : kind));
-        return Promise.resolve();
-      });
-    },
+    signal: (kind) => act(() => OWN_SENSES.signal(kind)),
     travel: async (way) => {
       const isOpen = root !== undefined;
       if (isOpen === (way === 'forward')) return false;
@@ -124,13 +107,10 @@ export function domDriver(
       return true;
     },
     pass: async (goal) => {
-      await act(() => {
-        clock.step(goal);
-        return Promise.resolve();
-      });
+      await act(async () => clock.step(goal));
       await settle();
     },
-    picture: () => Promise.resolve(null),
+    picture: async () => null,
     close: async () => {
       await leave();
       await settle();

@@ -1,10 +1,9 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { findControl } from '../../page/findControl';
-import { PAGE_IDS } from '../../page/gestures';
 import { loadLateCode } from '../../page/lateCode';
-import { lookAtPage } from '../../page/lookAtPage';
 import type { PageDriver } from '../../page/pageDriver';
-import { noteMessages, readPage } from '../../page/readPage';
+import { noteMessages } from '../../page/readPage';
+import { OWN_SENSES } from '../../page/senses';
 import type { AnswerDesk } from '../../run/answerDesk';
 import { CannotHappen } from '../../run/cannotHappen';
 import { deskFetch, isReading } from '../../run/deskFetch';
@@ -76,20 +75,13 @@ export function liveDriver(
       showAddress(address);
       await openAnew();
     },
-    read: () => Promise.resolve(readPage(PAGE_IDS)),
-    look: (isRead) => Promise.resolve(lookAtPage(isRead)),
+    ...OWN_SENSES,
     write: async (name, value) => setValue(name, value, 'input'),
     select: async (name, value) => setValue(name, value, 'change'),
-    press: (request) => {
+    press: async (request) => {
       const found = findControl(request);
       found?.click();
-      return Promise.resolve(found !== null);
-    },
-    signal: (kind) => {
-      const isReturn = kind === 'returned';
-      if (isReturn) document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event(isReturn ? 'focus' : kind));
-      return Promise.resolve();
+      return found !== null;
     },
     travel: async (way) => {
       if (way !== 'reload')
@@ -108,14 +100,13 @@ export function liveDriver(
       clock.step(next);
       await settle();
     },
-    picture: () => Promise.resolve(null),
-    close: () => {
+    picture: async () => null,
+    close: async () => {
       clock.putAway();
       tap.divert(null);
       tap.setLive(true);
       showAddress(pathname + search);
       beginNewVisit();
-      return Promise.resolve();
     },
   };
 }
