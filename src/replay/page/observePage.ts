@@ -15,17 +15,24 @@ import type { PageReading } from './readPage';
 
 const PROBLEMS: readonly FieldProblem[] = ['missing', 'invalid', 'tooLong'];
 
-/** Which problem the words below a field tell of. */
-function problemIn<Field extends string>(
-  field: Field,
-  description: string,
+/** Every failing field, with the problem that the words below it tell of. */
+function problemsIn<Field extends string>(
+  { fields, slotError }: PageReading,
+  ours: readonly Field[],
+  nameOf: (field: Field) => string | undefined,
   wording: (field: Field, problem: FieldProblem) => string | undefined,
-): FieldProblem | 'unworded' {
-  const isSaid = (problem: FieldProblem): boolean => {
-    const words = wording(field, problem);
-    return words !== undefined && description.includes(words);
-  };
-  return PROBLEMS.find(isSaid) ?? 'unworded';
+): Partial<Record<Field, FieldProblem>> {
+  const problems = ours.flatMap((field) => {
+    // The calendar is no control of the form.
+    const calendar = { isInvalid: slotError !== '', description: slotError };
+    const { isInvalid, description } = fields[nameOf(field) ?? ''] ?? calendar;
+    const isSaid = (problem: FieldProblem): boolean => {
+      const words = wording(field, problem);
+      return words !== undefined && description.includes(words);
+    };
+    return isInvalid ? [[field, PROBLEMS.find(isSaid) ?? 'unworded']] : [];
+  });
+  return Object.fromEntries(problems) as Partial<Record<Field, FieldProblem>>;
 }
 
 /** `… miercuri, 25 noiembrie …, ora 10:00 …` → its date and time; the first such date from today on. */
@@ -54,13 +61,6 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
   const { fields, receipt } = page;
   const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
   const reference = receipt?.['Număr de referință'];
-  const problems = BOOKING_FIELDS.flatMap((field) => {
-    const { isInvalid, description } = fields[FIELD_NAMES[field]] ?? {
-      isInvalid: page.slotError !== '',
-      description: page.slotError,
-    };
-    return isInvalid ? [[field, problemIn(field, description, bookingError)]] : [];
-  });
   return {
     serviceId: value('service') === '' ? null : shownId(value('service')),
     doctorId: value('doctor') === '' ? null : shownId(value('doctor')),
@@ -73,7 +73,7 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
       email: value('email'),
       message: value('message'),
     },
-    problems: Object.fromEntries(problems) as NonNullable<BookingScenarioContext['problems']>,
+    problems: problemsIn(page, BOOKING_FIELDS, (field) => FIELD_NAMES[field], bookingError),
     receipt: receipt && {
       ...momentIn(receipt['Când'] ?? '', today),
       patientName: receipt['Pentru cine'] ?? '',
@@ -82,14 +82,11 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
   };
 }
 
-function contactContext({ fields, besideSubmit }: PageReading): ContactScenarioContext {
-  const problems = CONTACT_FIELDS.flatMap((field) => {
-    const { isInvalid, description } = fields[field] ?? { isInvalid: false, description: '' };
-    return isInvalid ? [[field, problemIn(field, description, contactError)]] : [];
-  });
+function contactContext(page: PageReading): ContactScenarioContext {
+  const { fields, besideSubmit } = page;
   return {
     request: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fields[field]?.value ?? ''])),
-    problems: Object.fromEntries(problems) as NonNullable<ContactScenarioContext['problems']>,
+    problems: problemsIn(page, CONTACT_FIELDS, (field) => field, contactError),
     wasNotSent: besideSubmit !== '',
   };
 }

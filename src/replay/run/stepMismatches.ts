@@ -3,6 +3,10 @@ import { controlMismatches, headerMismatches, textMismatches } from './pageMisma
 import type { StepReport } from './report';
 import type { Stage } from './stage';
 
+/** Nothing for what is not expected. */
+const compared = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
+  expected === undefined ? [] : mismatches(what, expected, actual);
+
 async function calendarMismatches({ step }: StepReport, stage: Stage): Promise<readonly Mismatch[]> {
   const expected = step.expect && 'calendar' in step.expect ? step.expect.calendar : undefined;
   if (expected === undefined) return [];
@@ -36,30 +40,22 @@ function visibleMismatches(
   if (expect === undefined) return [];
   const { state, context, onScreen, request, headers } = expect;
   const isState = observed.states.some((known) => known === state || known.startsWith(`${state}.`));
+  const before = earlier.map((report) => report.headers);
   const sent = requests.length > 1 ? requests : (requests[0] ?? null);
   return [
-    ...(state === undefined || isState ? [] : mismatches('state', state, observed.states.join(' or '))),
-    ...(context === undefined ? [] : mismatches('context', context, observed.context)),
-    ...(onScreen === undefined ? [] : mismatches('onScreen', onScreen, observed.onScreen)),
-    ...(request === undefined ? [] : mismatches('request', request, sent)),
-    ...(headers === undefined
-      ? []
-      : headerMismatches(
-          headers,
-          sentHeaders,
-          earlier.map((report) => report.headers),
-        )),
+    ...(isState ? [] : compared('state', state, observed.states.join(' or '))),
+    ...compared('context', context, observed.context),
+    ...compared('onScreen', onScreen, observed.onScreen),
+    ...compared('request', request, sent),
+    ...(headers === undefined ? [] : headerMismatches(headers, sentHeaders, before)),
   ];
 }
 
 /** Compared last, because a message may appear later than it was told. */
 export function messageMismatches({ step, messages, tone }: StepReport): readonly Mismatch[] {
-  const expected = step.expect ?? {};
   return [
-    ...(expected.notification === undefined
-      ? []
-      : mismatches('notification', expected.notification, messages.at(-1) ?? null)),
-    ...(expected.tone === undefined ? [] : mismatches('tone', expected.tone, tone)),
+    ...compared('notification', step.expect?.notification, messages.at(-1) ?? null),
+    ...compared('tone', step.expect?.tone, tone),
   ];
 }
 
