@@ -26,9 +26,9 @@ const answer = v.strictObject({
       v.pipe(atLeast(200), v.maxValue(599, said('Expected at most 599', 'Se așteaptă cel mult 599'))),
     ),
   ),
+  failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
   body: v.exactOptional(about('JSON; left out, it is what the standard clinic answers.', v.unknown())),
   text: v.exactOptional(about('Instead of `body`: text that need not be JSON.', v.string())),
-  failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
 });
 
 export const answersOfOneCall = about(

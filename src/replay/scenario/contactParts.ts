@@ -20,14 +20,5 @@ export const contactContext = v.partial(
   }),
 );
 
-export const contactState = v.picklist([
-  'idle',
-  'submitted',
-  'submitted.waiting',
-  'submitted.sending',
-  'success',
-  'error',
-]);
-
 export type ContactScenarioEvent = v.InferOutput<typeof contactEvent>;
 export type ContactScenarioContext = v.InferOutput<typeof contactContext>;

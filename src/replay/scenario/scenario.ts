@@ -3,14 +3,14 @@ import { PATHS } from '../../content/paths';
 import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
-import { contactContext, contactEvent, contactState } from './contactParts';
+import { contactContext, contactEvent } from './contactParts';
 import { addressOf, controls, headers, text, tone } from './pageParts';
 import { said } from './said';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
 
-/** What can be expected on either page after a step. Only what is named is compared. */
+/** What can be expected on either page after a step, in the order in which it is printed. Only what is named is compared. */
 const everywhere = {
   notification: about(
     'The message that this step brought (the last of several); null: it brought none.',
@@ -26,6 +26,9 @@ const everywhere = {
     'Headers of the one request that this step sent: present, absent, new (other than in every earlier request), or the same as in another step.',
     headers,
   ),
+};
+
+const drawn = {
   text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
   controls: about(
     'Fields, buttons and links by the names that a screen reader says; null: there is none.',
@@ -52,21 +55,20 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
   send: Send,
   expected: Expected,
 ) {
-  const common = {
-    note: v.exactOptional(about('A remark for the reader.', v.string())),
-    expect: v.exactOptional(expected),
-  };
+  const note = v.exactOptional(about('A remark for the reader.', v.string()));
+  const expect = v.exactOptional(expected);
   return v.pipe(
     v.array(
       v.union([
-        v.strictObject({ send, ...common }),
-        v.strictObject({ advance: about('Milliseconds that pass; a day at most.', passing), ...common }),
+        v.strictObject({ note, send, expect }),
+        v.strictObject({ note, advance: about('Milliseconds that pass; a day at most.', passing), expect }),
         v.strictObject({
+          note,
           respond: about(
             'The oldest call of this name whose answer waits for "respond" is answered now.',
             v.picklist(CALL_NAMES),
           ),
-          ...common,
+          expect,
         }),
       ]),
     ),
@@ -108,7 +110,6 @@ const setting = {
       ),
     ),
   ),
-  answers: v.exactOptional(answers),
 };
 
 export const bookingExpected = v.partial(
@@ -117,11 +118,12 @@ export const bookingExpected = v.partial(
     context: bookingContext,
     ...everywhere,
     calendar: about('How some slots are shown; null: there is no calendar.', calendar),
+    ...drawn,
   }),
 );
 
 export const contactExpected = v.partial(
-  v.strictObject({ state: contactState, context: contactContext, ...everywhere }),
+  v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...drawn }),
 );
 
 const bookingScenario = v.strictObject({
@@ -129,6 +131,7 @@ const bookingScenario = v.strictObject({
   machine: v.literal('booking'),
   ...setting,
   address: v.exactOptional(addressOf(PATHS.booking)),
+  answers: v.exactOptional(answers),
   steps: stepsOf(bookingEvent, bookingExpected),
 });
 
@@ -137,6 +140,7 @@ const contactScenario = v.strictObject({
   machine: v.literal('contact'),
   ...setting,
   address: v.exactOptional(addressOf(PATHS.contact)),
+  answers: v.exactOptional(answers),
   steps: stepsOf(contactEvent, contactExpected),
 });
 
