@@ -1,3 +1,4 @@
+import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionLabel } from './transitionLabel';
 
@@ -31,10 +32,6 @@ export interface Chart {
 
 const isFrame = (node: AnyStateNode): boolean => node.type === 'compound';
 
-function statesBelow(node: AnyStateNode): AnyStateNode[] {
-  return Object.values(node.states).flatMap((child) => [child, ...statesBelow(child)]);
-}
-
 /** Where one ends up: arrows go to states, not to frames. */
 function entered(node: AnyStateNode): AnyStateNode {
   const [first] = node.initial.target;
@@ -47,7 +44,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 
 /** What there is to draw of a machine, from the machine itself. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const nodes = statesBelow(machine.root);
+  const nodes = getStateNodes(machine);
   const arrows = new Map<string, { from: string; to: string; transitions: ChartTransition[] }>();
   for (const node of nodes) {
     for (const definition of transitionsOf(node)) {
