@@ -45,7 +45,7 @@ describe('a PostgreSQL database', () => {
 
   it('says of what it refused no value that somebody wrote', async () => {
     const { db, close } = await openEngine(place.url, 'visitors');
-    const row = { ...contactRequest, reference: 'ANA-POP0', created_at: '2026-03-02T08:00:00.000Z' };
+    const row = { ...contactRequest, reference: 'ANA-POP0', createdAt: '2026-03-02T08:00:00.000Z' };
     const insert = () => db.insertInto('contact_requests').values(row).execute();
     await insert();
     const error: unknown = await insert().catch((refusal: unknown) => refusal);
@@ -57,9 +57,9 @@ describe('a PostgreSQL database', () => {
   it('gives up soon for visitors, and never in the middle of what staff do', async () => {
     const limit = async (worksFor: 'visitors' | 'staff') => {
       const { db, close } = await openEngine(place.url, worksFor);
-      const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+      const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
       await close();
-      return rows[0]?.statement_timeout;
+      return rows[0]?.statementTimeout;
     };
     expect([await limit('visitors'), await limit('staff')]).toEqual(['10s', '0']);
   });

@@ -26,7 +26,7 @@ async function fillYears({ db }: ClinicEngine): Promise<void> {
   );
   await db
     .insertInto('contact_requests')
-    .values({ ...contactRequest, reference: 'NEW', created_at: '2026-03-01T08:00:00.000Z' })
+    .values({ ...contactRequest, reference: 'NEW', createdAt: '2026-03-01T08:00:00.000Z' })
     .execute();
   const mail = sql`insert into outbox (kind, contact_request_id, status, due_at, attempts, created_at)
     select 'contact.notice', contact_requests.id, 'sent', '2020', 1, '2020' from contact_requests`;

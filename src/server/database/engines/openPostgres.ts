@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Engine, WorksFor } from './engine';
 import { ClinicPostgresDialect } from './postgresDialect';
@@ -31,7 +31,10 @@ export function openPostgres<Schema>(databaseUrl: string, worksFor: WorksFor): E
     ...CONNECTION,
     ...TIMES[worksFor],
   });
-  const db = new Kysely<Schema>({ dialect: new ClinicPostgresDialect({ pool: postgresPool(pool) }) });
+  const db = new Kysely<Schema>({
+    dialect: new ClinicPostgresDialect({ pool: postgresPool(pool) }),
+    plugins: [new CamelCasePlugin()],
+  });
   const appointmentNews = postgresNews(databaseUrl);
   const close = async (): Promise<void> => {
     await appointmentNews.close();

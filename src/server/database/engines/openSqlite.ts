@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Engine } from './engine';
 import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
@@ -26,6 +26,7 @@ export async function openSqlite<Schema>(databaseUrl: string): Promise<Engine<Sc
   await mkdir(dirname(path), { recursive: true });
   const db = new Kysely<Schema>({
     dialect: new ClinicSqliteDialect({ database: sqliteFile(openFile(path)) }),
+    plugins: [new CamelCasePlugin()],
   });
   const appointmentNews = sqliteNews(() => openFile(path));
   const close = async (): Promise<void> => {

@@ -21,17 +21,17 @@ export async function currentOffers(
   const dates = wanted.map(({ date }) => date).sort();
   const rows = await db
     .selectFrom('slots')
-    .innerJoin('doctors', 'doctors.id', 'slots.doctor_id')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
     .leftJoin('vacations', (join) =>
       join
-        .onRef('vacations.doctor_id', '=', 'slots.doctor_id')
-        .on('end_date', '>=', dates.at(0) ?? '')
-        .on('start_date', '<=', dates.at(-1) ?? ''),
+        .onRef('vacations.doctorId', '=', 'slots.doctorId')
+        .on('endDate', '>=', dates.at(0) ?? '')
+        .on('startDate', '<=', dates.at(-1) ?? ''),
     )
-    .select(['slots.id', 'slots.start_time as startTime', 'start_date as startDate', 'end_date as endDate'])
+    .select(['slots.id', 'slots.startTime', 'startDate', 'endDate'])
     .where('slots.id', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
-    .where('slots.removed_at', 'is', null)
-    .where('doctors.removed_at', 'is', null)
+    .where('slots.removedAt', 'is', null)
+    .where('doctors.removedAt', 'is', null)
     .execute();
   const offers = new Map<number, Offer & { vacations: Vacation[] }>();
   for (const { id, startTime, startDate, endDate } of rows) {

@@ -17,22 +17,20 @@ export interface Booked {
 }
 
 function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
-  return { status: 'waiting', attempts: 0, created_at: createdAt, due_at: createdAt, ...mail };
+  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, ...mail };
 }
 
 /** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
 function bookingMails({ id, date, time, linkToken, createdAt }: Booked): NewMail[] {
   const mail = (kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
-    newMail(createdAt, { kind, appointment_id: id, ...more });
+    newMail(createdAt, { kind, appointmentId: id, ...more });
   const reminders = Object.entries(reminderTimes({ date, time }))
     .map(([when, instant]) => [when, new Date(instant).toISOString()] as const)
     .filter(([, dueAt]) => dueAt > createdAt);
   return [
     mail('booking.notice'),
-    mail('booking.confirmation', { link_token: linkToken }),
-    ...reminders.map(([when, dueAt]) =>
-      mail(`reminder.${when as 'week' | 'day'}`, { link_token: linkToken, due_at: dueAt }),
-    ),
+    mail('booking.confirmation', { linkToken }),
+    ...reminders.map(([when, dueAt]) => mail(`reminder.${when as 'week' | 'day'}`, { linkToken, dueAt })),
   ];
 }
 
@@ -54,15 +52,15 @@ export async function addCancellationMails(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'dropped', settled_at: at, link_token: null })
-    .where('appointment_id', '=', appointmentId)
+    .set({ status: 'dropped', settledAt: at, linkToken: null })
+    .where('appointmentId', '=', appointmentId)
     .where('status', 'in', ['waiting', 'failed'])
     .execute();
   await db
     .insertInto('outbox')
     .values([
-      newMail(at, { kind: 'cancellation.notice', appointment_id: appointmentId }),
-      newMail(at, { kind: 'cancellation.confirmation', appointment_id: appointmentId }),
+      newMail(at, { kind: 'cancellation.notice', appointmentId }),
+      newMail(at, { kind: 'cancellation.confirmation', appointmentId }),
     ])
     .execute();
 }
@@ -73,6 +71,6 @@ export async function addContactMail(
   contactRequestId: number,
   createdAt: string,
 ): Promise<void> {
-  const mail = newMail(createdAt, { kind: 'contact.notice', contact_request_id: contactRequestId });
+  const mail = newMail(createdAt, { kind: 'contact.notice', contactRequestId });
   await db.insertInto('outbox').values(mail).execute();
 }

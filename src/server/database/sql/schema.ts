@@ -1,90 +1,57 @@
 import type { Generated } from 'kysely';
+import type { ContactRequest } from '../../../domain/entities';
 import type { CancelledBy } from '../ports/appointmentStore';
+import type { Doctor, Patient, Service, Slot, SlotOnDate, Vacation } from '../ports/entities';
 import type { MailKind, MailStatus } from '../ports/outboxStore';
 
-interface ServiceRow {
-  id: number;
-  name: string;
-  removed_at: string | null;
-}
-
-interface DoctorRow {
-  id: number;
-  first_name: string;
-  last_name: string;
-  service_id: number;
-  removed_at: string | null;
-}
-
-interface SlotRow {
+/** A row whose number the engine gives. */
+interface Numbered {
   id: Generated<number>;
-  doctor_id: number;
-  weekday: number;
-  start_time: string;
-  end_time: string;
-  removed_at: string | null;
 }
 
-interface VacationRow {
-  id: Generated<number>;
-  doctor_id: number;
-  start_date: string;
-  end_date: string;
+/** A row that staff may take off the site, but which the past still needs. */
+interface Removable {
+  removedAt: string | null;
 }
 
-interface AppointmentRow {
-  id: Generated<number>;
+/** A request that was accepted. */
+interface Accepted extends Numbered {
   reference: string;
-  slot_id: number;
-  date: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  message: string;
-  idempotency_key: string | null;
-  created_at: string;
-  cancelled_at: string | null;
-  cancelled_by: CancelledBy | null;
+  idempotencyKey: string | null;
+  createdAt: string;
+}
+
+interface AppointmentRow extends Accepted, SlotOnDate, Patient {
+  cancelledAt: string | null;
+  cancelledBy: CancelledBy | null;
   /** Of the token in the patient's link, which is not kept itself once its mails are gone. */
-  link_hash: string | null;
+  linkHash: string | null;
 }
 
-interface ContactRequestRow {
-  id: Generated<number>;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  idempotency_key: string | null;
-  created_at: string;
-  answered_at: string | null;
-}
-
-interface OutboxRow {
-  id: Generated<number>;
+interface OutboxRow extends Numbered {
   kind: MailKind;
-  appointment_id: number | null;
-  contact_request_id: number | null;
-  link_token: string | null;
+  appointmentId: number | null;
+  contactRequestId: number | null;
+  linkToken: string | null;
   status: MailStatus;
-  due_at: string;
-  leased_until: string | null;
+  dueAt: string;
+  leasedUntil: string | null;
   attempts: number;
-  last_error: string | null;
-  created_at: string;
-  settled_at: string | null;
+  lastError: string | null;
+  createdAt: string;
+  settledAt: string | null;
 }
 
-/** The tables that the migrations make. Dates are `YYYY-MM-DD`, times `HH:mm`, timestamps ISO text in UTC. */
+/**
+ * The tables that the migrations make, whose columns are written with underscores there. Dates are `YYYY-MM-DD`,
+ * times `HH:mm`, timestamps ISO text in UTC.
+ */
 export interface ClinicSchema {
-  services: ServiceRow;
-  doctors: DoctorRow;
-  slots: SlotRow;
-  vacations: VacationRow;
+  services: Service & Removable;
+  doctors: Doctor & Removable;
+  slots: Omit<Slot, 'id'> & Numbered & Removable & { doctorId: number };
+  vacations: Vacation & Numbered & { doctorId: number };
   appointments: AppointmentRow;
-  contact_requests: ContactRequestRow;
+  contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;
 }

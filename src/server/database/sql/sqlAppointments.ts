@@ -25,16 +25,8 @@ interface NewAppointment {
 }
 
 /** What is asked for, which a repeated key must ask for again. */
-function askedFor(request: AppointmentRequest) {
-  return {
-    slot_id: request.slotId,
-    date: request.date,
-    first_name: request.firstName,
-    last_name: request.lastName,
-    phone: request.phone,
-    email: request.email,
-    message: request.message,
-  } satisfies Partial<Insertable<ClinicSchema['appointments']>>;
+function askedFor({ slotId, date, firstName, lastName, phone, email, message }: AppointmentRequest) {
+  return { slotId, date, firstName, lastName, phone, email, message };
 }
 
 function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
@@ -42,9 +34,9 @@ function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt
   const row = {
     ...askedFor(request),
     reference: newReference(),
-    idempotency_key: idempotencyKey ?? null,
-    created_at: new Date(createdAt).toISOString(),
-    link_hash: linkHash(linkToken),
+    idempotencyKey: idempotencyKey ?? null,
+    createdAt: new Date(createdAt).toISOString(),
+    linkHash: linkHash(linkToken),
   };
   return { row, linkToken };
 }
@@ -95,13 +87,13 @@ export class SqlAppointments implements AppointmentStore {
     const columns = Object.keys(asked) as (keyof typeof asked)[];
     const row = await this.#db
       .selectFrom('appointments')
-      .select(['reference', 'cancelled_at', ...columns])
-      .where('idempotency_key', '=', key)
+      .select(['reference', 'cancelledAt', ...columns])
+      .where('idempotencyKey', '=', key)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     if (columns.some((column) => row[column] !== asked[column])) return { kind: 'keyReused' };
     // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
-    return row.cancelled_at === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
+    return row.cancelledAt === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
   }
 
   async find(key: AppointmentKey): Promise<StoredAppointment | undefined> {
@@ -124,9 +116,9 @@ export class SqlAppointments implements AppointmentStore {
     return this.#db.transaction().execute(async (transaction) => {
       const cancelled = await transaction
         .updateTable('appointments')
-        .set({ cancelled_at: at, cancelled_by: by })
+        .set({ cancelledAt: at, cancelledBy: by })
         .where(...whereKey(key))
-        .where('cancelled_at', 'is', null)
+        .where('cancelledAt', 'is', null)
         .returning('id')
         .executeTakeFirst();
       if (cancelled) await addCancellationMails(transaction, cancelled.id, at);
@@ -140,7 +132,7 @@ export class SqlAppointments implements AppointmentStore {
    */
   #insertGroup(group: readonly NewAppointment[]): Promise<Insertion[]> {
     return this.#db.transaction().execute(async (transaction) => {
-      const wanted = group.map(({ row }) => ({ slotId: row.slot_id, date: row.date }));
+      const wanted = group.map(({ row }) => row);
       await shareDoctors(transaction, [...new Set(wanted.map(({ slotId }) => slotId))]);
       const offers = await currentOffers(transaction, wanted);
       const obstacle = ({ slotId, date }: SlotOnDate): Insertion | undefined => {
@@ -155,9 +147,9 @@ export class SqlAppointments implements AppointmentStore {
       );
       const booked = group.flatMap(({ row, linkToken }) => {
         const id = stored.get(row.reference);
-        const time = offers.get(row.slot_id)?.startTime;
+        const time = offers.get(row.slotId)?.startTime;
         if (id === undefined || time === undefined) return [];
-        return [{ id, linkToken, date: row.date, time, createdAt: row.created_at }];
+        return [{ id, linkToken, date: row.date, time, createdAt: row.createdAt }];
       });
       await addBookingMails(transaction, booked);
       return group.map(
@@ -170,9 +162,9 @@ export class SqlAppointments implements AppointmentStore {
     const row = await this.#db
       .selectFrom('appointments')
       .select('id')
-      .where('slot_id', '=', slotId)
+      .where('slotId', '=', slotId)
       .where('date', '=', date)
-      .where('cancelled_at', 'is', null)
+      .where('cancelledAt', 'is', null)
       .executeTakeFirst();
     return row !== undefined;
   }

@@ -1,16 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Slot, Weekday } from '../ports/entities';
+import type { Kysely } from 'kysely';
 import type { Catalogue, CatalogueStore } from '../ports/catalogueStore';
 import { insertCatalogue } from './insertCatalogue';
 import type { ClinicSchema } from './schema';
 
-const SLOT_COLUMNS = ['slots.id', 'weekday', 'start_time', 'end_time'] as const;
-
-type StoredSlot = Pick<Selectable<ClinicSchema['slots']>, 'id' | 'weekday' | 'start_time' | 'end_time'>;
-
-function toSlot({ id, weekday, start_time, end_time }: StoredSlot): Slot {
-  return { id, weekday: weekday as Weekday, startTime: start_time, endTime: end_time };
-}
+const SLOT_COLUMNS = ['slots.id', 'weekday', 'startTime', 'endTime'] as const;
 
 /** False for a number that no table's `integer` holds; PostgreSQL refuses even to look for it. */
 const canBeId = (id: number): boolean => id < 2 ** 31;
@@ -27,7 +20,7 @@ export class SqlCatalogue implements CatalogueStore {
     return this.#db
       .selectFrom('services')
       .select(['id', 'name'])
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .orderBy('id')
       .execute();
   }
@@ -35,8 +28,8 @@ export class SqlCatalogue implements CatalogueStore {
   doctors() {
     return this.#db
       .selectFrom('doctors')
-      .select(['id', 'first_name as firstName', 'last_name as lastName', 'service_id as serviceId'])
-      .where('removed_at', 'is', null)
+      .select(['id', 'firstName', 'lastName', 'serviceId'])
+      .where('removedAt', 'is', null)
       .orderBy('id')
       .execute();
   }
@@ -47,20 +40,20 @@ export class SqlCatalogue implements CatalogueStore {
 
   async slotsOf(doctorId: number, from: string) {
     if (!canBeId(doctorId)) return undefined;
-    const slots = await this.#slots(doctorId).orderBy('weekday').orderBy('start_time').execute();
+    const slots = await this.#slots(doctorId).orderBy('weekday').orderBy('startTime').execute();
     if (slots.length === 0) return (await this.#hasDoctor(doctorId)) ? [] : undefined;
 
     const bookedDates = new Map<number, string[]>(slots.map(({ id }) => [id, []]));
     for (const { slotId, date } of await this.#bookedDates(doctorId, from)) {
       bookedDates.get(slotId)?.push(date);
     }
-    return slots.map((slot) => ({ ...toSlot(slot), bookedDates: bookedDates.get(slot.id) ?? [] }));
+    return slots.map((slot) => ({ ...slot, bookedDates: bookedDates.get(slot.id) ?? [] }));
   }
 
   async offeredSlot(doctorId: number, slotId: number) {
     if (!canBeId(doctorId) || !canBeId(slotId)) return undefined;
     const slot = await this.#slots(doctorId).where('slots.id', '=', slotId).executeTakeFirst();
-    return slot && { slot: toSlot(slot), vacations: await this.#vacations(doctorId) };
+    return slot && { slot, vacations: await this.#vacations(doctorId) };
   }
 
   fillIfEmpty(catalogue: Catalogue) {
@@ -71,28 +64,28 @@ export class SqlCatalogue implements CatalogueStore {
     return this.#db
       .selectFrom('slots')
       .select(SLOT_COLUMNS)
-      .where('doctor_id', '=', doctorId)
-      .where('removed_at', 'is', null);
+      .where('doctorId', '=', doctorId)
+      .where('removedAt', 'is', null);
   }
 
   #vacations(doctorId: number) {
     return this.#db
       .selectFrom('vacations')
-      .select(['start_date as startDate', 'end_date as endDate'])
-      .where('doctor_id', '=', doctorId)
-      .orderBy('start_date')
+      .select(['startDate', 'endDate'])
+      .where('doctorId', '=', doctorId)
+      .orderBy('startDate')
       .execute();
   }
 
   #bookedDates(doctorId: number, from: string) {
     return this.#db
       .selectFrom('slots')
-      .innerJoin('appointments', 'appointments.slot_id', 'slots.id')
-      .select(['slot_id as slotId', 'date'])
-      .where('doctor_id', '=', doctorId)
-      .where('slots.removed_at', 'is', null)
+      .innerJoin('appointments', 'appointments.slotId', 'slots.id')
+      .select(['slotId', 'date'])
+      .where('doctorId', '=', doctorId)
+      .where('slots.removedAt', 'is', null)
       .where('date', '>=', from)
-      .where('cancelled_at', 'is', null)
+      .where('cancelledAt', 'is', null)
       .orderBy('date')
       .execute();
   }
@@ -103,7 +96,7 @@ export class SqlCatalogue implements CatalogueStore {
       .selectFrom('doctors')
       .select('id')
       .where('id', '=', id)
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .executeTakeFirst();
     return found !== undefined;
   }

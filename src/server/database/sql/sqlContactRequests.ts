@@ -25,8 +25,8 @@ export class SqlContactRequests implements ContactRequestStore {
         .values({
           ...{ name, email, phone, subject, message },
           reference: newReference(),
-          idempotency_key: receipt.idempotencyKey ?? null,
-          created_at: createdAt,
+          idempotencyKey: receipt.idempotencyKey ?? null,
+          createdAt,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'reference'])
@@ -45,7 +45,7 @@ export class SqlContactRequests implements ContactRequestStore {
     const row = await this.#db
       .selectFrom('contact_requests')
       .select(['reference', ...TEXTS])
-      .where('idempotency_key', '=', key)
+      .where('idempotencyKey', '=', key)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const isSame = TEXTS.every((text) => row[text] === request[text]);

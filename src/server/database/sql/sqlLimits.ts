@@ -38,7 +38,7 @@ export function sqlLimits(db: Kysely<ClinicSchema>): LimitStore {
         .select('date')
         .where(sql`lower(email)`, '=', sql`lower(${email})`)
         .where('date', '>=', from)
-        .where('cancelled_at', 'is', null)
+        .where('cancelledAt', 'is', null)
         .orderBy('date')
         .limit(most)
         .execute();

@@ -24,8 +24,8 @@ function claimableAt(now: number) {
   return (row: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
     row.and([
       row('status', '=', WAITING),
-      row('due_at', '<=', iso(now)),
-      row.or([row('leased_until', 'is', null), row('leased_until', '<=', iso(now))]),
+      row('dueAt', '<=', iso(now)),
+      row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', iso(now))]),
     ]);
 }
 
@@ -34,13 +34,13 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   switch (result.kind) {
     case 'sent':
     case 'dropped':
-      return { status: result.kind, settled_at: iso(result.at), link_token: null };
+      return { status: result.kind, settledAt: iso(result.at), linkToken: null };
     case 'failed':
-      return { status: result.kind, settled_at: iso(result.at), last_error: result.error };
+      return { status: result.kind, settledAt: iso(result.at), lastError: result.error };
     case 'postponed':
-      return { due_at: iso(result.dueAt), last_error: result.error };
+      return { dueAt: iso(result.dueAt), lastError: result.error };
     case 'released':
-      return { last_error: result.error };
+      return { lastError: result.error };
   }
 }
 
@@ -57,7 +57,7 @@ export class SqlOutbox implements OutboxStore {
       .selectFrom('outbox')
       .select('id')
       .where(claimableAt(now))
-      .orderBy('due_at')
+      .orderBy('dueAt')
       .orderBy('id')
       .limit(limit);
     // Asked twice, because on PostgreSQL another process may take a row while this one waits for it.
@@ -65,7 +65,7 @@ export class SqlOutbox implements OutboxStore {
       .updateTable('outbox')
       .where('id', 'in', due)
       .where(claimableAt(now))
-      .set((column) => ({ leased_until: iso(until), attempts: column('attempts', '+', 1) }))
+      .set((column) => ({ leasedUntil: iso(until), attempts: column('attempts', '+', 1) }))
       .returningAll()
       .execute();
     return this.#withSubjects(rows.sort((a, b) => a.id - b.id));
@@ -75,9 +75,9 @@ export class SqlOutbox implements OutboxStore {
     await this.#db
       .updateTable('outbox')
       .where('id', '=', id)
-      .where('leased_until', '=', lease)
+      .where('leasedUntil', '=', lease)
       .where('status', '=', 'waiting')
-      .set({ leased_until: null, ...changesOf(result) })
+      .set({ leasedUntil: null, ...changesOf(result) })
       .$if(result.kind === 'released', (update) =>
         update.set((column) => ({ attempts: column('attempts', '-', 1) })),
       )
@@ -87,18 +87,18 @@ export class SqlOutbox implements OutboxStore {
   list(limit: number, status?: MailStatus): Promise<readonly ListedMail[]> {
     return this.#db
       .selectFrom('outbox')
-      .leftJoin('appointments', 'appointments.id', 'appointment_id')
-      .leftJoin('contact_requests', 'contact_requests.id', 'contact_request_id')
+      .leftJoin('appointments', 'appointments.id', 'appointmentId')
+      .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
       .select((column) => [
         'outbox.id',
         'kind',
         'status',
         column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
-        'due_at as dueAt',
+        'dueAt',
         'attempts',
-        'last_error as lastError',
-        'outbox.created_at as createdAt',
-        'settled_at as settledAt',
+        'lastError',
+        'outbox.createdAt',
+        'settledAt',
       ])
       .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
       .orderBy('outbox.id', 'desc')
@@ -111,7 +111,7 @@ export class SqlOutbox implements OutboxStore {
     if (ids?.length === 0) return 0;
     const { numUpdatedRows } = await this.#db
       .updateTable('outbox')
-      .set({ status: 'waiting', due_at: iso(now), attempts: 0, settled_at: null })
+      .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })
       .where('status', '=', FAILED)
       .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
       .executeTakeFirst();
@@ -129,43 +129,43 @@ export class SqlOutbox implements OutboxStore {
     };
     const oldest = await this.#db
       .selectFrom('outbox')
-      .select('due_at')
+      .select('dueAt')
       .where('status', '=', WAITING)
-      .where('due_at', '<=', iso(now))
-      .orderBy('due_at')
+      .where('dueAt', '<=', iso(now))
+      .orderBy('dueAt')
       .limit(1)
       .executeTakeFirst();
     return {
       waiting: await count(WAITING),
       failed: await count(FAILED),
-      oldestDueAt: oldest?.due_at ?? null,
+      oldestDueAt: oldest?.dueAt ?? null,
     };
   }
 
   async #withSubjects(rows: readonly Row[]): Promise<ClaimedMail[]> {
-    const appointmentIds = present(rows.map((row) => row.appointment_id));
+    const appointmentIds = present(rows.map((row) => row.appointmentId));
     const appointments = appointmentIds.length
       ? await selectAppointments(this.#db).where('appointments.id', 'in', appointmentIds).execute()
       : [];
-    const contactIds = present(rows.map((row) => row.contact_request_id));
+    const contactIds = present(rows.map((row) => row.contactRequestId));
     const contacts = contactIds.length
       ? await this.#db
           .selectFrom('contact_requests')
           .select(['id', 'reference', 'name', 'email', 'phone', 'subject', 'message'])
-          .select('created_at as createdAt')
+          .select('createdAt')
           .where('id', 'in', contactIds)
           .execute()
       : [];
     return rows.flatMap((row): ClaimedMail[] => {
-      const claim = { id: row.id, attempts: row.attempts, lease: row.leased_until ?? '' };
+      const claim = { id: row.id, attempts: row.attempts, lease: row.leasedUntil ?? '' };
       if (row.kind === 'contact.notice') {
-        const contact = contacts.find(({ id }) => id === row.contact_request_id);
+        const contact = contacts.find(({ id }) => id === row.contactRequestId);
         if (contact === undefined) return [];
         return [{ ...claim, kind: row.kind, contactRequest: contact }];
       }
-      const appointment = appointments.find(({ id }) => id === row.appointment_id);
+      const appointment = appointments.find(({ id }) => id === row.appointmentId);
       if (appointment === undefined) return [];
-      const { kind, link_token: linkToken } = row;
+      const { kind, linkToken } = row;
       return [{ ...claim, kind, linkToken, appointment: toStored(appointment) }];
     });
   }

@@ -7,50 +7,38 @@ import type { ClinicSchema } from './schema';
 export function selectAppointments(db: Kysely<ClinicSchema>) {
   return db
     .selectFrom('appointments')
-    .innerJoin('slots', 'slots.id', 'appointments.slot_id')
-    .innerJoin('doctors', 'doctors.id', 'slots.doctor_id')
-    .innerJoin('services', 'services.id', 'doctors.service_id')
+    .innerJoin('slots', 'slots.id', 'appointments.slotId')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
+    .innerJoin('services', 'services.id', 'doctors.serviceId')
     .selectAll('appointments')
     .select([
-      'slots.start_time',
-      'slots.end_time',
-      'slots.doctor_id',
-      'doctors.first_name as doctor_first_name',
-      'doctors.last_name as doctor_last_name',
-      'doctors.service_id',
-      'services.name as service_name',
+      ...(['slots.startTime', 'slots.endTime', 'slots.doctorId', 'doctors.serviceId'] as const),
+      'doctors.firstName as doctorFirstName',
+      'doctors.lastName as doctorLastName',
+      'services.name as serviceName',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
 export function toStored(row: Row): StoredAppointment {
-  const { id, reference, date, message, phone, email } = row;
+  const { id, reference, date, slotId, startTime, endTime, createdAt, cancelledAt, cancelledBy } = row;
+  const { serviceId, firstName, lastName, phone, email, message } = row;
   return {
-    ...{ id, reference, date },
-    slotId: row.slot_id,
-    startTime: row.start_time,
-    endTime: row.end_time,
-    service: { id: row.service_id, name: row.service_name },
-    doctor: {
-      id: row.doctor_id,
-      firstName: row.doctor_first_name,
-      lastName: row.doctor_last_name,
-      serviceId: row.service_id,
-    },
-    patientName: `${row.first_name} ${row.last_name}`,
-    patient: { firstName: row.first_name, lastName: row.last_name, phone, email, message },
-    createdAt: row.created_at,
-    cancelledAt: row.cancelled_at,
-    cancelledBy: row.cancelled_by,
+    ...{ id, reference, date, slotId, startTime, endTime },
+    service: { id: serviceId, name: row.serviceName },
+    doctor: { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName, serviceId },
+    patientName: `${firstName} ${lastName}`,
+    patient: { firstName, lastName, phone, email, message },
+    ...{ createdAt, cancelledAt, cancelledBy },
   };
 }
 
 /** The comparison by which a key finds its row. */
 export function whereKey(
   key: AppointmentKey,
-): readonly ['appointments.reference' | 'appointments.link_hash', '=', string] {
+): readonly ['appointments.reference' | 'appointments.linkHash', '=', string] {
   return 'reference' in key
     ? ['appointments.reference', '=', key.reference]
-    : ['appointments.link_hash', '=', linkHash(key.linkToken)];
+    : ['appointments.linkHash', '=', linkHash(key.linkToken)];
 }

@@ -23,10 +23,10 @@ export function staffContactRequests(
   let query = db
     .selectFrom('contact_requests')
     .select(['reference', 'name', 'email', 'phone', 'subject', 'message'])
-    .select(['created_at as createdAt', 'answered_at as answeredAt'])
+    .select(['createdAt', 'answeredAt'])
     .orderBy('id');
   if (reference !== undefined) query = query.where('reference', '=', reference);
-  if (onlyOpen) query = query.where('answered_at', 'is', null);
+  if (onlyOpen) query = query.where('answeredAt', 'is', null);
   return query.execute();
 }
 
@@ -38,7 +38,7 @@ export async function markAnswered(
 ): Promise<void> {
   await db
     .updateTable('contact_requests')
-    .set({ answered_at: at === null ? null : new Date(at).toISOString() })
+    .set({ answeredAt: at === null ? null : new Date(at).toISOString() })
     .where('reference', '=', reference)
     .execute();
 }

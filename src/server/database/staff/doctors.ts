@@ -16,12 +16,12 @@ export interface StaffDoctor extends Doctor {
 export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Promise<readonly StaffDoctor[]> {
   let query = db
     .selectFrom('doctors')
-    .innerJoin('services', 'services.id', 'doctors.service_id')
-    .select(['doctors.id', 'first_name as firstName', 'last_name as lastName', 'service_id as serviceId'])
+    .innerJoin('services', 'services.id', 'doctors.serviceId')
+    .select(['doctors.id', 'firstName', 'lastName', 'serviceId'])
     .select('services.name as service')
-    .where('doctors.removed_at', 'is', null)
+    .where('doctors.removedAt', 'is', null)
     .orderBy('doctors.id');
-  if (serviceId !== undefined) query = query.where('service_id', '=', serviceId);
+  if (serviceId !== undefined) query = query.where('serviceId', '=', serviceId);
   return query.execute();
 }
 
@@ -34,18 +34,18 @@ export function addDoctor(
     await holdCatalogue(transaction);
     const added = await transaction
       .insertInto('doctors')
-      .columns(['id', 'first_name', 'last_name', 'service_id'])
+      .columns(['id', 'firstName', 'lastName', 'serviceId'])
       .expression((query) =>
         query
           .selectFrom('services')
           .select([
             sql<number>`(select coalesce(max(id), 0) + 1 from doctors)`.as('id'),
-            sql.val(firstName).as('first_name'),
-            sql.val(lastName).as('last_name'),
-            'services.id as service_id',
+            sql.val(firstName).as('firstName'),
+            sql.val(lastName).as('lastName'),
+            'services.id as serviceId',
           ])
           .where('services.id', '=', serviceId)
-          .where('services.removed_at', 'is', null),
+          .where('services.removedAt', 'is', null),
       )
       .returning('id')
       .executeTakeFirst();
@@ -66,19 +66,19 @@ export function changeDoctor(
         .selectFrom('services')
         .select('id')
         .where('id', '=', serviceId)
-        .where('removed_at', 'is', null)
+        .where('removedAt', 'is', null)
         .executeTakeFirst();
       if (service === undefined) return false;
     }
     await transaction
       .updateTable('doctors')
       .set({
-        ...(firstName !== undefined && { first_name: firstName }),
-        ...(lastName !== undefined && { last_name: lastName }),
-        ...(serviceId !== undefined && { service_id: serviceId }),
+        ...(firstName !== undefined && { firstName }),
+        ...(lastName !== undefined && { lastName }),
+        ...(serviceId !== undefined && { serviceId }),
       })
       .where('id', '=', id)
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .execute();
     return true;
   });
@@ -97,17 +97,17 @@ export function removeDoctor(
     if (appointments.length > 0) return { kind: 'booked', appointments };
     await transaction
       .updateTable('doctors')
-      .set({ removed_at: new Date(at).toISOString() })
+      .set({ removedAt: new Date(at).toISOString() })
       .where('id', '=', id)
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .execute();
     await transaction
       .updateTable('slots')
-      .set({ removed_at: new Date(at).toISOString() })
-      .where('doctor_id', '=', id)
-      .where('removed_at', 'is', null)
+      .set({ removedAt: new Date(at).toISOString() })
+      .where('doctorId', '=', id)
+      .where('removedAt', 'is', null)
       .execute();
-    await transaction.deleteFrom('vacations').where('doctor_id', '=', id).execute();
+    await transaction.deleteFrom('vacations').where('doctorId', '=', id).execute();
     return { kind: 'removed' };
   });
 }

@@ -7,7 +7,7 @@ import type { ClinicSchema } from '../sql/schema';
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
 const WINDOW = 2000;
 
-const NOBODY = { first_name: '', last_name: '', phone: '', email: '', message: '' };
+const NOBODY = { firstName: '', lastName: '', phone: '', email: '', message: '' };
 
 /** Midnight of the clinic's date, as ISO text in UTC. */
 const startOf = (date: string): string => new Date(clinicInstant({ date, time: '00:00' })).toISOString();
@@ -17,7 +17,7 @@ const personal = (db: Kysely<ClinicSchema>, before: string) =>
   db.selectFrom('appointments').where('date', '<', before).where('email', '!=', '');
 
 const oldRequests = (db: Kysely<ClinicSchema>, before: string) =>
-  db.selectFrom('contact_requests').where('created_at', '<', startOf(before));
+  db.selectFrom('contact_requests').where('createdAt', '<', startOf(before));
 
 /** What {@link purgePersonalData} would find. */
 export async function countPersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
@@ -40,10 +40,10 @@ async function forgetPatients(
   [above, upTo]: Window,
 ): Promise<number> {
   const ids = personal(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
-  await db.deleteFrom('outbox').where('appointment_id', 'in', ids).execute();
+  await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
   const { numUpdatedRows } = await db
     .updateTable('appointments')
-    .set({ ...NOBODY, idempotency_key: null, link_hash: null })
+    .set({ ...NOBODY, idempotencyKey: null, linkHash: null })
     .where('id', 'in', ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -55,7 +55,7 @@ async function deleteRequests(
   [above, upTo]: Window,
 ): Promise<number> {
   const ids = oldRequests(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
-  await db.deleteFrom('outbox').where('contact_request_id', 'in', ids).execute();
+  await db.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
   const { numDeletedRows } = await db
     .deleteFrom('contact_requests')
     .where('id', 'in', ids)

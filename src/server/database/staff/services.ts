@@ -7,7 +7,7 @@ export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Servic
   return db
     .selectFrom('services')
     .select(['id', 'name'])
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -64,15 +64,15 @@ export function removeService(db: Kysely<ClinicSchema>, id: number, at: number):
     const doctor = await transaction
       .selectFrom('doctors')
       .select('id')
-      .where('service_id', '=', id)
-      .where('removed_at', 'is', null)
+      .where('serviceId', '=', id)
+      .where('removedAt', 'is', null)
       .executeTakeFirst();
     if (doctor) return false;
     await transaction
       .updateTable('services')
-      .set({ removed_at: new Date(at).toISOString() })
+      .set({ removedAt: new Date(at).toISOString() })
       .where('id', '=', id)
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .execute();
     return true;
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
-import type { Slot, Weekday } from '../ports/entities';
+import type { Slot } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments, type Removal } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
@@ -10,16 +10,16 @@ export interface StaffSlot extends Slot {
 }
 
 /** The weeks of one doctor or of all, by doctor, day and hour. */
-export async function staffSlots(db: Kysely<ClinicSchema>, doctorId?: number): Promise<readonly StaffSlot[]> {
+export function staffSlots(db: Kysely<ClinicSchema>, doctorId?: number): Promise<readonly StaffSlot[]> {
   let query = db
     .selectFrom('slots')
-    .select(['id', 'doctor_id as doctorId', 'weekday', 'start_time as startTime', 'end_time as endTime'])
-    .where('removed_at', 'is', null)
-    .orderBy('doctor_id')
+    .select(['id', 'doctorId', 'weekday', 'startTime', 'endTime'])
+    .where('removedAt', 'is', null)
+    .orderBy('doctorId')
     .orderBy('weekday')
-    .orderBy('start_time');
-  if (doctorId !== undefined) query = query.where('doctor_id', '=', doctorId);
-  return (await query.execute()).map((slot) => ({ ...slot, weekday: slot.weekday as Weekday }));
+    .orderBy('startTime');
+  if (doctorId !== undefined) query = query.where('doctorId', '=', doctorId);
+  return query.execute();
 }
 
 /** The ids of the added slots, or the slot of that doctor that one of them overlaps. */
@@ -43,19 +43,12 @@ export function addSlots(
     if (slot) return { kind: 'overlaps', slot };
     const added = await transaction
       .insertInto('slots')
-      .values(
-        slots.map(({ weekday, startTime, endTime }) => ({
-          doctor_id: doctorId,
-          weekday,
-          start_time: startTime,
-          end_time: endTime,
-        })),
-      )
+      .values(slots.map((slot) => ({ doctorId, ...slot })))
       // A slot that was removed and comes back is the same row, with its past.
       .onConflict((conflict) =>
-        conflict.columns(['doctor_id', 'weekday', 'start_time']).doUpdateSet((present) => ({
-          end_time: present.ref('excluded.end_time'),
-          removed_at: null,
+        conflict.columns(['doctorId', 'weekday', 'startTime']).doUpdateSet((present) => ({
+          endTime: present.ref('excluded.endTime'),
+          removedAt: null,
         })),
       )
       .returning('id')
@@ -77,9 +70,9 @@ export function removeSlots(
     if (appointments.length > 0) return { kind: 'booked', appointments };
     await transaction
       .updateTable('slots')
-      .set({ removed_at: new Date(at).toISOString() })
+      .set({ removedAt: new Date(at).toISOString() })
       .where('id', 'in', ids)
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .execute();
     return { kind: 'removed' };
   });

@@ -23,15 +23,15 @@ export async function staffAppointments(
 ): Promise<readonly StoredAppointment[]> {
   let query = selectAppointments(db)
     .orderBy('appointments.date')
-    .orderBy('slots.start_time')
+    .orderBy('slots.startTime')
     .orderBy('appointments.id');
   if (from !== undefined) query = query.where('appointments.date', '>=', from);
   if (to !== undefined) query = query.where('appointments.date', '<=', to);
-  if (doctorId !== undefined) query = query.where('slots.doctor_id', '=', doctorId);
-  if (serviceId !== undefined) query = query.where('doctors.service_id', '=', serviceId);
+  if (doctorId !== undefined) query = query.where('slots.doctorId', '=', doctorId);
+  if (serviceId !== undefined) query = query.where('doctors.serviceId', '=', serviceId);
   if (slotIds !== undefined) query = query.where('slots.id', 'in', slotIds);
-  if (status === 'active') query = query.where('appointments.cancelled_at', 'is', null);
-  if (status === 'cancelled') query = query.where('appointments.cancelled_at', 'is not', null);
+  if (status === 'active') query = query.where('appointments.cancelledAt', 'is', null);
+  if (status === 'cancelled') query = query.where('appointments.cancelledAt', 'is not', null);
   return (await query.execute()).map(toStored);
 }
 

@@ -24,11 +24,11 @@ export function staffVacations(
 ): Promise<readonly StaffVacation[]> {
   let query = db
     .selectFrom('vacations')
-    .select(['id', 'doctor_id as doctorId', 'start_date as startDate', 'end_date as endDate'])
-    .orderBy('start_date')
+    .select(['id', 'doctorId', 'startDate', 'endDate'])
+    .orderBy('startDate')
     .orderBy('id');
-  if (doctorId !== undefined) query = query.where('doctor_id', '=', doctorId);
-  if (from !== undefined) query = query.where('end_date', '>=', from);
+  if (doctorId !== undefined) query = query.where('doctorId', '=', doctorId);
+  if (from !== undefined) query = query.where('endDate', '>=', from);
   return query.execute();
 }
 
@@ -52,12 +52,12 @@ export function enterVacation(
     const others = await staffVacations(transaction, { doctorId, from: startDate });
     const vacation = others.find((other) => other.startDate <= endDate && other.id !== replaced);
     if (vacation) return { kind: 'overlaps', vacation };
-    const dates = { start_date: startDate, end_date: endDate };
+    const dates = { startDate, endDate };
     const { id } =
       replaced === undefined
         ? await transaction
             .insertInto('vacations')
-            .values({ doctor_id: doctorId, ...dates })
+            .values({ doctorId, ...dates })
             .returning('id')
             .executeTakeFirstOrThrow()
         : await transaction

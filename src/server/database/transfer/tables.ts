@@ -21,9 +21,10 @@ export type RowCounts = Readonly<Record<TableName, number>>;
 
 export const isEmpty = (counts: RowCounts): boolean => Object.values(counts).every((count) => count === 0);
 
-/** The same data, seen as tables of rows of which only the id matters. */
+/** The same data, seen as tables of rows as they stand there, of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
-export const asRows = (db: Kysely<ClinicSchema>): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
+export const asRows = (db: Kysely<ClinicSchema>): Kysely<AnyTables> =>
+  db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
 export async function countRows(db: Kysely<ClinicSchema>): Promise<RowCounts> {
   const counts: Partial<Record<TableName, number>> = {};
