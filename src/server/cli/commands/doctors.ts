@@ -23,22 +23,22 @@ const list = (options: AnswerOptions & Pick<DoctorOptions, 'service'>) =>
   });
 
 const add = (options: Required<DoctorOptions>) =>
-  withClinic(async ({ db }) => {
+  withClinic(async ({ db, database }) => {
     const { firstName, lastName, service } = options;
-    await findService(db, service);
+    await findService(database, service);
     const doctor = { firstName, lastName, serviceId: service };
     const id = await addDoctor(db, doctor);
     answer(options, { id, ...doctor }, `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
   });
 
 const change = (id: number, options: DoctorOptions) =>
-  withClinic(async ({ db }) => {
+  withClinic(async ({ db, database }) => {
     const { firstName, lastName, service } = options;
     if (firstName === undefined && lastName === undefined && service === undefined) {
       throw new Misuse('Spuneți ce se schimbă: --first-name, --last-name sau --service.');
     }
     await findDoctor(db, id);
-    if (service !== undefined) await findService(db, service);
+    if (service !== undefined) await findService(database, service);
     await changeDoctor(db, id, { firstName, lastName, serviceId: service });
     const doctor = await findDoctor(db, id);
     answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);

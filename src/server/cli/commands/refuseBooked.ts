@@ -1,5 +1,5 @@
 import { countWords } from '../../../domain/countWords';
-import type { Removal } from '../../database/staff/staffAppointments';
+import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { Refusal } from '../output/answer';
 import { appointmentTable } from '../output/appointmentText';
 
@@ -11,14 +11,14 @@ export const COMING_APPOINTMENTS = [
 ] as const;
 
 /**
+ * @param coming the appointments that stand in the way
  * @param what `Medicul …`, `Intervalul …`
- * @throws {Refusal} with the appointments that stand in the way
+ * @throws {Refusal} with them, when there are any
  */
-export function refuseBooked(removal: Removal, what: string): void {
-  if (removal.kind !== 'booked') return;
-  const { appointments } = removal;
+export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
+  if (coming.length === 0) return;
   throw new Refusal(
-    `${what} are ${countWords(appointments.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
-    appointmentTable(appointments),
+    `${what} are ${countWords(coming.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
+    appointmentTable(coming),
   );
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { enterService, removeService, staffServices } from '../../database/staff/services';
+import { enterService, removeService } from '../../database/staff/services';
 import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
@@ -8,8 +8,8 @@ import { textTable } from '../output/text';
 import { withClinic, type Clinic } from '../clinic/withClinic';
 
 const list = (options: AnswerOptions) =>
-  withClinic(async ({ db }) => {
-    const rows = await staffServices(db);
+  withClinic(async ({ database }) => {
+    const rows = await database.catalogue.services();
     const lines = rows.map(({ id, name }) => [id, name]);
     answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
   });
@@ -31,14 +31,14 @@ const add = (name: string, options: AnswerOptions) =>
 
 const rename = (id: number, name: string, options: AnswerOptions) =>
   withClinic(async (clinic) => {
-    await findService(clinic.db, id);
+    await findService(clinic.database, id);
     await enter(clinic, name, id);
     answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
   });
 
 const remove = (id: number, options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ db, at }) => {
-    const { name } = await findService(db, id);
+  withClinic(async ({ db, database, at }) => {
+    const { name } = await findService(database, id);
     await confirm(`Scoateți specialitatea ${name}?`, options);
     if (!(await removeService(db, id, at))) {
       throw new Refusal(

@@ -6,7 +6,7 @@ import type { ClinicSchema } from './schema';
 const [DOCTORS, CATALOGUE] = [1, 2];
 
 /** Which doctors: one, or all of some slots. */
-type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
+export type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
 
 function hold(db: Kysely<ClinicSchema>, held: Held, isShared: boolean): Promise<void> {
   // In one order, so that two who want several never wait for each other.

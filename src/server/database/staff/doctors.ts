@@ -1,9 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Doctor } from '../ports/entities';
+import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
-import { holdCatalogue, holdDoctors } from '../sql/holdDoctors';
+import type { StoredAppointment } from '../ports/appointmentStore';
+import type { Doctor } from '../ports/entities';
+import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
-import { comingAppointments, type Removal } from './staffAppointments';
+import { SqlCatalogue } from '../sql/sqlCatalogue';
+import { nextId } from './services';
+import { staffSlots } from './slots';
+import { takeOff, unlessBooked } from './takeOff';
 
 export type NewDoctor = Omit<Doctor, 'id'>;
 
@@ -25,31 +29,22 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
   return query.execute();
 }
 
+/** Lets the list of services stay as it is until the commit. False when the clinic has no such service. */
+async function holdService(db: Kysely<ClinicSchema>, serviceId: number): Promise<boolean> {
+  await holdCatalogue(db);
+  return (await new SqlCatalogue(db).services()).some(({ id }) => id === serviceId);
+}
+
 /** @returns the new doctor's id, or undefined when there is no such service */
-export function addDoctor(
-  db: Kysely<ClinicSchema>,
-  { firstName, lastName, serviceId }: NewDoctor,
-): Promise<number | undefined> {
+export function addDoctor(db: Kysely<ClinicSchema>, doctor: NewDoctor): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await holdCatalogue(transaction);
-    const added = await transaction
+    if (!(await holdService(transaction, doctor.serviceId))) return undefined;
+    const id = await nextId(transaction, 'doctors');
+    await transaction
       .insertInto('doctors')
-      .columns(['id', 'firstName', 'lastName', 'serviceId'])
-      .expression((query) =>
-        query
-          .selectFrom('services')
-          .select([
-            sql<number>`(select coalesce(max(id), 0) + 1 from doctors)`.as('id'),
-            sql.val(firstName).as('firstName'),
-            sql.val(lastName).as('lastName'),
-            'services.id as serviceId',
-          ])
-          .where('services.id', '=', serviceId)
-          .where('services.removedAt', 'is', null),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    return added?.id;
+      .values({ id, ...doctor })
+      .execute();
+    return id;
   });
 }
 
@@ -57,26 +52,14 @@ export function addDoctor(
 export function changeDoctor(
   db: Kysely<ClinicSchema>,
   id: number,
-  { firstName, lastName, serviceId }: { [Field in keyof NewDoctor]?: NewDoctor[Field] | undefined },
+  changes: { [Field in keyof NewDoctor]?: NewDoctor[Field] | undefined },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (serviceId !== undefined) {
-      await holdCatalogue(transaction);
-      const service = await transaction
-        .selectFrom('services')
-        .select('id')
-        .where('id', '=', serviceId)
-        .where('removedAt', 'is', null)
-        .executeTakeFirst();
-      if (service === undefined) return false;
-    }
+    const { serviceId } = changes;
+    if (serviceId !== undefined && !(await holdService(transaction, serviceId))) return false;
     await transaction
       .updateTable('doctors')
-      .set({
-        ...(firstName !== undefined && { firstName }),
-        ...(lastName !== undefined && { lastName }),
-        ...(serviceId !== undefined && { serviceId }),
-      })
+      .set(changes)
       .where('id', '=', id)
       .where('removedAt', 'is', null)
       .execute();
@@ -84,30 +67,21 @@ export function changeDoctor(
   });
 }
 
-/** Taken off the site with the whole week; rows stay for the appointments of the past. */
+/**
+ * With the whole week and the vacations.
+ * @returns the coming appointments that forbid it
+ */
 export function removeDoctor(
   db: Kysely<ClinicSchema>,
   id: number,
   now: ClinicTime,
   at: number,
-): Promise<Removal> {
-  return db.transaction().execute(async (transaction): Promise<Removal> => {
-    await holdDoctors(transaction, { doctorId: id });
-    const appointments = await comingAppointments(transaction, { doctorId: id }, now);
-    if (appointments.length > 0) return { kind: 'booked', appointments };
-    await transaction
-      .updateTable('doctors')
-      .set({ removedAt: new Date(at).toISOString() })
-      .where('id', '=', id)
-      .where('removedAt', 'is', null)
-      .execute();
-    await transaction
-      .updateTable('slots')
-      .set({ removedAt: new Date(at).toISOString() })
-      .where('doctorId', '=', id)
-      .where('removedAt', 'is', null)
-      .execute();
+): Promise<readonly StoredAppointment[]> {
+  return unlessBooked(db, { doctorId: id }, now, async (transaction) => {
+    const slots = await staffSlots(transaction, id);
+    const slotIds = slots.map((slot) => slot.id);
+    await takeOff(transaction, 'doctors', [id], at);
+    if (slotIds.length > 0) await takeOff(transaction, 'slots', slotIds, at);
     await transaction.deleteFrom('vacations').where('doctorId', '=', id).execute();
-    return { kind: 'removed' };
   });
 }

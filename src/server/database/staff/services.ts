@@ -1,16 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Service } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
-
-export function staffServices(db: Kysely<ClinicSchema>): Promise<readonly Service[]> {
-  return db
-    .selectFrom('services')
-    .select(['id', 'name'])
-    .where('removedAt', 'is', null)
-    .orderBy('id')
-    .execute();
-}
+import { SqlCatalogue } from '../sql/sqlCatalogue';
+import { takeOff } from './takeOff';
 
 export type ServiceEntry =
   | { readonly kind: 'entered'; readonly id: number }
@@ -19,18 +12,10 @@ export type ServiceEntry =
 /** Equal for names that a patient could not tell apart in a list. */
 const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
-async function insertService(db: Kysely<ClinicSchema>, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('services')
-    .columns(['id', 'name'])
-    .expression((query) =>
-      query
-        .selectFrom('services')
-        .select([sql<number>`coalesce(max(id), 0) + 1`.as('id'), sql.val(name).as('name')]),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** @param db a transaction that holds the catalogue, so that nobody else takes this number */
+export async function nextId(db: Kysely<ClinicSchema>, table: 'services' | 'doctors'): Promise<number> {
+  const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return (newest?.id ?? 0) + 1;
 }
 
 /**
@@ -44,13 +29,14 @@ export function enterService(
 ): Promise<ServiceEntry> {
   return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
-    const service = (await staffServices(transaction)).find(
+    const service = (await new SqlCatalogue(transaction).services()).find(
       (other) => other.id !== renamed && spoken(other.name) === spoken(name),
     );
     if (service) return { kind: 'exists', service };
-    if (renamed === undefined) return { kind: 'entered', id: await insertService(transaction, name) };
-    await transaction.updateTable('services').set({ name }).where('id', '=', renamed).execute();
-    return { kind: 'entered', id: renamed };
+    const id = renamed ?? (await nextId(transaction, 'services'));
+    if (renamed === undefined) await transaction.insertInto('services').values({ id, name }).execute();
+    else await transaction.updateTable('services').set({ name }).where('id', '=', id).execute();
+    return { kind: 'entered', id };
   });
 }
 
@@ -61,19 +47,9 @@ export function enterService(
 export function removeService(db: Kysely<ClinicSchema>, id: number, at: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
-    const doctor = await transaction
-      .selectFrom('doctors')
-      .select('id')
-      .where('serviceId', '=', id)
-      .where('removedAt', 'is', null)
-      .executeTakeFirst();
-    if (doctor) return false;
-    await transaction
-      .updateTable('services')
-      .set({ removedAt: new Date(at).toISOString() })
-      .where('id', '=', id)
-      .where('removedAt', 'is', null)
-      .execute();
+    const doctors = await new SqlCatalogue(transaction).doctors();
+    if (doctors.some(({ serviceId }) => serviceId === id)) return false;
+    await takeOff(transaction, 'services', [id], at);
     return true;
   });
 }

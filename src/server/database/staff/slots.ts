@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Slot } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
-import { comingAppointments, type Removal } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
+import type { StoredAppointment } from '../ports/appointmentStore';
+import { takeOff, unlessBooked } from './takeOff';
 
 export interface StaffSlot extends Slot {
   readonly doctorId: number;
@@ -57,23 +58,15 @@ export function addSlots(
   });
 }
 
-/** All of them or none. Taken off the week; their rows stay for the appointments of the past. */
+/**
+ * All of them or none.
+ * @returns the coming appointments that forbid it
+ */
 export function removeSlots(
   db: Kysely<ClinicSchema>,
   ids: readonly number[],
   now: ClinicTime,
   at: number,
-): Promise<Removal> {
-  return db.transaction().execute(async (transaction): Promise<Removal> => {
-    await holdDoctors(transaction, { slotIds: ids });
-    const appointments = await comingAppointments(transaction, { slotIds: ids }, now);
-    if (appointments.length > 0) return { kind: 'booked', appointments };
-    await transaction
-      .updateTable('slots')
-      .set({ removedAt: new Date(at).toISOString() })
-      .where('id', 'in', ids)
-      .where('removedAt', 'is', null)
-      .execute();
-    return { kind: 'removed' };
-  });
+): Promise<readonly StoredAppointment[]> {
+  return unlessBooked(db, { slotIds: ids }, now, (transaction) => takeOff(transaction, 'slots', ids, at));
 }

@@ -45,8 +45,3 @@ export async function comingAppointments(
   const found = await staffAppointments(db, { ...filter, from, status: 'active' });
   return found.filter(({ date, startTime }) => !isExpired(date, startTime, now));
 }
-
-/** How removing ended; `booked` names the coming appointments that forbid it. */
-export type Removal =
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'booked'; readonly appointments: readonly StoredAppointment[] };

@@ -72,8 +72,6 @@ export function enterVacation(
   });
 }
 
-/** @returns false when there is no such vacation */
-export async function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<boolean> {
-  const removed = await db.deleteFrom('vacations').where('id', '=', id).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+export async function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<void> {
+  await db.deleteFrom('vacations').where('id', '=', id).execute();
 }

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { ClinicTime } from '../../../domain/clock';
+import type { StoredAppointment } from '../ports/appointmentStore';
+import { holdDoctors, type Held } from '../sql/holdDoctors';
+import type { ClinicSchema } from '../sql/schema';
+import { comingAppointments } from './staffAppointments';
+
+/**
+ * Takes rows off the site; they stay for the appointments of the past.
+ * @param at ms since the epoch
+ */
+export async function takeOff(
+  db: Kysely<ClinicSchema>,
+  table: 'services' | 'doctors' | 'slots',
+  ids: readonly number[],
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ removedAt: new Date(at).toISOString() })
+    .where('id', 'in', ids)
+    .where('removedAt', 'is', null)
+    .execute();
+}
+
+/** @returns the coming appointments that forbid it; nothing has changed then */
+export function unlessBooked(
+  db: Kysely<ClinicSchema>,
+  held: Held,
+  now: ClinicTime,
+  remove: (transaction: Kysely<ClinicSchema>) => Promise<unknown>,
+): Promise<readonly StoredAppointment[]> {
+  return db.transaction().execute(async (transaction) => {
+    await holdDoctors(transaction, held);
+    const appointments = await comingAppointments(transaction, held, now);
+    if (appointments.length === 0) await remove(transaction);
+    return appointments;
+  });
+}
