@@ -21,8 +21,11 @@ Exemple:
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 
-/** Below the program, so that each command speaks and fails alike. */
+/** Below the program, so that each command speaks, answers and fails alike. */
 function settle(command: Command): void {
+  // An exported file has a format of its own.
+  const isAnswering = command.commands.length === 0 && command.name() !== 'export';
+  if (isAnswering) command.option('--json', 'răspunde cu JSON, pentru programe');
   command
     .configureHelp(romanianHelp)
     .configureOutput({ outputError: () => undefined })

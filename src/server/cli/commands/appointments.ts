@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isExpired } from '../../../domain/slotStatus';
-import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readReference } from '../input/argumentReaders';
 import { findAppointment } from '../clinic/rowFinders';
@@ -47,21 +47,18 @@ export function appointmentsCommand(): Command {
   const appointments = new Command('appointments').description('programările pacienților');
   withFilterOptions(appointments.command('list'))
     .description('arată programările de azi înainte')
-    .option(...JSON_OPTION)
     .action(list);
   appointments.addCommand(appointmentsDayCommand());
   appointments
     .command('show')
     .description('arată tot ce se știe despre o programare')
     .argument('<cod>', 'codul programării', readReference)
-    .option(...JSON_OPTION)
     .action(show);
   appointments
     .command('cancel')
     .description('anulează o programare; ora devine liberă pe site')
     .argument('<cod>', 'codul programării', readReference)
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(cancel);
   appointments.addCommand(appointmentsExportCommand());
   return appointments;

@@ -3,7 +3,7 @@ import { daySheet } from '../../database/staff/daySheet';
 import { staffDoctors } from '../../database/staff/doctors';
 import { readDate, readId } from '../input/argumentReaders';
 import { findDoctor } from '../clinic/rowFinders';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { answer, type AnswerOptions } from '../output/answer';
 import { daySheetText } from '../output/daySheetText';
 import { withClinic } from '../clinic/withClinic';
 
@@ -34,6 +34,5 @@ export function appointmentsDayCommand(): Command {
     .description('fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui')
     .option('--doctor <nr>', 'numai a unui medic', readId)
     .option('--date <dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau maine; fără ea, azi', readDate)
-    .option(...JSON_OPTION)
     .action(day);
 }

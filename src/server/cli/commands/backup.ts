@@ -3,7 +3,7 @@ import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
 import { countRows, isEmpty } from '../../database/transfer/tables';
-import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { NOTHING_TO_COPY, rowWords } from '../output/rowWords';
 import { writeNewFile } from '../output/writeNewFile';
 import { withData } from '../clinic/withClinic';
@@ -25,6 +25,5 @@ export function backupCommand(): Command {
       '<fișier>',
       'fișierul nou; comprimat dacă se termină în .gz. Păstrați-l la loc sigur: conține date personale',
     )
-    .option(...JSON_OPTION)
     .action(backup);
 }

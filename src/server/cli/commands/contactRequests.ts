@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { markAnswered, staffContactRequests } from '../../database/staff/contactRequests';
 import { readReference } from '../input/argumentReaders';
 import { findContactRequest } from '../clinic/rowFinders';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { answer, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../output/dates';
 import { factLines, textTable } from '../output/text';
 import { withClinic } from '../clinic/withClinic';
@@ -50,20 +50,17 @@ export function contactRequestsCommand(): Command {
     .command('list')
     .description('arată mesajele fără răspuns, cele mai vechi întâi')
     .option('--all', 'și cele cu răspuns')
-    .option(...JSON_OPTION)
     .action(list);
   requests
     .command('show')
     .description('arată un mesaj întreg')
     .argument('<cod>', 'codul mesajului', readReference)
-    .option(...JSON_OPTION)
     .action(show);
   requests
     .command('answered')
     .description('notează că mesajul a primit răspuns')
     .argument('<cod>', 'codul mesajului', readReference)
     .option('--undo', 'notează că nu a primit')
-    .option(...JSON_OPTION)
     .action(answered);
   return requests;
 }

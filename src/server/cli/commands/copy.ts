@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { withoutPassword } from '../../config/config';
 import { copyDatabase } from '../../database/transfer/copyDatabase';
 import { countRows, isEmpty } from '../../database/transfer/tables';
-import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { readTarget } from '../input/readDatabaseUrl';
 import { NOTHING_TO_COPY, rowWords } from '../output/rowWords';
 import { withData, withEngine } from '../clinic/withClinic';
@@ -23,6 +23,5 @@ export function copyCommand(): Command {
       'copiază datele din DATABASE_URL în altă bază de date, goală, de exemplu din SQLite în PostgreSQL; opriți întâi site-ul',
     )
     .argument('<adresă>', 'ținta: file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ', readTarget)
-    .option(...JSON_OPTION)
     .action(copy);
 }

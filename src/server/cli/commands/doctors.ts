@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
-import { Misuse, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Misuse, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findDoctor, findService } from '../clinic/rowFinders';
@@ -59,7 +59,6 @@ export function doctorsCommand(): Command {
     .command('list')
     .description('arată medicii')
     .option('--service <nr>', 'numai cei ai unei specialități', readId)
-    .option(...JSON_OPTION)
     .action(list);
   doctors
     .command('add')
@@ -67,7 +66,6 @@ export function doctorsCommand(): Command {
     .requiredOption('--first-name <prenume>', 'prenumele', readName)
     .requiredOption('--last-name <nume>', 'numele de familie', readName)
     .requiredOption('--service <nr>', 'numărul specialității', readId)
-    .option(...JSON_OPTION)
     .action(add);
   doctors
     .command('change')
@@ -76,14 +74,12 @@ export function doctorsCommand(): Command {
     .option('--first-name <prenume>', 'prenumele nou', readName)
     .option('--last-name <nume>', 'numele de familie nou', readName)
     .option('--service <nr>', 'specialitatea nouă', readId)
-    .option(...JSON_OPTION)
     .action(change);
   doctors
     .command('remove')
     .description('scoate un medic de pe site, cu tot programul lui; trecutul rămâne')
     .argument('<nr>', 'numărul medicului', readId)
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(remove);
   return doctors;
 }

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import type { ListedMail, MailKind, MailStatus } from '../../database/ports/outboxStore';
-import { Misuse, Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { readIds, readNumber } from '../input/argumentReaders';
 import { clinicMoment } from '../output/dates';
 import { textTable } from '../output/text';
@@ -34,16 +34,12 @@ const lineOf = (mail: ListedMail): readonly (string | number)[] => [
   mail.lastError ?? '',
 ];
 
-const show = async (options: AnswerOptions & { limit: number }, status?: MailStatus): Promise<void> =>
+const list = (options: AnswerOptions & { limit: number; status?: MailStatus }) =>
   withClinic(async ({ database }) => {
-    const mails = await database.outbox.list(options.limit, status);
+    const mails = await database.outbox.list(options.limit, options.status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'La', 'Încercări', 'Ultima eroare'];
     answer(options, mails, textTable(head, mails.map(lineOf)));
   });
-
-const list = (options: AnswerOptions & { limit: number; status?: MailStatus }) =>
-  show(options, options.status);
-const failed = (options: AnswerOptions & { limit: number }) => show(options, 'failed');
 
 const retry = (ids: readonly number[], options: AnswerOptions & { all?: boolean }) =>
   withClinic(async ({ database, at }) => {
@@ -80,20 +76,17 @@ export function outboxCommand(): Command {
       ).choices(Object.keys(STATUSES)),
     )
     .option(...LIMIT_OPTION)
-    .option(...JSON_OPTION)
     .action(list);
   outbox
     .command('failed')
     .description('arată e-mailurile eșuate, cu ultima eroare')
     .option(...LIMIT_OPTION)
-    .option(...JSON_OPTION)
-    .action(failed);
+    .action((options: Parameters<typeof list>[0]) => list({ ...options, status: 'failed' }));
   outbox
     .command('retry')
     .description('trimite din nou e-mailuri eșuate')
     .argument('[nr...]', 'numerele e-mailurilor', readIds, [])
     .option('--all', 'toate cele eșuate')
-    .option(...JSON_OPTION)
     .action(retry);
   return outbox;
 }

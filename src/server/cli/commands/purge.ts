@@ -5,7 +5,7 @@ import type { Purge } from '../../database/ports/clinicDatabase';
 import { countPersonalData } from '../../database/staff/purgePersonalData';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readNumber } from '../input/argumentReaders';
-import { answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { answer, type AnswerOptions } from '../output/answer';
 import { shortDate } from '../output/dates';
 import { withClinic } from '../clinic/withClinic';
 
@@ -43,6 +43,5 @@ export function purgeCommand(): Command {
     .requiredOption('--older-than <zile>', 'mai vechi de atâtea zile', readNumber(1, 36_500))
     .option('--dry-run', 'arată numai ce s-ar șterge')
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(purge);
 }

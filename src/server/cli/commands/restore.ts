@@ -5,7 +5,7 @@ import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/tran
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { reason } from '../../errors/reason';
-import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
 import { clinicMoment } from '../output/dates';
@@ -90,6 +90,5 @@ export function restoreCommand(): Command {
         .default('hold'),
     )
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(restore);
 }

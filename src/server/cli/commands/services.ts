@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { enterService, removeService } from '../../database/staff/services';
-import { Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findService } from '../clinic/rowFinders';
@@ -51,30 +51,23 @@ const remove = (id: number, options: AnswerOptions & YesOptions) =>
 /** `clinic services …` */
 export function servicesCommand(): Command {
   const services = new Command('services').description('specialitățile la care se fac programări');
-  services
-    .command('list')
-    .description('arată specialitățile')
-    .option(...JSON_OPTION)
-    .action(list);
+  services.command('list').description('arată specialitățile').action(list);
   services
     .command('add')
     .description('adaugă o specialitate')
     .argument('<nume>', 'numele, cum va apărea pe site', readName)
-    .option(...JSON_OPTION)
     .action(add);
   services
     .command('rename')
     .description('schimbă numele unei specialități')
     .argument('<nr>', 'numărul specialității', readId)
     .argument('<nume>', 'numele nou', readName)
-    .option(...JSON_OPTION)
     .action(rename);
   services
     .command('remove')
     .description('scoate o specialitate de pe site; trecutul ei rămâne')
     .argument('<nr>', 'numărul specialității', readId)
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(remove);
   return services;
 }

@@ -5,7 +5,7 @@ import { countWords } from '../../../domain/countWords';
 import type { Weekday } from '../../../domain/entities';
 import { staffDoctors } from '../../database/staff/doctors';
 import { addSlots, removeSlots, staffSlots } from '../../database/staff/slots';
-import { Misuse, Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readId, readIds, readNumber, readTime, readWeekday } from '../input/argumentReaders';
 import { findDoctor } from '../clinic/rowFinders';
@@ -80,7 +80,6 @@ export function slotsCommand(): Command {
     .command('list')
     .description('arată săptămâna unui medic sau a tuturor; în paranteze stă numărul intervalului')
     .option('--doctor <nr>', 'numai al unui medic', readId)
-    .option(...JSON_OPTION)
     .action(list);
   slots
     .command('add')
@@ -90,14 +89,12 @@ export function slotsCommand(): Command {
     .requiredOption('--from <oră>', 'ora de început, ca 09:00', readTime)
     .requiredOption('--to <oră>', 'ora de sfârșit, ca 12:30', readTime)
     .option('--minutes <nr>', 'cât ține un interval', readNumber(5, 480), 30)
-    .option(...JSON_OPTION)
     .action(add);
   slots
     .command('remove')
     .description('scoate intervale din program; trecutul lor rămâne')
     .argument('<nr...>', 'numerele intervalelor', readIds)
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(remove);
   return slots;
 }

@@ -4,7 +4,7 @@ import type { Vacation } from '../../../domain/entities';
 import { countWords } from '../../../domain/countWords';
 import { staffDoctors } from '../../database/staff/doctors';
 import { enterVacation, removeVacation, staffVacations } from '../../database/staff/vacations';
-import { Misuse, Refusal, answer, JSON_OPTION, type AnswerOptions } from '../output/answer';
+import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readDate, readId } from '../input/argumentReaders';
 import { findDoctor, findVacation } from '../clinic/rowFinders';
@@ -93,7 +93,6 @@ export function vacationsCommand(): Command {
     .description('arată concediile de azi înainte')
     .option('--doctor <nr>', 'numai ale unui medic', readId)
     .option('--all', 'și cele trecute')
-    .option(...JSON_OPTION)
     .action(list);
   vacations
     .command('add')
@@ -101,7 +100,6 @@ export function vacationsCommand(): Command {
     .requiredOption('--doctor <nr>', 'numărul medicului', readId)
     .requiredOption('--from <dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', readDate)
     .option('--to <dată>', 'ultima zi; fără ea, o singură zi', readDate)
-    .option(...JSON_OPTION)
     .action(add);
   vacations
     .command('change')
@@ -109,14 +107,12 @@ export function vacationsCommand(): Command {
     .argument('<nr>', 'numărul concediului', readId)
     .option('--from <dată>', 'prima zi', readDate)
     .option('--to <dată>', 'ultima zi', readDate)
-    .option(...JSON_OPTION)
     .action(change);
   vacations
     .command('remove')
     .description('șterge un concediu')
     .argument('<nr>', 'numărul concediului', readId)
     .option(...YES_OPTION)
-    .option(...JSON_OPTION)
     .action(remove);
   return vacations;
 }

@@ -3,8 +3,6 @@ export interface AnswerOptions {
   readonly json?: boolean;
 }
 
-export const JSON_OPTION = ['--json', 'răspunde cu JSON, pentru programe'] as const;
-
 /** Prints the result: as JSON for programs, else as text for people. */
 export function answer({ json }: AnswerOptions, data: unknown, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(data, undefined, 2) : text}\n`);
