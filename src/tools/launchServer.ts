@@ -74,8 +74,7 @@ async function builtFor(distFolder: string): Promise<string> {
 
 /** The settings of whoever starts it, like a mail server, are not this server's. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings: readonly string[] = VARIABLES;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.includes(name)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !VARIABLES.includes(name)));
 }
 
 /**
