@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LogLevel } from './config/config';
 import { errorAnswers } from './errors/errorAnswers';
@@ -8,7 +7,7 @@ import { metricsRoute } from './operations/metricsRoute';
 import { patientPath } from './patient/patientPath';
 import { patientRoutes } from './patient/patientRoutes';
 import { calls, type CallsOptions } from './routes/calls';
-import { SlotEvents } from './routes/slotEvents';
+import { slotEventsRoute } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveSite } from './site/serveSite';
 import type { Site } from './site/site';
@@ -30,8 +29,7 @@ export interface AppOptions extends Omit<CallsOptions, 'headers'> {
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
 const TIME_LIMITS = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   requestTimeout: 30_000,
   /** Longer than the minute after which load balancers drop an idle connection themselves. */
   keepAliveTimeout: 65_000,
@@ -57,12 +55,8 @@ function logger(level: LogLevel) {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, trustedProxies, logLevel, metrics, metricsToken } = options;
   const { answer, answerSocket } = errorAnswers(site.commonHeaders);
-  const slotEvents = new SlotEvents({ ...options, headers: site.commonHeaders });
   const app = Fastify({
-    serverFactory: (handle) =>
-      createServer(TIME_LIMITS, (request, response) => {
-        if (!slotEvents.handle(request, response)) handle(request, response);
-      }),
+    ...TIME_LIMITS,
     logger: logger(logLevel),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // What arrives while the server stops is still answered.
@@ -83,15 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeAllContentTypeParsers();
 
-  // Streams never end by themselves, and would hold up the end of the requests under way.
-  app.addHook('preClose', async () => {
-    slotEvents.close();
-  });
-  metrics?.addGauge(
-    'clinic_event_streams',
-    'Open calendars that are told of changes.',
-    () => slotEvents.openStreams,
-  );
+  const openStreams = slotEventsRoute(app, { ...options, headers: site.commonHeaders });
+  metrics?.addGauge('clinic_event_streams', 'Open calendars that are told of changes.', openStreams);
   metrics?.addOutbox(options.database.outbox, options.clock);
   metrics?.watch(app);
   healthRoutes(app, { ...options, headers: site.commonHeaders });

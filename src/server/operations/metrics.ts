@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../domain/clock';
 import { CALLS } from '../../domain/contract';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { OutboxState, OutboxStore } from '../database/ports/outboxStore';
 
 /** Everything under `/*` is a page or a file: their paths would be labels without end. */
@@ -54,6 +55,8 @@ export class Metrics {
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
       const url = request.routeOptions.url ?? SITE_ROUTE;
+      // A stream lasts as long as somebody looks.
+      if (url === SLOT_EVENTS) return;
       const route = url === SITE_ROUTE ? 'site' : url;
       this.#requests.inc({ route, status: statusCode });
       this.#durations.observe({ route }, elapsedTime / 1000);
