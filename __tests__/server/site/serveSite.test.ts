@@ -122,6 +122,14 @@ describe('the site', () => {
     for (const { headers } of [brotli, gzip, plain]) expect(headers.vary).toBe('accept-encoding');
   });
 
+  it.each(['', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0.0', 'br;q=high', '*;q=0'])(
+    'compresses nothing for a client that takes "%s"',
+    async (header) => {
+      const { headers, body } = await get('/about', { 'accept-encoding': header });
+      expect([headers['content-encoding'], body]).toEqual([undefined, siteText('about.html')]);
+    },
+  );
+
   it('answers a file that is kept in one encoding in that one', async () => {
     const { headers, body } = await get('/favicon.svg', { 'accept-encoding': 'br' });
     expect(body).toBe(siteText('favicon.svg'));

@@ -1,26 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './acceptedEncodings';
-import type { Encoding } from './siteFile';
+import { negotiate } from '@fastify/accept-negotiator';
+import { ENCODINGS } from './siteFile';
 import type { Site, Variant, Variants } from './site';
 
-/** Browsers send a handful of different headers; the bound keeps strangers from filling the memory. */
-const REMEMBERED_HEADERS = 100;
-const remembered = new Map<string | undefined, readonly Encoding[]>();
-
-function encodingsFor(header: string | undefined): readonly Encoding[] {
-  const known = remembered.get(header);
-  if (known) return known;
-  const encodings = acceptedEncodings(header);
-  if (remembered.size < REMEMBERED_HEADERS) remembered.set(header, encodings);
-  return encodings;
-}
-
 function chooseVariant(variants: Variants, request: IncomingMessage): Variant {
-  for (const encoding of encodingsFor(request.headers['accept-encoding'] ?? '')) {
-    const variant = variants[encoding];
-    if (variant) return variant;
-  }
-  return variants.identity;
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS]);
+  return variants[encoding ?? 'identity'] ?? variants.identity;
 }
 
 /** Weak comparison, as RFC 9110 §13.1.2 asks for GET and HEAD. */
