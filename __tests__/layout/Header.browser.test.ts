@@ -7,7 +7,6 @@ const site = siteInChromium();
 async function open(address: string, width: number): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(site.server.url + address);
-  await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
   return page;
 }
@@ -64,7 +63,6 @@ describe('on a wide screen', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
     await link.click();
     await page.waitForURL('**/hematologie');
-    await page.mouse.move(600, 600);
     await link.waitFor({ state: 'hidden' });
     await page.close();
   });
@@ -93,11 +91,59 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
+  test('before its code is there the submenu opens by mouse, focus and click, too', async () => {
+    const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.route('**/*.js', () => undefined);
+    await page.goto(`${site.server.url}/about`, { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+    const button = page.getByRole('button', { name: 'Specialitățile' });
+    await page.getByRole('link', { name: 'Servicii' }).first().hover();
+    await link.waitFor();
+    await page.mouse.move(600, 600);
+    await link.waitFor({ state: 'hidden' });
+    await button.focus();
+    await link.waitFor();
+    await page.mouse.click(600, 600);
+    await link.waitFor({ state: 'hidden' });
+    await button.click();
+    await page.mouse.move(600, 600);
+    await link.waitFor();
+    await page.close();
+  });
+
+  test('who was in the submenu before its code came is told that it is open', async () => {
+    const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
+    let letCodeArrive: (() => void) | undefined;
+    const gate = new Promise<void>((resolve) => {
+      letCodeArrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${site.server.url}/about`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Specialitățile' }).focus();
+    letCodeArrive?.();
+    await page.getByRole('button', { name: 'Specialitățile', expanded: true }).waitFor();
+    await page.close();
+  });
+
+  test('the submenu that one closed opens again by the button', async () => {
+    const page = await open('/', 1280);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+    await page.getByRole('button', { name: 'Specialitățile' }).focus();
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await link.waitFor();
+    await page.close();
+  });
+
   test('the submenu opens by touch', async () => {
     const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(`${site.server.url}/about`);
-    await page.locator('body').dispatchEvent('pointerdown');
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Specialitățile' }).tap();
     await page.getByRole('banner').getByRole('link', { name: 'Reumatologie' }).tap();

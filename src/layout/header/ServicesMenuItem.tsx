@@ -1,18 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../ui/tokens';
-import { useHydrated } from '../../ui/hooks/useHydrated';
 import { MENU, SUBMENU } from '../../content/menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-/** Before the page comes alive, and without any script, hovering and focus open it by themselves. */
+/** Style opens it, so it needs no code; what one has closed stays so until one comes to it anew. */
 const Item = styled.li`
   position: relative;
-  &[data-open='true'] > ul,
-  &:not([data-open]):hover > ul,
-  &:not([data-open]):focus-within > ul {
+  &:not([data-closed]):is(:hover, :focus-within) > ul {
     display: grid;
   }
 `;
@@ -70,47 +66,44 @@ const Submenu = styled.ul`
   }
 `;
 
-/** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it. */
+/** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it, and so does following a link. */
 export function ServicesMenuItem() {
-  const { pathname } = useLocation();
-  // The page it was opened on: going to another closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const setOpen = (next: boolean) => {
-    setOpenOn(next ? pathname : null);
-  };
-  const alive = useHydrated();
+  // Undefined while nobody is near.
+  const [open, setOpen] = useState<boolean>();
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const come = () => {
+    setOpen(true);
+  };
+  const leave = (unless: ':hover' | ':focus-within') => {
+    if (!item.current?.matches(unless)) setOpen(undefined);
+  };
   useEffect(() => {
-    if (!open) return undefined;
+    // Somebody may have been here before the code.
+    if (item.current?.matches(':hover, :focus-within')) setOpen(true);
     // Wherever the focus is: a mouse opens it too.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (item.current?.contains(document.activeElement)) button.current?.focus();
-      setOpenOn(null);
+      setOpen((near) => near && false);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [open]);
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not operated
     <Item
       ref={item}
-      {...(alive && { 'data-open': open })}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') setOpen(true);
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') setOpen(false);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
+      data-closed={open === false || undefined}
+      onPointerEnter={come}
+      onFocus={come}
+      onPointerLeave={() => leave(':focus-within')}
+      onBlur={() => leave(':hover')}
+      onClickCapture={() => setOpen(false)}
     >
       <Head>
         <SiteLink to={MENU.services.path}>{MENU.services.label}</SiteLink>
@@ -118,12 +111,9 @@ export function ServicesMenuItem() {
           ref={button}
           type="button"
           aria-label="Specialitățile"
-          aria-expanded={open}
+          aria-expanded={open === true}
           aria-controls={id}
-          onClick={({ detail }) => {
-            // A mouse has opened it by coming near; its click must not close it again.
-            setOpen(detail > 0 && open && matchMedia('(hover: hover)').matches ? true : !open);
-          }}
+          onClick={come}
         >
           <Icon name="ChevronDown" size={18} />
         </button>
