@@ -5,13 +5,13 @@ import { MAIN_ID } from '../layout/SkipLink';
 import { admitBroken } from './admitBroken';
 import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
+import { loadPage } from './navigation';
 import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 
 /** In development every page hydrates, so that an edit of its code shows in place. */
-async function ownPage(pathname: string): Promise<LoadedPage | undefined> {
-  const { loadPage } = await import(/* webpackChunkName: "navigation" */ './navigation');
+function ownPage(pathname: string): Promise<LoadedPage | undefined> {
   // A patient's own page comes from the server alone.
   return loadPage(pathname).catch(() => undefined);
 }

@@ -3,11 +3,6 @@ import type { LoadedPage } from './loadedPage';
 import { pageHead, type HeadTag } from './pageHead';
 import { routeFor } from './routes';
 
-/**
- * What only a visit's second page needs: the table of all pages and the upkeep of the document's head.
- * A chunk of its own, which the browser fetches when it has nothing better to do.
- */
-
 /** A patient's own page is written by the server for each visit: no code draws it. */
 function isPatientPage(pathname: string): boolean {
   const start = `${PATHS.booking}/`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Location } from 'react-router';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
+import { loadPage, updateHead } from './navigation';
 
 export interface Shown {
   readonly location: Location;
@@ -8,9 +9,6 @@ export interface Shown {
 }
 
 async function open(pathname: string): Promise<LoadedPage> {
-  const { loadPage, updateHead } = await import(
-    /* webpackChunkName: "navigation", webpackPrefetch: true */ './navigation'
-  );
   const page = await loadPage(pathname);
   // A page that came too late to be shown must not rename the one that is.
   if (window.location.pathname === pathname) updateHead(page, pathname);
