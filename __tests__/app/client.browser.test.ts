@@ -5,7 +5,6 @@ import { siteInChromium } from '../support/siteInChromium';
 const site = siteInChromium();
 
 async function alive(page: Page): Promise<void> {
-  await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
 }
 
@@ -104,5 +103,54 @@ test('following a link changes title, canonical address and focus without loadin
   await page.goBack();
   await page.waitForFunction(() => window.scrollY > 300);
   expect(await page.title()).toContain('Cardiologie');
+  await page.close();
+});
+
+describe('a link that is followed before its page comes alive', () => {
+  async function follow(page: Page): Promise<void> {
+    await page.route('**/*.js', () => undefined);
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const note = () => {
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          const old = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)');
+          document.documentElement.dataset.fade = String(old?.getTiming().duration ?? 'none');
+        };
+        if (viewTransition === null) note();
+        else void viewTransition.ready.then(note);
+      });
+    });
+    await page.goto(`${site.server.url}/cardiologie`, { waitUntil: 'domcontentloaded' });
+    await page.locator('main a[href="/ecocardiografie"]').first().click();
+    await page.waitForURL('**/ecocardiografie', { waitUntil: 'commit' });
+  }
+  const focused = () => document.activeElement?.tagName;
+
+  test('fades for 300 ms and gives the heading the focus, which a reload and the way back do not', async () => {
+    const page = await site.browser.newPage();
+    await follow(page);
+    await page.locator('[data-fade="300"]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(focused)).toBe('H1');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(focused)).toBe('BODY');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(focused)).toBe('BODY');
+    await page.close();
+  });
+
+  test('does not fade for who wants no motion', async () => {
+    const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+    await follow(page);
+    await page.locator('[data-fade="none"]').waitFor({ state: 'attached' });
+    await page.close();
+  });
+});
+
+test('no file is asked for in a way that only some browsers allow under our policy', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.server.url);
+  await alive(page);
+  // Firefox holds these against `default-src`, which is 'none'.
+  expect(await page.locator('link[rel~="prefetch"]').count()).toBe(0);
   await page.close();
 });

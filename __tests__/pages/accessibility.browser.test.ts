@@ -18,7 +18,6 @@ test('on phones and desks no page complains, has an accessibility violation or s
   const found: Record<string, unknown> = {};
   for (const { address, isFirstOfTemplate } of visits) {
     await page.goto(site.server.url + address);
-    await page.locator('body').dispatchEvent('pointerdown');
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -7,6 +7,3 @@ export const ICON = '/favicon.svg';
 
 /** On the boot script's element: the files that make the page come alive, in order, parted by spaces. */
 export const BOOT_FILES_ATTRIBUTE = 'data-files';
-
-/** On the boot script's element of a page with a form, whose code does not wait until the browser is idle. */
-export const BOOT_AFTER_PAINT_ATTRIBUTE = 'data-after-paint';

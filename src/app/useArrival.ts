@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router';
+import { focusArrival } from './focusArrival';
 
 const STORAGE_PREFIX = 'scroll-';
 
@@ -18,27 +19,6 @@ function rememberPosition(key: string): void {
   } catch {
     // Storage can be full or forbidden; the page then opens at its top.
   }
-}
-
-/** A hash that somebody mistyped is looked for as it stands. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
-
-/** Moves focus where a reader expects it after a page change: to the target of a hash, else to the h1. */
-function focusArrival(hash: string): Element | null {
-  const target =
-    (hash === '' ? null : document.getElementById(decoded(hash.slice(1)))) ??
-    document.querySelector<HTMLElement>('main h1');
-  if (target !== null) {
-    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-    target.focus({ preventScroll: true });
-  }
-  return hash === '' ? null : target;
 }
 
 /**

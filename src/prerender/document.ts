@@ -1,11 +1,5 @@
 import type { HeadTag } from '../app/pageHead';
-import {
-  BOOT_AFTER_PAINT_ATTRIBUTE,
-  BOOT_FILES_ATTRIBUTE,
-  ICON,
-  MANIFEST,
-  ROOT_ID,
-} from '../app/rootElement';
+import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
 import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
@@ -25,8 +19,6 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** The boot script itself: as a file it would hold up the first paint. */
   readonly bootScript: string;
-  /** Whether they are fetched right after the first paint instead of when the browser is idle. */
-  readonly bootsAfterPaint: boolean;
 }
 
 function escapeAttribute(text: string): string {
@@ -46,9 +38,8 @@ function printData(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function printBootScript({ scripts, bootScript, bootsAfterPaint }: DocumentParts): string {
-  const when = bootsAfterPaint ? ` ${BOOT_AFTER_PAINT_ATTRIBUTE}` : '';
-  return `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}"${when}>${bootScript}</script>`;
+function printBootScript({ scripts, bootScript }: DocumentParts): string {
+  return `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}">${bootScript}</script>`;
 }
 
 /** Only once it is asked for, because a font that has to arrive first would hold the words up. */

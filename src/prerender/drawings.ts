@@ -52,7 +52,6 @@ function drawPage(
     page: html,
     scripts: scriptsOf(chunks, ['client', ...chunkNames]),
     bootScript,
-    bootsAfterPaint: chunkNames.length > 0,
   });
 }
 

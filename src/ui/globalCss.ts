@@ -36,6 +36,9 @@ export const globalCss = `
   time { font-variant-numeric: tabular-nums; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 4px; }
   h1:focus, main:focus { outline: none; }
+  @view-transition { navigation: auto; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 300ms; }
   ::selection { background: ${color.brand}; color: ${color.onBrand}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
@@ -44,6 +47,8 @@ export const globalCss = `
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
+    @view-transition { navigation: none; }
+    ::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root) { animation: none; }
   }
   @media print {
     body { background: none; font-size: 11pt; }
