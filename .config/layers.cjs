@@ -42,7 +42,7 @@ module.exports.layers = {
   'src/content': [['.'], ['articles', 'pages', 'specialties']],
   'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
   'src/layout': [['header'], ['.']],
-  'src/features/booking': [['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
+  'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
   'src/pages': [['article', 'contact', 'home', 'specialty'], ['.']],
   'src/tools': [['.'], ['postgres'], ['bench'], ['dev', 'faults']],
 };

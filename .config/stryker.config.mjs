@@ -11,11 +11,11 @@ const [node] = jestConfig.projects;
 export default {
   mutate: [
     'src/domain/*.ts',
-    'src/features/form/*.ts',
+    'src/features/form/submission.ts',
     'src/features/notifications/messageQueue.ts',
-    'src/features/booking/{bookingContext,bookingMachine,bookingMessages}.ts',
-    'src/features/booking/time/{lossOf,nearestFreeSlots}.ts',
-    'src/features/contact/{contactContext,contactMachine,contactMessages}.ts',
+    'src/features/booking/session/*.ts',
+    'src/features/booking/time/nearestFreeSlots.ts',
+    'src/features/contact/session/*.ts',
   ],
   testRunner: 'jest',
   jest: {

@@ -1,14 +1,10 @@
-import { IDEMPOTENCY_HEADER } from '../domain/contract';
 import type { WireAppointment } from '../domain/contractRequests';
-import type { AppointmentRequest, BookingOutcome } from '../domain/entities';
-import { acceptedBy } from './answers';
-import { isSameOrigin } from './backendAddress';
+import type { AppointmentRequest } from '../domain/entities';
 import { clinicApi } from './clinicApi';
-import { post, wireText } from './wireText';
+import { sendForm, wireText, type FormOutcome } from './sendForm';
 
 export interface AppointmentCall {
   readonly request: AppointmentRequest;
-  /** The same for every attempt at the same appointment, so that a lost answer never books twice. */
   readonly idempotencyKey: string;
 }
 
@@ -30,17 +26,10 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
 
 export const appointmentsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Tells whether it was booked, was taken meanwhile, or failed; rejects (after `unwrap`) without a good answer. */
-    createAppointment: build.mutation<BookingOutcome, AppointmentCall>({
-      queryFn: async ({ request, idempotencyKey }, _api, _options, baseQuery) => {
-        const headers = isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
-        const answer = await baseQuery({ ...post('createAppointment', wireAppointment(request)), headers });
-        if (answer.meta?.response?.status === 409) return { data: { kind: 'taken' }, meta: answer.meta };
-        if (answer.error) return answer;
-        // HTTP 200 with another body status is a failure too (specification §7).
-        const accepted = acceptedBy(answer.data);
-        return { ...answer, data: accepted ? { kind: 'created', ...accepted } : { kind: 'failed' } };
-      },
+    /** Rejects (after `unwrap`) when nobody can know whether it was booked. */
+    createAppointment: build.mutation<FormOutcome, AppointmentCall>({
+      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) =>
+        sendForm(baseQuery, 'createAppointment', wireAppointment(request), idempotencyKey),
       // A server that answers may know more of this doctor's week than the page does; one that broke says nothing.
       invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>
         meta?.response === undefined || meta.response.status >= 500
@@ -52,5 +41,3 @@ export const appointmentsApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useCreateAppointmentMutation } = appointmentsApi;

@@ -1,4 +1,4 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 
 /** A call that has not been answered after this many ms counts as failed. */
 const TIMEOUT_MS = 15_000;

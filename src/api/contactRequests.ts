@@ -1,20 +1,21 @@
 import type { ContactRequest } from '../domain/entities';
-import { acceptedBy } from './answers';
 import { clinicApi } from './clinicApi';
-import { post, wireText } from './wireText';
+import { sendForm, wireText, type FormOutcome } from './sendForm';
 
-/** `notSent`: HTTP 200, but another status in the body (decisions §5). */
-export type ContactOutcome = 'sent' | 'notSent';
+export interface ContactCall {
+  readonly request: ContactRequest;
+  readonly idempotencyKey: string;
+}
 
 export const contactRequestsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Rejects (after `unwrap`) when the request itself fails. */
-    sendContactRequest: build.mutation<ContactOutcome, ContactRequest>({
-      query: ({ name, email, phone, subject, message }) =>
-        post('contactRequest', wireText({ name, email, phone, subject, message })),
-      transformResponse: (body: unknown) => (acceptedBy(body) ? 'sent' : 'notSent'),
+    /** Rejects (after `unwrap`) when nobody can know whether it arrived. */
+    sendContactRequest: build.mutation<FormOutcome, ContactCall>({
+      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) => {
+        const { name, email, phone, subject, message } = request;
+        const payload = wireText({ name, email, phone, subject, message });
+        return sendForm(baseQuery, 'contactRequest', payload, idempotencyKey);
+      },
     }),
   }),
 });
-
-export const { useSendContactRequestMutation } = contactRequestsApi;

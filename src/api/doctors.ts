@@ -13,5 +13,3 @@ export const doctorsApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useDoctorsQuery } = doctorsApi;

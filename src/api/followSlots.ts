@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import type { Id } from '../domain/entities';
 import { SLOT_EVENTS, wireSlotEvent, type WireSlotEvent } from '../domain/slotEvents';
-import { backendAddress } from './backendAddress';
-import type { ClinicDispatch } from './createClinicStore';
+import { backendAddress, isSameOrigin } from './backendAddress';
+import type { ClinicStore } from './createClinicStore';
 import { slotsApi } from './slots';
 
 /** Milliseconds until a lost stream is opened again; doubled up to the last. */
@@ -18,7 +18,7 @@ function readEvent(text: string): WireSlotEvent {
 }
 
 /** Writes what the server tells into the doctor's slots, also over an answer that was asked for before it. */
-function patchSlots(dispatch: ClinicDispatch, doctorId: Id, event: WireSlotEvent): void {
+function patchSlots({ dispatch }: ClinicStore, doctorId: Id, event: WireSlotEvent): void {
   const booked = new Map<Id, readonly string[]>(event.map(({ slot_id, dates }) => [slot_id, dates]));
   const patch = (): void => {
     dispatch(
@@ -37,10 +37,12 @@ function patchSlots(dispatch: ClinicDispatch, doctorId: Id, event: WireSlotEvent
 
 /**
  * Keeps a doctor's slots as the server has them, as long as the page can be seen: a hidden one holds no
- * connection, of which a browser has few. Without a stream the slots are fetched anew when the visitor returns.
+ * connection, of which a browser has few. Without a stream, as from another backend, the slots are fetched anew when
+ * the visitor returns.
  * @returns stops it
  */
-export function followSlots(dispatch: ClinicDispatch, doctorId: Id): () => void {
+export function followSlots(store: ClinicStore, doctorId: Id): () => void {
+  if (!isSameOrigin() || typeof EventSource === 'undefined') return () => undefined;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;
@@ -55,7 +57,7 @@ export function followSlots(dispatch: ClinicDispatch, doctorId: Id): () => void 
     source = new EventSource(`${backendAddress(SLOT_EVENTS)}?user_id=${doctorId}`);
     source.onmessage = ({ data }) => {
       pause = FIRST_PAUSE;
-      patchSlots(dispatch, doctorId, readEvent(String(data)));
+      patchSlots(store, doctorId, readEvent(String(data)));
     };
     source.onerror = () => {
       close();

@@ -12,5 +12,3 @@ export const servicesApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useServicesQuery } = servicesApi;

@@ -25,5 +25,3 @@ export const slotsApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useSlotsQuery } = slotsApi;

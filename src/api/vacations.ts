@@ -13,5 +13,3 @@ export const vacationsApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useVacationsQuery } = vacationsApi;

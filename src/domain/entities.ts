@@ -75,9 +75,3 @@ export interface ContactRequest {
   readonly subject: string;
   readonly message: string;
 }
-
-/** How an attempt to book ended: booked, lost to somebody faster, or failed for any other reason. */
-export type BookingOutcome =
-  | { readonly kind: 'created'; readonly reference?: string | undefined }
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'failed' };

@@ -1,7 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { contactMachine, type ContactOutcome } from '../../../src/features/contact/contactMachine';
-import { CONTACT_FIELDS } from '../../../src/features/contact/contactContext';
-import type { ContactRequest } from '../../../src/domain/entities';
+import { contactMachine } from '../../../src/features/contact/session/contactMachine';
+import { CONTACT_FIELDS } from '../../../src/features/contact/session/contactContext';
+import type { ContactCall } from '../../../src/api/contactRequests';
+import type { FormOutcome } from '../../../src/api/sendForm';
 import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';
 import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
@@ -9,20 +10,20 @@ import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
 /** A contact request that is sent, with somebody listening. */
 async function sendRequest(listener: MachineListener): Promise<void> {
   const clock = new SimulatedClock();
-  const submit = fromPromise<ContactOutcome, ContactRequest>(() => Promise.resolve('sent'));
+  const submit = fromPromise<FormOutcome, ContactCall>(() => Promise.resolve({ kind: 'accepted' }));
   const machine = contactMachine.provide({ actors: { submit } });
   const actor = createActor(machine, { clock, inspect: inspectionOf(listener) }).start();
   for (const field of CONTACT_FIELDS) {
     actor.send({ type: 'field.changed', field, value: SAMPLE_PERSON[field] });
   }
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', idempotencyKey: 'key' });
   clock.increment(SEND_DELAY_MS);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 test('only what came from outside is heard: no delay, and no answer, because replaying those would send twice', async () => {
   const heard: string[] = [];
-  await sendRequest({ onEvent: ({ type }) => heard.push(type) });
+  await sendRequest({ onEvent: ({ type }, isVisitors) => heard.push(isVisitors ? type : `own ${type}`) });
   expect(heard).toEqual([...CONTACT_FIELDS.map(() => 'field.changed'), 'form.submitted']);
 });
 

@@ -5,11 +5,11 @@ import { runScenario } from '../../../src/replay/run/runScenario';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 
-type Booking = typeof import('../../../src/features/booking/bookingMachine');
+type Booking = typeof import('../../../src/features/booking/session/bookingMachine');
 
 /** After a booking the form keeps what was typed and chosen. */
-jest.mock('../../../src/features/booking/bookingMachine', () => {
-  const actual = jest.requireActual<Booking>('../../../src/features/booking/bookingMachine');
+jest.mock('../../../src/features/booking/session/bookingMachine', () => {
+  const actual = jest.requireActual<Booking>('../../../src/features/booking/session/bookingMachine');
   const bookingMachine = actual.bookingMachine.provide({
     actions: { empty: assign({ idempotencyKey: null }) },
   });

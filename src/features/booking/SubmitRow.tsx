@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
-import { BUTTONS } from '../../content/messages';
-import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
 import { color, fontSize, space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SubmitButton } from '../form/SubmitButton';
 
 export const SUBMIT_ID = 'programare-trimitere';
-const REASON_ID = 'programare-refuzata';
+const REFUSAL_ID = 'programare-refuzata';
 
 const Row = styled.div`
   display: grid;
@@ -15,7 +12,7 @@ const Row = styled.div`
   gap: ${space[5]};
 `;
 
-const Submit = styled(Button)`
+const Submit = styled(SubmitButton)`
   width: 100%;
   min-height: 3.5rem;
   font-size: 1.125rem;
@@ -40,23 +37,24 @@ const Next = styled.div`
 
 interface Props {
   readonly isLocked: boolean;
-  readonly reason: string | undefined;
+  readonly refusal: string | null;
 }
 
 /** The button, why the server refused, and what happens after it. */
-export function SubmitRow({ isLocked, reason }: Props) {
+export function SubmitRow({ isLocked, refusal }: Props) {
   return (
     <Row>
-      {reason !== undefined && (
+      {refusal !== null && (
         <Notice tone="danger">
-          <p id={REASON_ID}>{reason}</p>
+          <p id={REFUSAL_ID}>{refusal}</p>
         </Notice>
       )}
-      <Submit id={SUBMIT_ID} type="submit" aria-describedby={reason && REASON_ID}>
-        {isLocked && <Spinner />}
-        {isLocked ? BUTTONS.submitting : BUTTONS.submit}
-      </Submit>
-      <VisuallyHidden role="status">{isLocked ? 'Programarea se trimite.' : ''}</VisuallyHidden>
+      <Submit
+        id={SUBMIT_ID}
+        isLocked={isLocked}
+        busyText="Programarea se trimite."
+        describedBy={refusal === null ? undefined : REFUSAL_ID}
+      />
       <Next>
         <strong>Ce urmează</strong>
         <p>

@@ -1,6 +1,6 @@
 import { PROMPTS } from '../../content/messages';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
-import type { BookingField } from './bookingContext';
+import type { BookingField } from './session/bookingContext';
 
 /** The `name` hooks of decisions §3; the slot has no field, only its calendar. */
 export const FIELD_NAMES: Record<BookingField, string> = {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../ui/tokens';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import type { ContactContext, ContactField } from './contactContext';
+import type { ContactContext, ContactField } from './session/contactContext';
 import { errorText, fieldId } from './contactFields';
 
 const Grid = styled.div`

@@ -2,12 +2,16 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { space } from '../../ui/tokens';
-import { CONTACT_FIELDS, type ContactField } from './contactContext';
+import { uniqueKey } from '../form/uniqueKey';
+import { useOutcomeFocus } from '../form/useOutcomeFocus';
+import { useSession } from '../form/useSession';
+import type { Notify } from '../notifications/notification';
 import { ContactFields } from './ContactFields';
 import { errorText, fieldId } from './contactFields';
-import { SubmitRow } from './SubmitRow';
-import { useContactFocus } from './useContactFocus';
-import { useContactMachine, type Notify } from './useContactMachine';
+import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
+import { contactMessage } from './session/contactMessages';
+import { contactSession } from './session/contactSession';
+import { SUBMIT_ID, SubmitRow } from './SubmitRow';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../ui/form/WhenBroken';
@@ -30,16 +34,23 @@ const Lock = styled.fieldset`
   border: 0;
 `;
 
+/** Where one goes on after each outcome. */
+const FOCUS_PLACES = {
+  'contact.succeeded': SUBMIT_ID,
+  'contact.notSent': SUBMIT_ID,
+  'contact.failed': SUBMIT_ID,
+};
+
 /** @param notify must be stable */
 export function ContactForm({ notify }: { readonly notify: Notify }) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, send, news, reason } = useContactMachine(notify);
+  const { send, state, news } = useSession(contactSession, contactMessage, notify);
   const { context } = state;
   const isLocked = state.matches('submitted');
   const change = (field: ContactField, value: string) => {
     send({ type: 'field.changed', field, value });
   };
-  useContactFocus(news, form);
+  useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   useEarlyVisitor(form, CONTACT_FIELDS, (field) => field, change);
@@ -58,7 +69,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       aria-label="Contact"
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'form.submitted' });
+        send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
       }}
     >
       <WhenBroken>
@@ -69,11 +80,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
-        <SubmitRow
-          isLocked={isLocked}
-          wasNotSent={context.wasNotSent}
-          reason={isLocked ? undefined : reason}
-        />
+        <SubmitRow isLocked={isLocked} wasNotSent={context.wasNotSent} refusal={context.refusal} />
       </Lock>
     </Form>
   );

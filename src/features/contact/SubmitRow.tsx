@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { clinic } from '../../content/clinic';
-import { BUTTONS } from '../../content/messages';
-import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { SUBMIT_ID } from './useContactFocus';
+import { SubmitButton } from '../form/SubmitButton';
+
+export const SUBMIT_ID = 'contact-trimitere';
 
 const Row = styled.div`
   display: flex;
@@ -20,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-const Submit = styled(Button)`
+const Submit = styled(SubmitButton)`
   min-width: min(14rem, 100%);
 `;
 
@@ -29,22 +27,23 @@ const NOT_SENT_ID = 'contact-netrimis';
 interface Props {
   readonly isLocked: boolean;
   readonly wasNotSent: boolean;
-  readonly reason: string | undefined;
+  readonly refusal: string | null;
 }
 
 /** The button, and beside it the plain word when nothing was sent (decisions §5), or why the server refused. */
-export function SubmitRow({ isLocked, wasNotSent, reason }: Props) {
-  const isRefused = wasNotSent || reason !== undefined;
+export function SubmitRow({ isLocked, wasNotSent, refusal }: Props) {
+  const isRefused = wasNotSent || refusal !== null;
   return (
     <Row>
-      <Submit id={SUBMIT_ID} type="submit" aria-describedby={isRefused ? NOT_SENT_ID : undefined}>
-        {isLocked && <Spinner />}
-        {isLocked ? BUTTONS.submitting : BUTTONS.submit}
-      </Submit>
-      <VisuallyHidden role="status">{isLocked ? 'Mesajul se trimite.' : ''}</VisuallyHidden>
+      <Submit
+        id={SUBMIT_ID}
+        isLocked={isLocked}
+        busyText="Mesajul se trimite."
+        describedBy={isRefused ? NOT_SENT_ID : undefined}
+      />
       {isRefused && (
         <p id={NOT_SENT_ID}>
-          {reason ?? (
+          {refusal ?? (
             <>
               Mesajul nu a fost trimis. Încercați din nou sau sunați la{' '}
               <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.

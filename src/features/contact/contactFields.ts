@@ -1,5 +1,5 @@
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
-import type { ContactField } from './contactContext';
+import type { ContactField } from './session/contactContext';
 
 /** The id of a field's control; its `name` is the field's own (decisions §3). */
 export function fieldId(field: ContactField): string {

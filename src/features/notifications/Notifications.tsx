@@ -32,7 +32,7 @@ interface StageProps {
   readonly told: readonly Notification[];
 }
 
-const loadStage = () => import(/* webpackChunkName: "notifications" */ './NotificationStage');
+export const loadStage = () => import(/* webpackChunkName: "notifications" */ './NotificationStage');
 
 /**
  * The region is on the page from the start, because a screen reader hears only regions it already knows.

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { FaultError, RUNNERS } from '../strength/fault';
+import { drawChart } from './chart';
 import { SHIPPED } from './findFiles';
 import { generate } from './generate';
 import { EXIT, PLAYING_OPTIONS, Unusable, type ReplayOptions } from './options';
@@ -67,6 +68,11 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .argument('[path...]')
     .option('--out <folder>', 'where to', SHIPPED.scenario)
     .action((paths: string[], { out }: { readonly out: string }) => generate(paths, out));
+
+  program
+    .command('chart')
+    .description("draw the booking machine's state chart anew in its page")
+    .action(drawChart);
 
   program
     .command('schema')

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from '
 import { MESSAGES } from '../../content/messages';
 import type { MachineListener } from '../machine/inspection';
 import { MACHINES } from '../machine/machines';
+import { nodesOf, pathName, transitionsOf, triggerName } from '../machine/transitions';
 import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 
@@ -19,36 +20,13 @@ interface Target {
   readonly key: unknown;
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  ...(node.parent === undefined ? [] : [node]),
-  ...Object.values(node.states).flatMap((inner) => nodesOf(inner as AnyStateNode)),
-];
-
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
-
-const pathName = ({ path }: AnyStateNode): string => path.join('.');
-
-const guardName = ({ guard }: AnyTransitionDefinition): string =>
-  typeof guard === 'object' ? guard.type : String(guard ?? '');
-
-/** `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`; `` → `always` */
-function eventName(eventType: string): string {
-  const [, kind, name] = /^xstate\.(after|done|error)(?:\.actor)?\.([^.]+)/.exec(eventType) ?? [];
-  if (kind === 'after') return `after ${name ?? ''}`;
-  return kind ?? (eventType || 'always');
-}
-
 function transitionName(transition: AnyTransitionDefinition): string {
-  const guard = guardName(transition);
   const to = transition.target?.map((node: AnyStateNode) => pathName(node)).join() ?? 'stays';
-  return `${pathName(transition.source)}: ${eventName(transition.eventType as string)}${guard && ` [${guard}]`} → ${to}`;
+  return `${pathName(transition.source)}: ${triggerName(transition)} → ${to}`;
 }
 
 function targetsOf(machine: MachineName): Target[] {
-  return nodesOf(MACHINES[machine].root).flatMap((node) => [
+  return nodesOf(MACHINES[machine]).flatMap((node) => [
     { item: { kind: 'state', machine, name: pathName(node) } as const, key: node.id },
     ...transitionsOf(node).flatMap((transition) => {
       const name = transitionName(transition);
@@ -93,7 +71,11 @@ export class Coverage {
       },
       onSnapshot: (actor) => {
         active = actor.getSnapshot() as AnyMachineSnapshot;
-        for (const node of active._nodes) this.seen.add(node.id);
+        for (const node of active._nodes) {
+          this.seen.add(node.id);
+          // It stays here: every guard that would lead on at once refused.
+          for (const transition of node.always ?? []) this.seen.add(`refused ${transitionKey(transition)}`);
+        }
         // Nothing was taken: every guard that was asked refused.
         for (const transition of offered) this.seen.add(`refused ${transitionKey(transition)}`);
         offered = [];

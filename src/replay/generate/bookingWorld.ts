@@ -1,13 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { BookingContext } from '../../features/booking/bookingContext';
-import { bookingMachine } from '../../features/booking/bookingMachine';
+import { PATHS } from '../../content/paths';
+import { EMPTY_BOOKING, type BookingContext } from '../../features/booking/session/bookingContext';
+import type { LoadEvent } from '../../features/booking/session/bookingEvents';
+import { bookingMachine } from '../../features/booking/session/bookingMachine';
+import type { ScenarioEvent } from '../run/stage';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
 
 const DOCTOR = 1;
 const CHOSEN = { slotId: 103, date: '2026-11-25' };
-const TIMES = { startTime: '10:00', endTime: '10:30' };
 /** A Monday after this slot has begun. */
 const START = '2026-11-23 12:00';
 const PASSED = { slotId: 101, date: '2026-11-23' };
@@ -23,11 +25,11 @@ const doctor: Move = {
   send: { type: 'doctor.chosen', doctorId: DOCTOR },
 };
 const slot: Move = {
-  event: { type: 'slot.chosen', slot: { ...CHOSEN, ...TIMES } },
+  event: { type: 'slot.pressed', slot: CHOSEN },
   send: { type: 'slot.chosen', slot: CHOSEN },
 };
 const refused: Move = {
-  event: { type: 'slot.refused', status: 'expired' },
+  event: { type: 'slot.pressed', slot: PASSED },
   send: { type: 'slot.refused', status: 'expired', slot: PASSED },
 };
 const submitted: Move = {
@@ -39,29 +41,51 @@ function typed(field: (typeof FIELDS)[number]): Move {
   return { event: changed, send: changed };
 }
 const dismissed: Move = { event: { type: 'receipt.dismissed' }, send: { type: 'receipt.dismissed' } };
-const lost = { type: 'slot.lost', status: 'vacation' } as const;
 
-const DAY_OFF = { status: 200, payload: [{ start_date: CHOSEN.date, end_date: CHOSEN.date }] };
+const loaded = (call: LoadEvent['call'], data: unknown) => ({ type: 'load.succeeded', call, data });
+const dayOff = { startDate: CHOSEN.date, endDate: CHOSEN.date };
+const slots = (bookedDates: readonly string[]) => ({
+  slots: [
+    { id: PASSED.slotId, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
+    { id: CHOSEN.slotId, weekday: 2, startTime: '10:00', endTime: '10:30', bookedDates },
+  ],
+  clockOffset: 0,
+});
+const taken = { id: CHOSEN.slotId, day: 2, start_time: '10:00', end_time: '10:30' };
 
-/** The chosen slot is gone when the visitor comes back. A taken one may be the visitor's own, after a failure. */
-const returned: Move = {
-  event: lost,
-  send: { type: 'visitor.returned' },
-  answers: { vacations: [{}, { body: DAY_OFF }] },
-};
+/** What comes by itself as soon as a doctor is chosen. */
+const arrivals: readonly Move[] = [{ event: loaded('slots', slots([])) }, { event: loaded('vacations', []) }];
+
+/** The chosen slot is gone when the visitor comes back: a day off, or somebody's. */
+const returns: readonly Move[] = [
+  {
+    event: loaded('vacations', [dayOff]),
+    send: { type: 'visitor.returned' },
+    answers: {
+      vacations: [{}, { body: { payload: [{ start_date: dayOff.startDate, end_date: dayOff.endDate }] } }],
+    },
+  },
+  {
+    event: loaded('slots', slots([CHOSEN.date])),
+    send: { type: 'visitor.returned' },
+    answers: { slots: [{}, { body: [{ slot: taken, appointments: [{ date: CHOSEN.date }] }] }] },
+  },
+];
 
 const ownMoves = ownMovesOf(bookingMachine, [
-  [{ kind: 'created', reference: 'LM-2026-7' }, {}],
+  [{ kind: 'accepted', reference: 'LM-2026-7' }, {}],
   [{ kind: 'taken' }, { status: 409 }],
-  [{ kind: 'failed' }, { body: { status: 500 } }],
+  [{ kind: 'notAccepted' }, { body: { status: 500 } }],
 ]);
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingContext;
 
 function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
   const context = contextOf(snapshot);
+  const { receipt, doctorId, slot: chosen, loads } = context;
+  const arriving = arrivals[loads.slots.data === undefined ? 0 : 1];
+  if (doctorId !== null && loads.vacations.data === undefined) return arriving ? [arriving] : [];
   const next = FIELDS.find((field) => context.patient[field] === '') ?? 'firstName';
-  const { receipt, doctorId, slot: chosen } = context;
   return [
     service,
     doctor,
@@ -69,29 +93,48 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
     submitted,
     ...(doctorId === null ? [] : [refused]),
     ...(receipt === null ? [] : [dismissed]),
-    // The page loses a chosen slot by itself; without one, the machine has to refuse.
-    chosen === null ? { event: { ...lost }, send: lost } : returned,
+    ...(chosen === null ? [] : returns),
     typed(next),
   ];
 }
 
 const failing = { status: 500, delay: 200 };
 const wait: Move = { event: { type: '' }, advance: 200 };
+const does = (send: ScenarioEvent): Move => ({ event: { type: send.type }, send });
 
 export const bookingWorld: World = {
   machine: 'booking',
   start: START,
+  context: {
+    ...EMPTY_BOOKING,
+    now: { date: '2026-11-23', time: '12:00' },
+    loads: {
+      ...EMPTY_BOOKING.loads,
+      services: { data: [{ id: 1, name: '' }], isBusy: false, hasFailed: false },
+      doctors: {
+        data: [{ id: DOCTOR, firstName: '', lastName: '', serviceId: 1 }],
+        isBusy: false,
+        hasFailed: false,
+      },
+    },
+  },
   moves,
   ownMoves,
   alike: (snapshot) => {
-    const { serviceId, doctorId, slot: chosen, lostSlot, patient, problems, receipt } = contextOf(snapshot);
+    const context = contextOf(snapshot);
+    const { serviceId, doctorId, slot: chosen, lostSlot, patient, problems, receipt, unanswered } = context;
     const written = FIELDS.filter((field) => patient[field] !== '').length;
-    const marks = [chosen, lostSlot, receipt].map((part) => part !== null);
-    return JSON.stringify([serviceId, doctorId, written, marks, Object.keys(problems).length > 0]);
+    const marks = [chosen, lostSlot, receipt, unanswered].map((part) => part !== null);
+    const { slots: times, vacations } = context.loads;
+    const known = [times.data?.slots[1]?.bookedDates.length, vacations.data?.length];
+    return JSON.stringify([serviceId, doctorId, written, marks, known, Object.keys(problems).length > 0]);
   },
   openings: [
-    { answers: { services: [failing] }, moves: [wait] },
+    { answers: { services: [failing, {}] }, moves: [wait, does({ type: 'load.retried', call: 'services' })] },
+    { answers: { services: [failing], doctors: [failing] }, moves: [wait] },
     { answers: { vacations: [failing] }, moves: [service, doctor, wait] },
     { answers: { slots: [failing] }, moves: [service, doctor, wait] },
+    { answers: {}, moves: [does({ type: 'network.lost' }), does({ type: 'network.returned' })] },
+    { answers: {}, address: `${PATHS.booking}?serviciu=1`, moves: [wait] },
   ],
 };

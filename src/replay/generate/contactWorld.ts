@@ -1,18 +1,27 @@
-import { contactMachine } from '../../features/contact/contactMachine';
-import { CONTACT_FIELDS, type ContactContext } from '../../features/contact/contactContext';
+import { contactMachine } from '../../features/contact/session/contactMachine';
+import {
+  CONTACT_FIELDS,
+  EMPTY_CONTACT,
+  type ContactContext,
+} from '../../features/contact/session/contactContext';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
 import { ownMovesOf, type World } from './world';
 
-const submitted: Move = { event: { type: 'form.submitted' }, send: { type: 'form.submitted' } };
+const submitted: Move = {
+  event: { type: 'form.submitted', idempotencyKey: 'replay' },
+  send: { type: 'form.submitted' },
+};
 const ownMoves = ownMovesOf(contactMachine, [
-  ['sent', {}],
-  ['notSent', { body: { status: 500 } }],
+  [{ kind: 'accepted' }, {}],
+  [{ kind: 'notAccepted' }, { body: { status: 500 } }],
+  [{ kind: 'refused', reason: null }, { status: 422 }],
 ]);
 
 export const contactWorld: World = {
   machine: 'contact',
   start: '2026-11-23 12:00',
+  context: EMPTY_CONTACT,
   ownMoves,
   moves: (snapshot) => {
     const { request } = snapshot.context as ContactContext;

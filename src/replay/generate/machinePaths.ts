@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
 import { MACHINES } from '../machine/machines';
 import type { Move } from './move';
 import type { World } from './world';
@@ -8,13 +8,21 @@ import type { World } from './world';
 const awaits = ({ _nodes }: AnyMachineSnapshot, { type }: EventObject): boolean =>
   _nodes.some(({ transitions }) => transitions.has(type));
 
+/** Its actors are there to be told, but have not begun to do anything. */
+function openPage(machine: AnyStateMachine, context: object): AnyMachineSnapshot {
+  const opened: AnyMachineSnapshot = machine.resolveState({ value: 'idle', context });
+  return Object.assign(opened, { children: createActor(machine).getSnapshot().children as unknown });
+}
+
 /**
  * The shortest way to every situation by each move from each state, so that every transition is the end of one; the
  * shortest come first.
  */
 export function machinePaths(world: World): readonly (readonly Move[])[] {
   const moves = new Map<EventObject, Move>();
-  const paths = getShortestPaths(MACHINES[world.machine], {
+  const machine = MACHINES[world.machine];
+  const paths = getShortestPaths(machine, {
+    fromState: openPage(machine, world.context),
     events: (snapshot: AnyMachineSnapshot) =>
       [...world.moves(snapshot), ...world.ownMoves.filter(({ event }) => awaits(snapshot, event))].map(
         (move) => {

@@ -4,18 +4,26 @@ import type { Answers } from '../scenario/answers';
 import type { MachineName } from '../scenario/scenario';
 import type { Move } from './move';
 
+export interface Opening {
+  readonly answers: Answers;
+  readonly address?: string;
+  readonly moves: readonly Move[];
+}
+
 /** What the search may do with one form, small enough to be searched to its end. */
 export interface World {
   readonly machine: MachineName;
   /** On the clinic's clock. */
   readonly start: string;
+  /** How the machine stands when its page has just been loaded. */
+  readonly context: object;
   readonly moves: (snapshot: AnyMachineSnapshot) => readonly Move[];
   /** What nobody does: the delays, and each way in which a request can end. */
   readonly ownMoves: readonly Move[];
   /** The same for snapshots that are alike for the search: free text would never end. */
   readonly alike: (snapshot: AnyMachineSnapshot) => string;
-  /** Beginnings that no machine knows of: loads that fail. */
-  readonly openings: readonly { readonly answers: Answers; readonly moves: readonly Move[] }[];
+  /** What the search does not try: loads that fail, and the like. */
+  readonly openings: readonly Opening[];
 }
 
 /** An answer takes this many ms, so that the machine is seen while it sends. */

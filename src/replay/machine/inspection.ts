@@ -8,8 +8,11 @@ import {
 
 /** What a listener can learn about one machine while it runs. */
 export interface MachineListener {
-  /** Something from outside arrived: not the machine's own delays, nor what its requests came to. */
-  readonly onEvent?: (event: { readonly type: string }) => void;
+  /**
+   * Something arrived: not the machine's own delays, nor what its requests came to.
+   * @param isVisitors true when it came from outside, false when the session's own loads or clock told it
+   */
+  readonly onEvent?: (event: { readonly type: string }, isVisitors: boolean) => void;
   /** The transitions just taken, as the machine's own definition objects. */
   readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
   /** After every event, whatever it changed. */
@@ -27,8 +30,8 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
     if (actorRef.sessionId !== rootId) return;
     switch (inspected.type) {
       case '@xstate.event':
-        if (inspected.sourceRef === undefined && !inspected.event.type.startsWith('xstate.')) {
-          listener.onEvent?.(inspected.event);
+        if (!inspected.event.type.startsWith('xstate.')) {
+          listener.onEvent?.(inspected.event, inspected.sourceRef === undefined);
         }
         break;
       case '@xstate.microstep':

@@ -1,14 +1,17 @@
-import type { StateValue } from 'xstate';
+import { createActor, type Actor, type AnyStateMachine, type StateValue } from 'xstate';
+import { clinicApi } from '../../api/clinicApi';
+import { createClinicStore } from '../../api/createClinicStore';
 import { requestedService } from '../../content/paths';
-import { stateName, type MachineListener } from './inspection';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import { statusOf } from '../../features/booking/session/week';
+import { inspectionOf, stateName, type MachineListener } from './inspection';
+import { messageOf, SESSIONS, visibleContext } from './machines';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
-import { BookingHost } from './bookingHost';
-import { ContactHost } from './contactHost';
-import type { MachineHost } from './machineHost';
 import { MessageBoard } from './messageBoard';
+import { performInSession } from './performInSession';
 
 /** The calls ask the page for its own address. */
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
@@ -43,7 +46,7 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
 }
 
 /**
- * Plays a scenario in the machine itself, without a page: time is simulated and nothing waits.
+ * Plays a scenario in the page's own session, without a page: time is simulated and nothing waits.
  * @param listener learns every transition, for the coverage
  */
 export function machineStage(listener: MachineListener = {}): CreateStage {
@@ -54,24 +57,39 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       ...(typeof window === 'undefined' && PAGE),
     });
     const board = new MessageBoard();
-    let host: MachineHost | undefined;
+    let session: { readonly actor: Actor<AnyStateMachine>; readonly stop: () => void } | undefined;
     const watched: MachineListener = {
       ...listener,
-      onEvent: (event) => {
+      onEvent: (event, isVisitors) => {
         watchdog.count(event.type, clock.now);
-        listener.onEvent?.(event);
+        listener.onEvent?.(event, isVisitors);
       },
     };
+    const { machine } = scenario;
     const open = (): void => {
-      host =
-        scenario.machine === 'booking'
-          ? new BookingHost(board, watched, requestedService(scenario.address?.split('?')[1] ?? ''))
-          : new ContactHost(board, watched);
+      const store = createClinicStore();
+      const actor = createActor(SESSIONS[machine](store), { inspect: inspectionOf(watched) });
+      actor.on('*', (news) => {
+        const message = messageOf(news as { type: string });
+        if (message !== null) board.tell(message.text, message.tone);
+      });
+      actor.start();
+      const service = requestedService(scenario.address?.split('?')[1] ?? '');
+      if (service !== null) actor.send({ type: 'service.requested', id: service });
+      session = {
+        actor,
+        stop: () => {
+          actor.stop();
+          store.dispatch(clinicApi.util.resetApiState());
+        },
+      };
     };
     const leave = (): void => {
-      host?.stop();
-      host = undefined;
+      session?.stop();
+      session = undefined;
     };
+    const snapshot = () =>
+      session?.actor.getSnapshot() as { value: StateValue; context: BookingContext } | undefined;
     const settle = async () => {
       await drain();
       clock.runDue();
@@ -89,19 +107,26 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       perform: async (event) => {
         if (event.type.startsWith('page.')) leave();
         if (event.type === 'page.reloaded' || event.type === 'page.forward') open();
-        host?.perform(event);
+        else if (session !== undefined) performInSession(machine, session.actor, event);
       },
       pass: async (goal) => {
         clock.step(goal);
         await settle();
       },
-      observe: () =>
-        Promise.resolve({
-          states: host === undefined ? [] : [stateName(host.snapshot().value as StateValue)],
-          context: host?.context() ?? {},
+      observe: () => {
+        const seen = snapshot();
+        return Promise.resolve({
+          states: seen === undefined ? [] : [stateName(seen.value)],
+          context: seen === undefined ? {} : visibleContext(machine, seen.context),
           onScreen: board.onScreen(),
-        }),
-      slotState: (slot) => Promise.resolve(host?.slotState(slot) ?? null),
+        });
+      },
+      slotState: (slot) => {
+        const seen = snapshot();
+        return Promise.resolve(
+          seen === undefined || machine === 'contact' ? null : statusOf(seen.context, slot),
+        );
+      },
       look: () => Promise.reject(new Error('Nothing is drawn here.')),
       told: () => Promise.resolve(board.told),
       picture: () => Promise.resolve(null),

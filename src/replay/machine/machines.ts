@@ -1,23 +1,56 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { bookingMachine } from '../../features/booking/bookingMachine';
-import { contactMachine } from '../../features/contact/contactMachine';
+import type { ClinicStore } from '../../api/createClinicStore';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { BookingNews } from '../../features/booking/session/bookingEvents';
+import { bookingMachine } from '../../features/booking/session/bookingMachine';
+import { bookingMessage } from '../../features/booking/session/bookingMessages';
+import { bookingSession } from '../../features/booking/session/bookingSession';
+import type { ContactContext } from '../../features/contact/session/contactContext';
+import { contactMachine, type ContactNews } from '../../features/contact/session/contactMachine';
+import { contactMessage } from '../../features/contact/session/contactMessages';
+import { contactSession } from '../../features/contact/session/contactSession';
+import type { FormMessage } from '../../features/form/formMessage';
+import type { BookingScenarioContext } from '../scenario/bookingParts';
+import type { ContactScenarioContext } from '../scenario/contactParts';
 import type { MachineName } from '../scenario/scenario';
+import { visibleBooking, visibleContact } from '../scenario/visibleContext';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,
   contact: contactMachine,
 };
 
-/** What a visitor's page may send in a state, e.g. `idle` or `submitted.waiting`. */
+/** The very sessions that the site's pages run. */
+export const SESSIONS: Readonly<Record<MachineName, (store: ClinicStore) => AnyStateMachine>> = {
+  booking: bookingSession,
+  contact: contactSession,
+};
+
+/** What a machine's news say to the visitor; null when nothing. */
+export function messageOf(news: { readonly type: string }): FormMessage | null {
+  return news.type.startsWith('booking.')
+    ? bookingMessage(news as BookingNews)
+    : contactMessage(news as ContactNews);
+}
+
+/** A machine's context as scenarios write it. */
+export function visibleContext(
+  machine: MachineName,
+  context: unknown,
+): Required<BookingScenarioContext> | Required<ContactScenarioContext> {
+  return machine === 'booking'
+    ? visibleBooking(context as BookingContext)
+    : visibleContact(context as ContactContext);
+}
+
+/** What a visitor can do with the form in a state, e.g. `idle` or `submitted.waiting`. */
 export function allowedEvents(machine: MachineName, state: string): readonly string[] {
   const path = state.split('.');
-  const nodes = path.reduce<AnyStateNode[]>(
-    (found, key) => {
-      const inner = found.at(-1)?.states[key];
-      return inner === undefined ? found : [...found, inner as AnyStateNode];
-    },
-    [MACHINES[machine].root],
-  );
+  let node: AnyStateNode | undefined = MACHINES[machine].root;
+  const nodes = path.flatMap((key) => {
+    node = node?.states[key] as AnyStateNode | undefined;
+    return node ?? [];
+  });
   const events = nodes.flatMap((node) => node.ownEvents.map(String));
   return [...new Set(events)].filter((event) => !event.startsWith('xstate.'));
 }

@@ -2,9 +2,9 @@ import { addDays, weekdayOf } from '../../domain/calendarDate';
 import { dayName } from '../../content/dateWords';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { FieldProblem } from '../../domain/validation';
-import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
+import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { errorText as bookingError, FIELD_NAMES } from '../../features/booking/bookingFields';
-import { CONTACT_FIELDS } from '../../features/contact/contactContext';
+import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
 import { errorText as contactError } from '../../features/contact/contactFields';
 import type { Observation } from '../run/stage';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
@@ -105,7 +105,8 @@ function statesOf(
 ): readonly string[] {
   // A page without the form has none.
   if (Object.keys(fields).length === 0) return [];
-  if (isLocked) return [attempt === 'waiting' ? 'submitted.sending' : 'submitted.waiting'];
+  if (isLocked)
+    return attempt === 'waiting' ? ['submitted.sending', 'submitted.asking'] : ['submitted.waiting'];
   if (attempt !== 'over') return ['idle'];
   const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
   if (isEmpty && (machine === 'contact' || receipt !== null)) return ['success', 'idle'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
-import { BOOKING_FIELDS } from '../../features/booking/bookingContext';
+import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { about, id, networkEvents, problemsOf } from './commonParts';
 import { pageEvents } from './pageParts';
 import { said } from './said';
@@ -74,6 +74,7 @@ export const bookingState = v.picklist([
   'submitted',
   'submitted.waiting',
   'submitted.sending',
+  'submitted.asking',
   'success',
   'error',
 ]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACT_FIELDS } from '../../features/contact/contactContext';
+import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
 import { networkEvents, problemsOf } from './commonParts';
 import { pageEvents } from './pageParts';
 

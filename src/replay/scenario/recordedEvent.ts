@@ -1,20 +1,25 @@
-import type { SlotOnDate } from '../../domain/entities';
-import type { BookingEvent } from '../../features/booking/bookingEvents';
-import type { ContactEvent } from '../../features/contact/contactMachine';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { VisitorEvent } from '../../features/booking/session/bookingEvents';
+import { refusalOf } from '../../features/booking/session/week';
+import type { ContactEvent } from '../../features/contact/session/contactMachine';
 import type { BookingScenarioEvent } from './bookingParts';
 import type { ContactScenarioEvent } from './contactParts';
 
+/** All but what the page's address asks for, which a scenario has once. */
+export type BookedEvent = Exclude<VisitorEvent, { type: 'service.requested' }>;
+
 /**
- * What the booking machine was sent, as a scenario writes it: without times, which the answers give, and
- * without random keys.
- * @param pressed the slot that was pressed last, which the machine is not told of when it is refused
+ * What the booking machine was sent, as a scenario writes it: without random keys, and a slot with what came of
+ * pressing it.
+ * @param context before the event
  */
-export function recordedBookingEvent(event: BookingEvent, pressed?: SlotOnDate): BookingScenarioEvent {
+export function recordedBookingEvent(event: BookedEvent, context: BookingContext): BookingScenarioEvent {
   switch (event.type) {
-    case 'slot.chosen':
-      return { type: event.type, slot: { slotId: event.slot.slotId, date: event.slot.date } };
-    case 'slot.refused':
-      return { ...event, ...(pressed !== undefined && { slot: { ...pressed } }) };
+    case 'slot.pressed': {
+      const { slot } = event;
+      const status = refusalOf(context, slot);
+      return status === null ? { type: 'slot.chosen', slot } : { type: 'slot.refused', status, slot };
+    }
     case 'form.submitted':
       return { type: event.type };
     default:
@@ -23,5 +28,5 @@ export function recordedBookingEvent(event: BookingEvent, pressed?: SlotOnDate):
 }
 
 export function recordedContactEvent(event: ContactEvent): ContactScenarioEvent {
-  return event;
+  return event.type === 'form.submitted' ? { type: event.type } : event;
 }

@@ -1,5 +1,5 @@
-import type { BookingContext } from '../../features/booking/bookingContext';
-import type { ContactContext } from '../../features/contact/contactContext';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { ContactContext } from '../../features/contact/session/contactContext';
 import type { BookingScenarioContext } from './bookingParts';
 import type { ContactScenarioContext } from './contactParts';
 
@@ -24,5 +24,6 @@ export function visibleBooking(context: BookingContext): Required<BookingScenari
 
 /** The contact machine's context as scenarios write it. */
 export function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
-  return { ...context };
+  const { request, problems, wasNotSent } = context;
+  return { request, problems, wasNotSent };
 }

@@ -18,8 +18,7 @@ const slot = (
 });
 
 const WEDNESDAY = { date: '2026-11-25', time: '12:00' };
-const onRefuse = jest.fn();
-const onChoose = jest.fn();
+const onPress = jest.fn();
 
 interface Situation {
   readonly slots: readonly BookableSlot[];
@@ -31,11 +30,11 @@ function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
   const [selected, setSelected] = useState<SlotOnDate | null>(null);
   return (
     <WeekCalendar
-      {...{ slots, vacations, now, selected, onRefuse }}
+      {...{ slots, vacations, now, selected }}
       doctorName="Dr. Ioana Mureșan"
-      onChoose={(chosen) => {
-        onChoose(chosen);
-        setSelected(chosen);
+      onPress={(pressed) => {
+        onPress(pressed);
+        setSelected(pressed);
       }}
     />
   );
@@ -94,27 +93,21 @@ test('every slot says day, time and state, and shows its time', () => {
   ]);
 });
 
-test('a free slot is chosen with its date and times, and says that it is', async () => {
+test('a free slot that is pressed and chosen says that it is', async () => {
   const user = show({ slots: [slot(3, 3, '08:00')] });
   await user.click(button('joi, 26 noiembrie, ora 08:00, liber'));
-  expect(onChoose).toHaveBeenCalledWith({
-    slotId: 3,
-    date: '2026-11-26',
-    startTime: '08:00',
-    endTime: '18:00',
-  });
+  expect(onPress).toHaveBeenCalledWith({ slotId: 3, date: '2026-11-26' });
   expect(button('joi, 26 noiembrie, ora 08:00, ales')).toHaveAttribute('data-state', 'selected');
 });
 
-test('a slot that cannot be chosen answers, and is not chosen', async () => {
+test('a slot that cannot be chosen can be pressed all the same, for an answer', async () => {
   const user = show({
     slots: [slot(1, 1, '09:00'), slot(2, 3, '09:30', ['2026-11-26']), slot(4, 4, '10:00')],
     vacations: [{ startDate: '2026-11-27', endDate: '2026-11-27' }],
   });
   for (const name of [/trecut$/, /ocupat$/, /concediu$/])
     await user.click(screen.getByRole('button', { name }));
-  expect(onRefuse.mock.calls).toEqual([['expired'], ['taken'], ['vacation']]);
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onPress.mock.calls.map(([{ slotId }]: [SlotOnDate]) => slotId)).toEqual([1, 2, 4]);
 });
 
 test('one cannot go before the present week, and forward without end', async () => {
@@ -155,7 +148,7 @@ test('a week without free times says so, and Primul interval liber leads to the 
   expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
   await user.click(button('Primul interval liber'));
   expect(button('miercuri, 16 decembrie, ora 14:00, liber')).toHaveFocus();
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 test('when nothing is free within 26 weeks that is said', async () => {

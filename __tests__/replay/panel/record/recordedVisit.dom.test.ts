@@ -13,8 +13,8 @@ import type { CreateStage } from '../../../../src/replay/run/stage';
 import { parseScenario } from '../../../../src/replay/scenario/parseScenario';
 import type { Scenario } from '../../../../src/replay/scenario/scenario';
 
-type MachineModule = typeof import('../../../../src/features/booking/bookingMachine');
-type WireModule = typeof import('../../../../src/api/wireText');
+type MachineModule = typeof import('../../../../src/features/booking/session/bookingMachine');
+type WireModule = typeof import('../../../../src/api/sendForm');
 type ValidationModule = typeof import('../../../../src/domain/validation');
 
 /** What is broken in the product, if anything is. */
@@ -22,8 +22,8 @@ function isBroken(fault: string): boolean {
   return Reflect.get(globalThis, 'replayFault') === fault;
 }
 
-jest.mock('../../../../src/features/booking/bookingMachine', () => {
-  const actual = jest.requireActual<MachineModule>('../../../../src/features/booking/bookingMachine');
+jest.mock('../../../../src/features/booking/session/bookingMachine', () => {
+  const actual = jest.requireActual<MachineModule>('../../../../src/features/booking/session/bookingMachine');
   const keepDoctor = assign(({ event }: { event: { serviceId?: number } }) => ({
     serviceId: event.serviceId,
     slot: null,
@@ -39,8 +39,8 @@ jest.mock('../../../../src/features/booking/bookingMachine', () => {
     },
   };
 });
-jest.mock('../../../../src/api/wireText', () => {
-  const actual = jest.requireActual<WireModule>('../../../../src/api/wireText');
+jest.mock('../../../../src/api/sendForm', () => {
+  const actual = jest.requireActual<WireModule>('../../../../src/api/sendForm');
   const renamed = (payload: object) => {
     const { client_phone: phone, ...rest } = payload as { client_phone?: string };
     return { ...rest, phone };
@@ -48,8 +48,10 @@ jest.mock('../../../../src/api/wireText', () => {
   return {
     wireText: (values: Record<string, string>) =>
       isBroken('texts are not escaped') ? values : actual.wireText(values),
-    post: (call: 'createAppointment', payload: object) =>
-      actual.post(call, isBroken('the phone is sent under another name') ? renamed(payload) : payload),
+    sendForm: (...[query, call, payload, key]: Parameters<WireModule['sendForm']>) => {
+      const isRenamed = isBroken('the phone is sent under another name');
+      return actual.sendForm(query, call, isRenamed ? renamed(payload) : payload, key);
+    },
   };
 });
 jest.mock('../../../../src/domain/validation', () => {

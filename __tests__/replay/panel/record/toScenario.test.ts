@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../../../src/content/messages';
 import { clinicInstant } from '../../../../src/domain/clock';
-import { EMPTY_CONTACT } from '../../../../src/features/contact/contactContext';
+import { EMPTY_CONTACT } from '../../../../src/features/contact/session/contactContext';
 import { scenarioFile } from '../../../../src/replay/panel/record/scenarioFile';
 import type { Mark, RecordedCall, Recording } from '../../../../src/replay/panel/record/recording';
 import { machineStage } from '../../../../src/replay/machine/machineStage';

@@ -5,14 +5,13 @@ import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entitie
 import { nextFreeSlots } from '../../../domain/slotStatus';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
-import type { ChosenSlot, RefusedStatus } from '../bookingContext';
 import { weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { freeCountWords } from './freeCountWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
-import { countFree, weekDays, type DaySlot } from './weekDays';
+import { countFree, weekDays } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 const Frame = styled.div`
@@ -37,13 +36,13 @@ export interface WeekCalendarProps {
   readonly vacations: readonly Vacation[];
   readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
-  readonly onChoose: (slot: ChosenSlot) => void;
-  readonly onRefuse: (status: RefusedStatus) => void;
+  /** Of any slot, whatever its state. */
+  readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, now, selected, onChoose, onRefuse } = props;
+  const { doctorName, slots, vacations, now, selected, onPress } = props;
   const week = useShownWeek(now.date, selected);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
   const days = useRef<HTMLDivElement>(null);
@@ -57,12 +56,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const shown = weekDays(week.monday, slots, { now, vacations, selected });
   const free = countFree(shown);
   const title = weekName(week.monday);
-
-  const press = (date: string, { slot, status }: DaySlot) => {
-    if (status === 'available' || status === 'selected') {
-      onChoose({ slotId: slot.id, date, startTime: slot.startTime, endTime: slot.endTime });
-    } else onRefuse(status);
-  };
 
   const jump = () => {
     const [first] = nextFreeSlots(slots, { now, vacations }, 1);
@@ -89,8 +82,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
           <DayRow
             key={day.date}
             day={day}
-            onPress={(pressed) => {
-              press(day.date, pressed);
+            onPress={({ slot }) => {
+              onPress({ slotId: slot.id, date: day.date });
             }}
           />
         ))}

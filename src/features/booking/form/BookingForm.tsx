@@ -1,34 +1,46 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { followSlots } from '../../../api/followSlots';
+import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Id, Patient } from '../../../domain/entities';
-import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext, type RefusedStatus } from '../bookingContext';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
-import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { errorText, fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { uniqueKey } from '../../form/uniqueKey';
+import { useOutcomeFocus } from '../../form/useOutcomeFocus';
+import { useSession } from '../../form/useSession';
+import type { Notify } from '../../notifications/notification';
+import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext } from '../session/bookingContext';
+import type { LoadName } from '../session/bookingEvents';
+import { bookingMessage } from '../session/bookingMessages';
+import { bookingSession } from '../session/bookingSession';
 import { BookingSummary } from '../summary/BookingSummary';
 import { ExceptionalCases } from '../summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
-import { SubmitRow } from '../SubmitRow';
+import { SUBMIT_ID, SubmitRow } from '../SubmitRow';
 import { TimeStep } from '../time/TimeStep';
-import { uniqueKey } from './uniqueKey';
 import { clinic } from '../../../content/clinic';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
-import { useBookingData } from '../useBookingData';
-import { useBookingFocus } from './useBookingFocus';
-import { useBookingMachine } from './useBookingMachine';
 import { useCalendarModule } from '../time/useCalendarModule';
-import { usePresentMinute } from '../time/usePresentMinute';
-import { useLostSlot } from '../time/useLostSlot';
+import { useVisitorSigns } from './useVisitorSigns';
 
 interface BookingFormProps {
   /** Must be stable. */
-  readonly notify: (text: string, tone: 'success' | 'error') => void;
+  readonly notify: Notify;
   /** Chosen once the services are here; an unknown id is passed over. */
   readonly preselectedService: string | null;
 }
+
+const liveSession = (store: ClinicStore) => bookingSession(store, followSlots);
+
+/** Where one goes on; a receipt takes the focus itself, and who is busy in the form is left alone. */
+const FOCUS_PLACES = {
+  'booking.slotTaken': LOST_SLOT_TITLE_ID,
+  'booking.failed': SUBMIT_ID,
+};
 
 function failingFields({ problems, serviceId }: BookingContext) {
   return BOOKING_FIELDS.flatMap((field) => {
@@ -42,44 +54,29 @@ function failingFields({ problems, serviceId }: BookingContext) {
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
 export function BookingForm({ notify, preselectedService }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, send, news, reason } = useBookingMachine(notify);
+  const { send, state, news } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
-  const onFailure = useCallback(
-    (message: string) => {
-      notify(message, 'error');
-    },
-    [notify],
-  );
-  const data = useBookingData(context.doctorId, onFailure);
+  const { services, doctors } = context.loads;
   const calendar = useCalendarModule(context.serviceId !== null);
-  const now = usePresentMinute(data.slots.data?.clockOffset ?? 0);
   const isLocked = state.matches('submitted');
 
   const change = (field: keyof Patient, value: string) => {
     send({ type: 'field.changed', field, value });
   };
-  const lose = useCallback(
-    (status: RefusedStatus) => {
-      send({ type: 'slot.lost', status });
-    },
-    [send],
-  );
+  const retry = (call: LoadName) => {
+    send({ type: 'load.retried', call });
+  };
+  useVisitorSigns(send);
   useEarlyVisitor(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
-  useBookingFocus(news, form);
+  useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
-  useLostSlot(!isLocked, context.slot, data, now, context.idempotencyKey !== null, lose);
 
-  const services = data.services.data;
-  const wasOffered = useRef(false);
   useEffect(() => {
-    if (services === undefined || preselectedService === null || wasOffered.current) return;
-    wasOffered.current = true;
-    const wanted = services.find(({ id }) => String(id) === preselectedService);
-    if (wanted !== undefined) send({ type: 'service.chosen', serviceId: wanted.id });
-  }, [services, preselectedService, send]);
+    if (preselectedService !== null) send({ type: 'service.requested', id: preselectedService });
+  }, [preselectedService, send]);
 
-  const serviceById = (id: Id | null) => services?.find((service) => service.id === id);
-  const doctorById = (id: Id | null) => data.doctors.data?.find((doctor) => doctor.id === id);
+  const serviceById = (id: Id | null) => services.data?.find((service) => service.id === id);
+  const doctorById = (id: Id | null) => doctors.data?.find((doctor) => doctor.id === id);
   const errors = failingFields(context);
   const { module } = calendar;
   const { receipt } = context;
@@ -123,30 +120,29 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
             <Step ordinal={1} title="Serviciul și medicul">
               <ServiceAndDoctor
                 context={context}
-                data={data}
                 onService={(serviceId) => {
                   send({ type: 'service.chosen', serviceId });
                 }}
                 onDoctor={(doctorId) => {
                   send({ type: 'doctor.chosen', doctorId });
                 }}
+                onRetry={retry}
               />
             </Step>
             <Step ordinal={2} title="Ziua și ora">
               <TimeStep
-                {...{ context, data, calendar, now }}
+                context={context}
+                calendar={calendar}
                 doctor={doctorById(context.doctorId)}
-                onChoose={(slot) => {
-                  send({ type: 'slot.chosen', slot });
+                onPress={(slot) => {
+                  send({ type: 'slot.pressed', slot });
                 }}
-                onRefuse={(status) => {
-                  send({ type: 'slot.refused', status });
-                }}
+                onRetry={retry}
               />
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
               <PatientDetails context={context} onChange={change} />
-              <SubmitRow isLocked={isLocked} reason={isLocked ? undefined : reason} />
+              <SubmitRow isLocked={isLocked} refusal={context.refusal} />
             </Step>
           </Lock>
         </Form>

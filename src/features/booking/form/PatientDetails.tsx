@@ -4,7 +4,7 @@ import type { Patient } from '../../../domain/entities';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { space } from '../../../ui/tokens';
-import type { BookingContext } from '../bookingContext';
+import type { BookingContext } from '../session/bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 
 const Fields = styled.div`

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { SelectField } from '../../../ui/form/SelectField';
 import { space } from '../../../ui/tokens';
-import type { BookingContext } from '../bookingContext';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import type { Id } from '../../../domain/entities';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
-import type { BookingData } from '../useBookingData';
+import type { BookingContext } from '../session/bookingContext';
+import { offeredDoctors } from '../session/week';
 
 const Pair = styled.div`
   display: grid;
@@ -17,33 +17,35 @@ const Pair = styled.div`
 
 interface ServiceAndDoctorProps {
   readonly context: BookingContext;
-  readonly data: BookingData;
   readonly onService: (serviceId: Id | null) => void;
   readonly onDoctor: (doctorId: Id | null) => void;
+  readonly onRetry: (call: 'services' | 'doctors') => void;
 }
 
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
 
 /** The specialist can be picked only after a service (specification §2). */
-export function ServiceAndDoctor({ context, data, onService, onDoctor }: ServiceAndDoctorProps) {
-  const { services, doctors } = data;
+export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: ServiceAndDoctorProps) {
   const { serviceId, doctorId, problems } = context;
-  const offered = doctors.data?.filter((doctor) => doctor.serviceId === serviceId) ?? [];
-  const failed = [services, doctors].filter(
-    ({ data: known, error }) => known === undefined && error !== undefined,
-  );
+  const { services, doctors } = context.loads;
+  const offered = offeredDoctors(context) ?? [];
+  const failed = (['services', 'doctors'] as const).filter((call) => {
+    const { data, hasFailed } = context.loads[call];
+    return data === undefined && hasFailed;
+  });
+  const [firstFailed] = failed;
   const isEmpty = serviceId !== null && doctors.data !== undefined && offered.length === 0;
 
   return (
     <>
-      {failed.length > 0 && (
+      {firstFailed !== undefined && (
         <LoadFailure
           successor={fieldId('service')}
           text="Lista serviciilor și a medicilor nu s-a putut încărca."
-          isBusy={failed.some(({ isBusy }) => isBusy)}
+          isBusy={failed.some((call) => context.loads[call].isBusy)}
           onRetry={() => {
-            failed.forEach(({ refetch }) => void refetch());
+            onRetry(firstFailed);
           }}
         />
       )}
@@ -55,7 +57,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           value={String(serviceId ?? '')}
           placeholder="Alegeți serviciul"
           options={(services.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          loading={services.data === undefined && services.error === undefined}
+          loading={services.data === undefined && !services.hasFailed}
           disabled={services.data === undefined}
           error={errorText('service', problems.service)}
           onValue={(value) => {
@@ -69,7 +71,7 @@ export function ServiceAndDoctor({ context, data, onService, onDoctor }: Service
           value={String(doctorId ?? '')}
           placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
           options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
-          loading={serviceId !== null && doctors.data === undefined && doctors.error === undefined}
+          loading={serviceId !== null && doctors.data === undefined && !doctors.hasFailed}
           disabled={serviceId === null || doctors.data === undefined}
           hint={isEmpty ? 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.' : undefined}
           error={errorText('doctor', problems.doctor)}

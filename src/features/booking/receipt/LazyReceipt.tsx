@@ -2,7 +2,7 @@ import { LoadFailure } from '../LoadFailure';
 import { useLazyModule } from '../../../ui/hooks/useLazyModule';
 import type { ReceiptProps } from './Receipt';
 
-const load = () => import(/* webpackChunkName: "receipt" */ './Receipt');
+export const loadReceipt = () => import(/* webpackChunkName: "receipt" */ './Receipt');
 
 interface LazyReceiptProps extends Omit<ReceiptProps, 'appointment'> {
   /** Null until there is one. */
@@ -13,7 +13,7 @@ interface LazyReceiptProps extends Omit<ReceiptProps, 'appointment'> {
 
 /** The confirmation, whose code nobody needs before a time is chosen. */
 export function LazyReceipt({ appointment, isNear, ...props }: LazyReceiptProps) {
-  const { module, hasFailed, retry } = useLazyModule(load, isNear || appointment !== null);
+  const { module, hasFailed, retry } = useLazyModule(loadReceipt, isNear || appointment !== null);
   if (appointment === null) return null;
   if (module === null) {
     return hasFailed ? (

@@ -3,7 +3,7 @@ import { appointmentFacts } from '../../../content/appointmentFacts';
 import { clinic } from '../../../content/clinic';
 import type { Doctor, Service } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
-import type { BookedAppointment } from '../bookingContext';
+import type { BookedAppointment } from '../session/bookingContext';
 import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';

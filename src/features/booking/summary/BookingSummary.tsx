@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Doctor, Service } from '../../../domain/entities';
-import type { ChosenSlot } from '../bookingContext';
+import type { ChosenSlot } from '../session/bookingContext';
 import { fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
 import { hasPrices, PriceLines } from '../PriceLines';

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import type * as dateWords from '../../../content/dateWords';
+import type { SlotOnDate } from '../../../domain/entities';
 import { Notice } from '../../../ui/Notice';
 import { controlHeight, fontSize, space } from '../../../ui/tokens';
 import { Button } from '../../../ui/Button';
-import type { ChosenSlot } from '../bookingContext';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SUBMIT_ID } from '../SubmitRow';
-import { nearestFreeSlots, type Week } from './nearestFreeSlots';
+import type { ChosenSlot } from '../session/bookingContext';
+import type { Week } from '../session/week';
+import { nearestFreeSlots } from './nearestFreeSlots';
 
 const Subtitle = styled.h3`
   font-size: ${fontSize.body};
@@ -31,16 +33,16 @@ const Choices = styled.ul`
 /** How many free times are offered instead. */
 const ALTERNATIVES = 3;
 
-export interface LostSlotProps {
+interface LostSlotProps {
   readonly lost: ChosenSlot;
   /** Undefined while it is being fetched anew. */
   readonly week: Week | undefined;
   readonly words: typeof dateWords;
-  readonly onChoose: (slot: ChosenSlot) => void;
+  readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
-export function LostSlot({ lost, week, words, onChoose }: LostSlotProps) {
+export function LostSlot({ lost, week, words, onPress }: LostSlotProps) {
   const alternatives = week && nearestFreeSlots(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
@@ -58,7 +60,7 @@ export function LostSlot({ lost, week, words, onChoose }: LostSlotProps) {
                   type="button"
                   $tone="secondary"
                   onClick={() => {
-                    onChoose(slot);
+                    onPress({ slotId: slot.slotId, date: slot.date });
                     // This list goes away; all else was filled in before.
                     document.getElementById(SUBMIT_ID)?.focus();
                   }}

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
-import { clinicTimeAt } from '../../../domain/clock';
-import type { Doctor } from '../../../domain/entities';
+import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { SkipAhead } from '../../../ui/SkipAhead';
 import { color, radius, space } from '../../../ui/tokens';
-import type { BookingContext, ChosenSlot, RefusedStatus } from '../bookingContext';
 import { errorText, fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
-import type { BookingData } from '../useBookingData';
+import type { BookingContext } from '../session/bookingContext';
+import { weekOf } from '../session/week';
 import type { CalendarLoad } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
 import { Icon } from '../../../ui/Icon';
@@ -40,13 +38,10 @@ const Prompt = styled.p`
 
 interface TimeStepProps {
   readonly context: BookingContext;
-  readonly data: BookingData;
   readonly calendar: CalendarLoad;
   readonly doctor: Doctor | undefined;
-  /** ms since the epoch */
-  readonly now: number;
-  readonly onChoose: (slot: ChosenSlot) => void;
-  readonly onRefuse: (status: RefusedStatus) => void;
+  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onRetry: (call: 'slots' | 'vacations') => void;
 }
 
 /** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
@@ -60,24 +55,14 @@ export function TimeStep(props: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
-      <Week key={props.context.doctorId} {...props} />
+      <Week {...props} />
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </Region>
   );
 }
 
-function Week({
-  context,
-  data: { slots, vacations },
-  calendar,
-  doctor,
-  now,
-  onChoose,
-  onRefuse,
-}: TimeStepProps) {
-  // Back at a doctor, the failure of the last time stays known while the times are asked for anew.
-  const [known] = useState([undefined, slots.error, vacations.error]);
-  const hasFailed = ({ error }: { readonly error: unknown }): boolean => !known.includes(error);
+function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
+  const { slots, vacations } = context.loads;
   if (doctor === undefined) {
     return (
       <Prompt>
@@ -86,15 +71,14 @@ function Week({
       </Prompt>
     );
   }
-  if (slots.data === undefined && hasFailed(slots)) {
+  if (slots.data === undefined && slots.hasFailed) {
     return (
       <LoadFailure
         successor={fieldId('slot')}
         text="Orele medicului nu s-au putut încărca."
         isBusy={slots.isBusy}
         onRetry={() => {
-          void slots.refetch();
-          if (vacations.error !== undefined) void vacations.refetch();
+          onRetry('slots');
         }}
       />
     );
@@ -109,11 +93,10 @@ function Week({
       />
     );
   }
-  const isWaiting = vacations.data === undefined && !hasFailed(vacations);
-  if (slots.data === undefined || calendar.module === null || isWaiting) return <WeekSkeleton />;
+  const week = weekOf(context);
+  if (week === null || calendar.module === null) return <WeekSkeleton />;
 
-  const { WeekCalendar, LazyCalendarCompanions, dateWords } = calendar.module;
-  const week = { slots: slots.data.slots, vacations: vacations.data ?? [], now: clinicTimeAt(now) };
+  const { WeekCalendar, LostSlot, dateWords } = calendar.module;
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
@@ -122,23 +105,25 @@ function Week({
           successor={fieldId('slot')}
           text="Zilele libere ale medicului nu s-au putut încărca."
           isBusy={vacations.isBusy}
-          onRetry={() => void vacations.refetch()}
+          onRetry={() => {
+            onRetry('vacations');
+          }}
         />
       )}
-      <LazyCalendarCompanions
-        doctor={doctor}
-        lost={context.lostSlot}
-        week={slots.isBusy ? undefined : week}
-        words={dateWords}
-        onChoose={onChoose}
-      />
+      {context.lostSlot !== null && (
+        <LostSlot
+          lost={context.lostSlot}
+          week={slots.isBusy ? undefined : week}
+          words={dateWords}
+          onPress={onPress}
+        />
+      )}
       <WeekCalendar
         key={doctor.id}
         {...week}
         doctorName={doctorName(doctor)}
         selected={context.slot}
-        onChoose={onChoose}
-        onRefuse={onRefuse}
+        onPress={onPress}
       />
     </>
   );

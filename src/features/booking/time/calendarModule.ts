@@ -1,5 +1,5 @@
 /** What the lazy chunk gives to the form: everything that writes dates, and moment with it. */
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
-export { LazyCalendarCompanions } from './LazyCalendarCompanions';
+export { LostSlot } from './LostSlot';
 export { LazyReceipt } from '../receipt/LazyReceipt';

@@ -1,13 +1,8 @@
-import { clinicInstant, type ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
+import { clinicInstant } from '../../../domain/clock';
+import type { SlotOnDate } from '../../../domain/entities';
 import { nextFreeSlots } from '../../../domain/slotStatus';
-import type { ChosenSlot } from '../bookingContext';
-
-export interface Week {
-  readonly slots: readonly BookableSlot[];
-  readonly vacations: readonly Vacation[];
-  readonly now: ClinicTime;
-}
+import type { ChosenSlot } from '../session/bookingContext';
+import type { Week } from '../session/week';
 
 const sameSlot = (a: SlotOnDate, b: SlotOnDate): boolean => a.slotId === b.slotId && a.date === b.date;
 

@@ -1,5 +1,5 @@
-import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nodesOf, transitionsOf } from '../../machine/transitions';
 import { transitionLabel } from './transitionLabel';
 
 /** A state as it is drawn; one with states of its own is a frame around them. */
@@ -38,17 +38,16 @@ function entered(node: AnyStateNode): AnyStateNode {
   return isFrame(node) && first !== undefined ? entered(first) : node;
 }
 
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...node.transitions.values(), node.always ?? []].flat();
-}
-
 /** What there is to draw of a machine, from the machine itself. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const nodes = getStateNodes(machine);
+  const { root } = machine;
+  // What the whole machine does in every state is drawn as a state of its own, which it never leaves.
+  const nodes = nodesOf(machine).filter((node) => node !== root || root.ownEvents.length > 0);
   const arrows = new Map<string, { from: string; to: string; transitions: ChartTransition[] }>();
   for (const node of nodes) {
     for (const definition of transitionsOf(node)) {
-      const to = entered(definition.target?.[0] ?? node).id;
+      const target = definition.target?.[0];
+      const to = target === undefined ? node.id : entered(target).id;
       const id = `${node.id}→${to}`;
       const arrow = arrows.get(id) ?? { from: node.id, to, transitions: [] };
       arrow.transitions.push({ label: transitionLabel(machine, definition), definition });
@@ -59,9 +58,9 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return {
     states: nodes.map((node) => ({
       id: node.id,
-      name: node.key,
-      parent: node.parent === undefined || node.parent === machine.root ? null : node.parent.id,
-      isFrame: isFrame(node),
+      name: node === root ? 'în orice stare' : node.key,
+      parent: node.parent === undefined || node.parent === root ? null : node.parent.id,
+      isFrame: node !== root && isFrame(node),
       isInitial: node.id === initial,
     })),
     arrows: [...arrows].map(([id, arrow]) => ({ id, ...arrow })),

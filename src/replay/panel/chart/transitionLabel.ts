@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { guardName } from '../../machine/transitions';
 
 function eventWords(machine: AnyStateMachine, eventType: string): string {
   const [, kind, name = ''] = eventType.split('.');
@@ -6,12 +7,6 @@ function eventWords(machine: AnyStateMachine, eventType: string): string {
   if (!eventType.startsWith('xstate.')) return eventType;
   if (kind === 'after') return `după ${String(machine.implementations.delays[name] ?? name)} ms`;
   return kind === 'error' ? 'eroare' : 'răspuns';
-}
-
-function guardName(guard: unknown): string {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  return 'condiție';
 }
 
 /** True when this is what happens if no guard before it holds. */
@@ -23,6 +18,6 @@ function isElse({ source, eventType }: AnyTransitionDefinition): boolean {
 /** A transition in a line: the event as scenario files name it, the machine's own ones in words, the guard. */
 export function transitionLabel(machine: AnyStateMachine, definition: AnyTransitionDefinition): string {
   const event = eventWords(machine, definition.eventType as string);
-  if (definition.guard !== undefined) return `${event} [${guardName(definition.guard)}]`;
+  if (definition.guard !== undefined) return `${event} [${guardName(definition)}]`;
   return isElse(definition) ? `${event} [altfel]` : event;
 }

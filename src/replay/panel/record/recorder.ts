@@ -1,27 +1,26 @@
 import { PROMPTS } from '../../../content/messages';
-import type { SlotOnDate } from '../../../domain/entities';
-import type { BookingContext } from '../../../features/booking/bookingContext';
-import type { BookingEvent } from '../../../features/booking/bookingEvents';
-import type { ContactContext } from '../../../features/contact/contactContext';
-import type { ContactEvent } from '../../../features/contact/contactMachine';
+import type { BookingContext } from '../../../features/booking/session/bookingContext';
+import type { VisitorEvent } from '../../../features/booking/session/bookingEvents';
+import type { ContactContext } from '../../../features/contact/session/contactContext';
+import type { ContactEvent } from '../../../features/contact/session/contactMachine';
+import { messageOf, visibleContext } from '../../machine/machines';
 import { PAGE_IDS } from '../../page/gestures';
 import { noteMessages, readPage } from '../../page/readPage';
 import { toneOf } from '../../page/toneOf';
 import type { ScenarioEvent } from '../../run/stage';
-import { recordedBookingEvent, recordedContactEvent } from '../../scenario/recordedEvent';
+import { recordedBookingEvent, recordedContactEvent, type BookedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
-import { visibleBooking, visibleContact } from '../../scenario/visibleContext';
 import type { MachineWatch, Told } from '../watch/machineWatch';
-import { listenToLoadFailures, messageOf } from '../watch/messages';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import { listenToVisitor } from '../watch/visitorSigns';
 import { ControlWatch } from './controlWatch';
 import type { Mark, RecordedCall, Recording } from './recording';
 
-/** What a press of a retry button, or a return to the page, fetches, it fetches within this many ms. */
+/** What a return to the page fetches, it fetches within this many ms. */
 const CONSEQUENCE_MS = 100;
 
-const RETRIED = ['services', 'doctors', 'slots', 'vacations'] as const;
+/** What one typed, and a confirmation that holds it. */
+const TYPED: readonly string[] = ['patient', 'request', 'receipt'];
 
 /** Messages that were told together appear within this many ms. */
 const TOGETHER_MS = 1000;
@@ -47,13 +46,11 @@ export class Recorder {
   private readonly waiting = new Set<TappedCall>();
   private readonly endings: (() => void)[];
   private readonly controls = new ControlWatch();
-  private pressed: SlotOnDate | undefined;
-  private awaited: { readonly kind: 'retry' | 'return'; readonly at: number } | undefined;
+  private returnedAt = -Infinity;
   /** The mark of the event that the machine is dealing with right now. */
   private open: Draft | undefined;
   private message: string | null = null;
   private isOffline = !navigator.onLine;
-  private isChoosing = false;
   private known: Values | undefined;
 
   /** @param earlier what was recorded before the page was loaded again */
@@ -71,14 +68,15 @@ export class Recorder {
     }
     this.endings = [
       watch.listen({
-        onEvent: (event) => {
-          this.hear(event);
+        onEvent: (event, isVisitors) => {
+          if (isVisitors) this.hear(event as VisitorEvent | ContactEvent);
         },
         onNews: (news) => {
           this.hearNews(news);
         },
         onState: ({ state }) => {
-          this.settle(state);
+          // That a request began is a mark of its own.
+          if (this.open === undefined && state !== 'submitted.sending') this.noteOutcome(state);
         },
       }),
       tap.listen({
@@ -91,21 +89,11 @@ export class Recorder {
         },
       }),
       listenToVisitor({
-        onSlotPressed: (slot) => (this.pressed = slot),
-        onRetryPressed: () => (this.awaited = { kind: 'retry', at: Date.now() }),
-        onReturn: () => (this.awaited = { kind: 'return', at: Date.now() }),
         onNetwork: (isThere) => {
           this.isOffline = !isThere;
           this.mark({ type: isThere ? 'network.returned' : 'network.lost' });
         },
         onWeekPressed: (name) => this.mark({ type: WEEK_EVENTS[name as keyof typeof WEEK_EVENTS] }),
-        onChosen: () => {
-          this.isChoosing = true;
-          setTimeout(() => (this.isChoosing = false));
-        },
-      }),
-      listenToLoadFailures((text) => {
-        this.noteLoadFailure(text);
       }),
       () => {
         this.controls.stop();
@@ -159,12 +147,23 @@ export class Recorder {
     else last.changes = changes;
   }
 
-  private hear(event: Told): void {
-    // Chosen by the page itself, as its address asks.
-    if (event.type === 'service.chosen' && !this.isChoosing) return;
+  private hear(event: VisitorEvent | ContactEvent): void {
+    const { watched } = this.watch.get();
+    // The recording has the address itself; a browser without network is heard of at the window.
+    switch (event.type) {
+      // The recording has the address itself; a browser without network is heard of at the window.
+      case 'service.requested':
+      case 'network.lost':
+      case 'network.returned':
+        return;
+      case 'visitor.returned':
+        this.returnedAt = Date.now();
+        return;
+    }
+    if (watched === null) return;
     const mark = this.mark(
       this.machine === 'booking'
-        ? recordedBookingEvent(event as BookingEvent, this.pressed)
+        ? recordedBookingEvent(event as BookedEvent, watched.snapshot.context as BookingContext)
         : recordedContactEvent(event as ContactEvent),
     );
     this.open = mark;
@@ -180,19 +179,22 @@ export class Recorder {
   }
 
   private hearNews(news: Told): void {
-    this.message = messageOf(news) ?? this.message;
+    const message = messageOf(news)?.text;
+    if (message === undefined) return;
+    this.message = message;
+    if (this.open !== undefined) return;
+    // A change of state that comes with it tells it too.
+    queueMicrotask(() => {
+      if (this.message !== null) this.noteOutcome(this.watch.get().watched?.state ?? '');
+    });
   }
 
   /** Without what was typed, which is somebody's. */
   private choices(): Values | undefined {
-    const context = this.watch.get().watched?.snapshot.context as BookingContext | ContactContext | undefined;
-    if (context === undefined) return undefined;
-    if ('request' in context) {
-      const { problems, wasNotSent } = visibleContact(context);
-      return { problems, wasNotSent };
-    }
-    const { serviceId, doctorId, slot, lostSlot, problems } = visibleBooking(context);
-    return { serviceId, doctorId, slot, lostSlot, problems };
+    const { watched } = this.watch.get();
+    if (watched === null) return undefined;
+    const visible: Values = visibleContext(this.machine, watched.snapshot.context);
+    return Object.fromEntries(Object.entries(visible).filter(([name]) => !TYPED.includes(name)));
   }
 
   private changedContext(): Pick<Draft, 'context'> {
@@ -205,30 +207,26 @@ export class Recorder {
     return changed.length === 0 ? {} : { context: Object.fromEntries(changed) };
   }
 
-  /** Of two lists that fail together the page tells one after the other; a step that brings both brought the last. */
-  private noteLoadFailure(notification: string): void {
+  /**
+   * Something came of a request, a load or the time. Of two loads that fail together the page tells one after the
+   * other; a step that brings both brought the last.
+   */
+  private noteOutcome(state: string): void {
+    const notification = this.message;
+    const outcome = { state, notification, ...this.changedContext() };
+    this.message = null;
     const last = this.marks.at(-1);
     const isSameStep = last?.send === undefined && Date.now() - (last?.at ?? 0) < TOGETHER_MS;
-    if (last?.notification !== undefined && isSameStep) last.notification = notification;
-    else this.push({ at: Date.now(), notification });
+    if (last?.state === state && last.notification !== undefined && isSameStep) Object.assign(last, outcome);
+    else this.push({ at: Date.now(), ...outcome });
   }
 
-  /** A request came to something; that it began is a mark of its own. */
-  private settle(state: string): void {
-    if (this.open !== undefined || state === 'submitted.sending') return;
-    this.push({ at: Date.now(), state, notification: this.message, ...this.changedContext() });
-    this.message = null;
-  }
-
-  /** Tells why a list is fetched again: the machine is not asked. */
+  /** A return to the page counts when something is fetched for it. */
   private explain(call: TappedCall): void {
     // Without a network no answer of the scenario is used up.
     if (!this.isOffline) this.waiting.add(call);
-    const reason = this.awaited;
-    if (reason === undefined || Date.now() - reason.at > CONSEQUENCE_MS) return;
-    this.awaited = undefined;
-    const retried = RETRIED.find((name) => name === call.call);
-    if (reason.kind === 'return') this.mark({ type: 'visitor.returned' });
-    else if (retried !== undefined) this.mark({ type: 'load.retried', call: retried });
+    if (Date.now() - this.returnedAt > CONSEQUENCE_MS) return;
+    this.returnedAt = -Infinity;
+    this.mark({ type: 'visitor.returned' });
   }
 }

@@ -1,5 +1,5 @@
-import type { BookingContext } from '../../../features/booking/bookingContext';
-import type { ContactContext } from '../../../features/contact/contactContext';
+import type { BookingContext } from '../../../features/booking/session/bookingContext';
+import type { ContactContext } from '../../../features/contact/session/contactContext';
 import type { ScenarioEvent } from '../../run/stage';
 import type { MachineName } from '../../scenario/scenario';
 import type { TappedAnswer, TappedCall } from '../watch/networkTap';

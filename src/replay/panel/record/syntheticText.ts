@@ -1,6 +1,6 @@
 import { contactProblems, patientProblems, type FieldProblem } from '../../../domain/validation';
-import { EMPTY_BOOKING } from '../../../features/booking/bookingContext';
-import { EMPTY_CONTACT } from '../../../features/contact/contactContext';
+import { EMPTY_BOOKING } from '../../../features/booking/session/bookingContext';
+import { EMPTY_CONTACT } from '../../../features/contact/session/contactContext';
 import { SAMPLE_PERSON } from '../../scenario/samplePerson';
 import type { MachineName } from '../../scenario/scenario';
 

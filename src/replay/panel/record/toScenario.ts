@@ -1,7 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
-import type { BookingContext } from '../../../features/booking/bookingContext';
-import type { ContactContext } from '../../../features/contact/contactContext';
+import type { BookingContext } from '../../../features/booking/session/bookingContext';
+import type { ContactContext } from '../../../features/contact/session/contactContext';
 import type { ScenarioEvent } from '../../run/stage';
 import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import { visibleBooking, visibleContact } from '../../scenario/visibleContext';

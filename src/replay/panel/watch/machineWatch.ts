@@ -31,7 +31,8 @@ export interface Told {
 }
 
 export interface WatchListener {
-  readonly onEvent?: (event: Told) => void;
+  /** @param isVisitors false when the session's own loads or clock told it */
+  readonly onEvent?: (event: Told, isVisitors: boolean) => void;
   readonly onNews?: (news: Told) => void;
   /** It went to another state. */
   readonly onState?: (watched: Watched) => void;
@@ -63,8 +64,8 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
     });
     inspectMachines(
       inspectionOf({
-        onEvent: (event) => {
-          this.tell(({ onEvent }) => onEvent?.(event));
+        onEvent: (event, isVisitors) => {
+          this.tell(({ onEvent }) => onEvent?.(event, isVisitors));
         },
         onTransitions: (transitions) => {
           this.steps.push(...transitions);
@@ -107,7 +108,8 @@ export class MachineWatch extends Store<{ readonly watched: Watched | null }> {
       logic,
       snapshot,
       state: stateName(snapshot.value as StateValue),
-      current: new Set(snapshot._nodes.map(({ id }) => id)),
+      // Every machine is always in its own root.
+      current: new Set(snapshot._nodes.filter(({ parent }) => parent).map(({ id }) => id)),
       taken: this.steps.length > 0 || before?.actor !== actor ? new Set(this.steps) : before.taken,
     };
     this.steps = [];

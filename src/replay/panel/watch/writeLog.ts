@@ -1,7 +1,7 @@
 import { CALLS } from '../../../domain/contract';
+import { messageOf } from '../../machine/machines';
 import type { EventLog } from './eventLog';
-import { listenToMessages } from './messages';
-import type { MachineWatch } from './machineWatch';
+import type { MachineWatch, Told } from './machineWatch';
 import type { NetworkTap, TappedAnswer } from './networkTap';
 
 function answerWords(answer: TappedAnswer): string {
@@ -13,9 +13,13 @@ function answerWords(answer: TappedAnswer): string {
 /** Writes down whatever happens, for the eye; a recording has listeners of its own. */
 export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): void {
   watch.listen({
-    onEvent: ({ type, ...payload }) => {
+    onEvent: ({ type, data: _list, ...payload }: Told & { readonly data?: unknown }) => {
       const detail = Object.keys(payload).length > 0 ? JSON.stringify(payload) : undefined;
       log.add('event', type, detail);
+    },
+    onNews: (news) => {
+      const message = messageOf(news);
+      if (message !== null) log.add('message', message.text);
     },
     onState: ({ state }) => {
       log.add('state', state);
@@ -29,8 +33,5 @@ export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): v
     onAnswer: ({ call }, answer) => {
       log.add('answer', CALLS[call], answerWords(answer));
     },
-  });
-  listenToMessages(watch, (text) => {
-    log.add('message', text);
   });
 }

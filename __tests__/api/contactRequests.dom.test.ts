@@ -1,0 +1,73 @@
+import { contactRequestsApi } from '../../src/api/contactRequests';
+import { createClinicStore } from '../../src/api/createClinicStore';
+import { FakeClinicBackend, refusal } from '../support/fakeClinicBackend';
+
+const REQUEST = {
+  name: ' Ana Pop ',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Analize',
+  message: '<i>Bună ziua</i>',
+};
+let backend: FakeClinicBackend;
+
+beforeEach(() => {
+  backend = new FakeClinicBackend();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+/** As the contact form's session asks for it. */
+const send = () =>
+  createClinicStore()
+    .dispatch(
+      contactRequestsApi.endpoints.sendContactRequest.initiate({ request: REQUEST, idempotencyKey: 'k' }),
+    )
+    .unwrap();
+
+test('HTTP 200 with body status 200 is sent', async () => {
+  await expect(send()).resolves.toEqual({ kind: 'accepted', reference: undefined });
+});
+
+test.each([{ status: 500 }, { ok: true }, null])('HTTP 200 with the body %j is not sent', async (body) => {
+  backend.on('contactRequest', () => body);
+  await expect(send()).resolves.toEqual({ kind: 'notAccepted' });
+});
+
+test('HTTP 201 is no success, whatever its body says', async () => {
+  backend.on('contactRequest', () => refusal(201, { status: 200 }));
+  await expect(send()).resolves.toEqual({ kind: 'refused', reason: null });
+});
+
+test('a refusal tells the server’s reason', async () => {
+  backend.on('contactRequest', () => refusal(429, { status: 429, message: 'Prea multe cereri.' }));
+  await expect(send()).resolves.toEqual({ kind: 'refused', reason: 'Prea multe cereri.' });
+});
+
+test('a server that broke, an answer that nobody can read and a lost connection reject', async () => {
+  backend.on('contactRequest', () => refusal(500));
+  await expect(send()).rejects.toMatchObject({ status: 500 });
+  backend.on('contactRequest', () => new Response('<html>'));
+  await expect(send()).rejects.toMatchObject({ status: 'PARSING_ERROR' });
+  backend.cut('contactRequest');
+  await expect(send()).rejects.toMatchObject({ status: 'FETCH_ERROR' });
+});
+
+test('the same attempt carries the same key', async () => {
+  await send();
+  expect(backend.to('contactRequest')[0]?.headers.get('idempotency-key')).toBe('k');
+});
+
+test('the request is one multipart field with JSON, its texts trimmed and HTML-escaped', async () => {
+  await send();
+  const form = await backend.to('contactRequest')[0]?.formData();
+  expect([...(form?.keys() ?? [])]).toEqual(['contact']);
+  expect(JSON.parse(form?.get('contact') as string)).toEqual({
+    name: 'Ana Pop',
+    email: 'ana@exemplu.example',
+    phone: '0700 000 000',
+    subject: 'Analize',
+    message: '&lt;i&gt;Bună ziua&lt;/i&gt;',
+  });
+});

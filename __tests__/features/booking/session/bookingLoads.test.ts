@@ -1,0 +1,141 @@
+import type { BookingEvent, LoadName } from '../../../../src/features/booking/session/bookingEvents';
+import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
+import {
+  at,
+  BookingActor,
+  COMPLETE,
+  DAY,
+  EMPTY_CHOICE,
+  loaded,
+  now,
+  OPENED,
+  OTHER,
+  slot,
+  SLOT,
+  submitted,
+  times,
+} from './bookingActor';
+
+let booking: BookingActor;
+beforeEach(() => {
+  booking = new BookingActor();
+});
+afterEach(() => {
+  booking.stop();
+});
+
+test.each([
+  ['vacation', loaded('vacations', [{ startDate: DAY, endDate: DAY }])],
+  ['expired', now('09:00')],
+  ['taken', times(11)],
+])('pressing a slot that is %s changes nothing and is answered', (status, event) => {
+  booking.send(...COMPLETE.slice(0, 4), event, at(OTHER));
+  expect(booking.context.slot).toBeNull();
+  expect(booking.news).toEqual([{ type: 'booking.slotRefused', status }]);
+});
+
+test.each([
+  ['vacation', loaded('vacations', [{ startDate: DAY, endDate: DAY }])],
+  ['expired', now('09:00')],
+  ['taken', times(10)],
+  ['vacation', loaded('slots', { slots: [slot(11)], clockOffset: 0 })],
+])(
+  'a chosen slot that is gone (%s) is given up once, and remembered until another is chosen',
+  (status, event) => {
+    booking.send(...COMPLETE, event, event);
+    expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT });
+    expect(booking.news).toEqual([{ type: 'booking.slotLost', status }]);
+    booking.send(times(), loaded('vacations', []), now('08:00'), at(OTHER));
+    expect(booking.context.lostSlot).toBeNull();
+  },
+);
+
+test('a slot that is gone while the booking is on its way is given up when it has failed', async () => {
+  booking.sendComplete();
+  booking.send(now('09:00'));
+  expect(booking.context.slot).toEqual(SLOT);
+  await booking.fail();
+  expect(booking.state).toBe('idle');
+  expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT });
+});
+
+test('the service that the address names is chosen once, when the services are here; an unknown one is passed over', () => {
+  booking.send({ type: 'service.requested', id: '3' });
+  expect(booking.context.serviceId).toBe(3);
+  booking.send({ type: 'service.chosen', serviceId: 1 }, ...OPENED);
+  expect(booking.context.serviceId).toBe(1);
+  booking.send({ type: 'service.requested', id: '99' });
+  expect(booking.context).toMatchObject({ serviceId: 1, requestedService: null });
+});
+
+test('each failed load is told; of services and doctors, which share a message, the first of two', () => {
+  const failed = (call: LoadName): BookingEvent => ({ type: 'load.failed', call, data: undefined });
+  booking.send(...(['services', 'doctors', 'slots', 'vacations'] as const).map(failed));
+  const told = ['services', 'slots', 'vacations'].map((call) => ({ type: 'booking.loadFailed', call }));
+  expect(booking.news).toEqual(told);
+  // Tried again, a failure stands until the answer is here.
+  booking.send({ type: 'load.started', call: 'slots', data: undefined });
+  expect(booking.context.loads.slots).toMatchObject({ isBusy: true, hasFailed: true });
+  booking.send(times());
+  expect(booking.context.loads.slots).toMatchObject({ isBusy: false, hasFailed: false });
+});
+
+describe('after an answer that was lost, a time that is taken may be one’s own', () => {
+  beforeEach(async () => {
+    booking.sendComplete();
+    await booking.fail();
+    booking.news.length = 0;
+  });
+
+  test('the session asks with the same key, and confirms what was booked', async () => {
+    booking.send(times(10));
+    expect(booking.state).toEqual({ submitted: 'asking' });
+    expect(booking.sent[1]).toEqual(booking.sent[0]);
+    await booking.answer({ kind: 'accepted', reference: 'LM-7' });
+    expect(booking.state).toBe('success');
+    expect(booking.context).toMatchObject({ ...EMPTY_CHOICE, receipt: { slot: SLOT, reference: 'LM-7' } });
+    expect(booking.news).toEqual([{ type: 'booking.succeeded' }]);
+  });
+
+  test('when it was somebody else, the time is lost', async () => {
+    booking.send(times(10));
+    await booking.answer({ kind: 'taken' });
+    expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT, unanswered: null });
+    expect(booking.news).toEqual([{ type: 'booking.slotTaken' }]);
+  });
+
+  test('when nobody answers it asks once, and again with the next news or when the visitor is back', async () => {
+    const taken = times(10);
+    booking.send(taken);
+    await booking.fail();
+    expect(booking.state).toBe('error');
+    booking.send(taken, now('08:01'));
+    expect(booking.sent).toHaveLength(2);
+    booking.send({ type: 'visitor.returned' });
+    expect(booking.sent).toHaveLength(3);
+    await booking.answer({ kind: 'refused', reason: 'Prea multe cereri.' });
+    expect(booking.context).toMatchObject({ slot: SLOT, lostSlot: null, refusal: 'Prea multe cereri.' });
+    booking.send(times(10));
+    expect(booking.sent).toHaveLength(4);
+  });
+
+  test('a changed attempt that finds the time taken asks about the first one', async () => {
+    booking.send(
+      { type: 'field.changed', field: 'email', value: 'alta@exemplu.example' },
+      submitted('key-2'),
+    );
+    booking.clock.increment(SEND_DELAY_MS);
+    await booking.answer({ kind: 'taken' });
+    expect(booking.state).toEqual({ submitted: 'asking' });
+    expect(booking.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2', 'key-1']);
+    await booking.answer({ kind: 'accepted' });
+    expect(booking.context.receipt).toMatchObject({ slot: SLOT });
+  });
+
+  test('pressing it in the calendar asks too, before it is called taken', async () => {
+    booking.send(at(OTHER), times(10), at(SLOT));
+    expect(booking.state).toEqual({ submitted: 'asking' });
+    await booking.answer({ kind: 'taken' });
+    expect(booking.news).toEqual([{ type: 'booking.slotTaken' }]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { DoctorSchedule } from '../../../api/slots';
+import type { ClinicTime } from '../../../domain/clock';
+import type {
+  AppointmentRequest,
+  Doctor,
+  Id,
+  Patient,
+  Service,
+  SlotOnDate,
+  Vacation,
+} from '../../../domain/entities';
+import type { SlotStatus } from '../../../domain/slotStatus';
+import { patientProblems, type FieldProblems } from '../../../domain/validation';
+import { remainingProblems } from '../../form/submission';
+
+export interface ChosenSlot extends SlotOnDate {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Why a slot answers a press with a message instead of being chosen. */
+export type RefusedStatus = Exclude<SlotStatus, 'available' | 'selected'>;
+
+/** What one types, in the order in which the form shows it. */
+export const PATIENT_FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'message',
+] as const satisfies (keyof Patient)[];
+
+/** What can fail, in the order in which the form shows it. */
+export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
+export type BookingField = (typeof BOOKING_FIELDS)[number];
+
+/** What a confirmation shows; names and prices are looked up where it is drawn. */
+export interface BookedAppointment {
+  readonly serviceId: Id;
+  readonly doctorId: Id;
+  readonly slot: ChosenSlot;
+  readonly patientName: string;
+  readonly reference?: string;
+}
+
+interface Answers {
+  readonly serviceId: Id | null;
+  readonly doctorId: Id | null;
+  readonly slot: ChosenSlot | null;
+  readonly patient: Patient;
+}
+
+/** What was sent, or is about to be. */
+export interface Attempt extends Answers {
+  /** Kept while the same appointment is tried again, dropped as soon as anything changes. */
+  readonly idempotencyKey: string | null;
+}
+
+export interface Load<Data> {
+  /** The latest that arrived. */
+  readonly data?: Data | undefined;
+  /** From before the first answer on, and again while it is fetched anew. */
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** What the four GET calls brought; slots and vacations are the chosen doctor's. */
+export interface Loads {
+  readonly services: Load<readonly Service[]>;
+  readonly doctors: Load<readonly Doctor[]>;
+  readonly slots: Load<DoctorSchedule>;
+  readonly vacations: Load<readonly Vacation[]>;
+}
+
+/** Plain data only, so that a recorded session can be written down and replayed. */
+export interface BookingContext extends Attempt {
+  /** The slot that somebody else got, or that passed, until another is chosen. */
+  readonly lostSlot: ChosenSlot | null;
+  readonly problems: FieldProblems<BookingField>;
+  readonly receipt: BookedAppointment | null;
+  /** Why the server refused, in its own words, until the visitor does something about it. */
+  readonly refusal: string | null;
+  /** Sent, but its answer was lost: it may be booked. */
+  readonly unanswered: Attempt | null;
+  /** The schedule after which the server was last asked about `unanswered`. */
+  readonly askedAfter: DoctorSchedule | null;
+  /** The id that the page's address names, until the services are here. */
+  readonly requestedService: string | null;
+  /** The clinic's present minute. */
+  readonly now: ClinicTime;
+  readonly loads: Loads;
+}
+
+const NOT_LOADED = { isBusy: true, hasFailed: false };
+
+/** Of the doctor chosen before, nothing may show. */
+const NO_DOCTOR = { slots: NOT_LOADED, vacations: NOT_LOADED };
+
+const NOTHING_CHOSEN = {
+  serviceId: null,
+  doctorId: null,
+  slot: null,
+  lostSlot: null,
+  patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
+  problems: {},
+  idempotencyKey: null,
+  refusal: null,
+  unanswered: null,
+  askedAfter: null,
+} as const;
+
+export const EMPTY_BOOKING: BookingContext = {
+  ...NOTHING_CHOSEN,
+  receipt: null,
+  requestedService: null,
+  now: { date: '', time: '' },
+  loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
+};
+
+export function bookingProblems({
+  serviceId,
+  doctorId,
+  slot,
+  patient,
+}: Answers): FieldProblems<BookingField> {
+  return {
+    ...(serviceId === null && { service: 'missing' }),
+    ...(doctorId === null && { doctor: 'missing' }),
+    ...(slot === null && { slot: 'missing' }),
+    ...patientProblems(patient),
+  };
+}
+
+/** Takes over new answers, and checks again what was marked. */
+export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
+  const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
+  return { ...answers, problems, idempotencyKey: null, refusal: null };
+}
+
+/** Another service has other doctors, and another doctor other times. */
+export function withDoctor(
+  context: BookingContext,
+  answers: Partial<Pick<Answers, 'serviceId'>> & Pick<Answers, 'doctorId'>,
+): Partial<BookingContext> {
+  return {
+    ...answered(context, { ...answers, slot: null }),
+    lostSlot: null,
+    loads: { ...context.loads, ...NO_DOCTOR },
+  };
+}
+
+/** @throws when the form is incomplete; the machine sends only what it has checked */
+export function appointmentRequest({ doctorId, slot, patient }: Answers): AppointmentRequest {
+  if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
+  return { ...patient, doctorId, slotId: slot.slotId, date: slot.date };
+}
+
+export function bookedAppointment(
+  { serviceId, doctorId, slot, patient }: Answers,
+  reference: string | undefined,
+): BookedAppointment | null {
+  if (serviceId === null || doctorId === null || slot === null) return null;
+  const patientName = `${patient.firstName.trim()} ${patient.lastName.trim()}`;
+  return { serviceId, doctorId, slot, patientName, ...(reference !== undefined && { reference }) };
+}
+
+/** After a success: an empty form, and the confirmation of what was booked. */
+export function afterBooking(
+  { loads }: BookingContext,
+  attempt: Answers,
+  reference: string | undefined,
+): Partial<BookingContext> {
+  return {
+    ...NOTHING_CHOSEN,
+    receipt: bookedAppointment(attempt, reference),
+    loads: { ...loads, ...NO_DOCTOR },
+  };
+}

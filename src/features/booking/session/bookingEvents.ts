@@ -1,0 +1,50 @@
+import type { DoctorSchedule } from '../../../api/slots';
+import type { ClinicTime } from '../../../domain/clock';
+import type { Doctor, Id, Patient, Service, SlotOnDate, Vacation } from '../../../domain/entities';
+import type { BookingField, Loads, RefusedStatus } from './bookingContext';
+
+export type LoadName = keyof Loads;
+
+type LoadData = readonly Service[] | readonly Doctor[] | DoctorSchedule | readonly Vacation[];
+
+/** What a visitor and the browser around the page do. Random ids come from outside: the machine is deterministic. */
+export type VisitorEvent =
+  /** The page's address names a service. */
+  | { readonly type: 'service.requested'; readonly id: string }
+  | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
+  | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
+  /** In the calendar, whatever its state. */
+  | { readonly type: 'slot.pressed'; readonly slot: SlotOnDate }
+  | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }
+  | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
+  | { readonly type: 'receipt.dismissed' }
+  /** A load that failed is to be tried again, with the failed ones beside it. */
+  | { readonly type: 'load.retried'; readonly call: LoadName }
+  /** To the tab, from another one. */
+  | { readonly type: 'visitor.returned' }
+  | { readonly type: 'network.lost' }
+  | { readonly type: 'network.returned' };
+
+export interface LoadEvent {
+  readonly type: 'load.started' | 'load.succeeded' | 'load.failed';
+  readonly call: LoadName;
+  /** The latest that arrived for the same doctor, also from before. */
+  readonly data: LoadData | undefined;
+}
+
+export interface MinuteEvent {
+  readonly type: 'minute.began';
+  readonly now: ClinicTime;
+}
+
+export type BookingEvent = VisitorEvent | LoadEvent | MinuteEvent;
+
+/** What the machine tells the outside, which turns it into messages and focus. */
+export type BookingNews =
+  | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
+  | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }
+  | { readonly type: 'booking.slotLost'; readonly status: RefusedStatus }
+  | { readonly type: 'booking.loadFailed'; readonly call: LoadName }
+  | { readonly type: 'booking.slotTaken' }
+  | { readonly type: 'booking.failed' }
+  | { readonly type: 'booking.succeeded' };

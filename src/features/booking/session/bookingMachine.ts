@@ -1,0 +1,155 @@
+import type { AppointmentCall } from '../../../api/appointments';
+import { BEFORE_SENDING } from '../../form/submission';
+import { appointmentRequest, EMPTY_BOOKING, type Attempt } from './bookingContext';
+import { bookingSetup } from './bookingSetup';
+
+const callOf = (attempt: Attempt): AppointmentCall => ({
+  request: appointmentRequest(attempt),
+  idempotencyKey: attempt.idempotencyKey ?? '',
+});
+
+/** What can be done with an open form in every state. */
+const editing = {
+  'service.chosen': { target: 'idle', actions: ['chooseService', 'followDoctor'] },
+  'field.changed': { target: 'idle', actions: 'changeField' },
+  'form.submitted': { target: 'submitted', actions: 'keepKey' },
+} as const;
+const dismissing = { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } as const;
+/** Of a calendar, where each slot can be chosen, may be the visitor's own, or refuses. */
+const pressing = [
+  { guard: 'slotIsFree', target: 'idle', actions: 'chooseSlot' },
+  { guard: 'pressedMayBeOwn', target: 'submitted.asking' },
+] as const;
+/** Times pass and others book while a form is being filled in. */
+const losing = [
+  { guard: 'chosenIsLost', target: 'idle', actions: ['tellLost', 'loseSlot'] },
+  { guard: 'chosenMayBeOwn', target: 'submitted.asking' },
+] as const;
+
+/** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  context: EMPTY_BOOKING,
+  invoke: [
+    { src: 'loads', id: 'loads' },
+    { src: 'clock', id: 'clock' },
+  ],
+  on: {
+    'service.requested': { actions: 'requestService' },
+    'load.started': { actions: 'takeLoad' },
+    'load.succeeded': { actions: ['takeLoad', 'compareClocks'] },
+    'load.failed': [
+      { guard: 'partnerHasFailed', actions: 'takeLoad' },
+      { actions: ['takeLoad', 'tellLoadFailed'] },
+    ],
+    'load.retried': { actions: 'tellLoads' },
+    'visitor.returned': { actions: ['tellLoads', 'lookAtClock', 'askAgain'] },
+    'network.lost': { actions: 'tellLoads' },
+    'network.returned': { actions: ['tellLoads', 'askAgain'] },
+    'minute.began': { actions: 'takeMinute' },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      id: 'idle',
+      always: [{ guard: 'requestIsKnown', actions: ['chooseRequested', 'followDoctor'] }, ...losing],
+      on: {
+        ...editing,
+        ...dismissing,
+        'slot.pressed': [
+          ...pressing,
+          // There may be no calendar.
+          { guard: 'slotIsRefused', actions: 'tellRefused' },
+        ],
+        'doctor.chosen': { guard: 'serviceIsChosen', actions: ['chooseDoctor', 'followDoctor'] },
+      },
+    },
+    submitted: {
+      initial: 'validating',
+      states: {
+        ...BEFORE_SENDING,
+        waiting: { ...BEFORE_SENDING.waiting, entry: 'dismissReceipt' },
+        sending: {
+          invoke: {
+            src: 'submit',
+            input: ({ context }) => callOf(context),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#booking.success',
+                actions: [
+                  {
+                    type: 'empty',
+                    params: ({ context, event }) => ({ attempt: context, outcome: event.output }),
+                  },
+                  'followDoctor',
+                  'tellSucceeded',
+                ],
+              },
+              {
+                guard: { type: 'isTakenAfterLostAnswer', params: ({ event }) => event.output },
+                target: 'asking',
+              },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: '#booking.error',
+                actions: ['loseSlot', 'tellTaken'],
+              },
+              {
+                target: '#booking.error',
+                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellFailed'],
+              },
+            ],
+            onError: { target: '#booking.error', actions: ['keepAttempt', 'tellFailed'] },
+          },
+        },
+        // Was the attempt booked whose answer was lost? The same key asks without booking twice.
+        asking: {
+          exit: 'noteAsked',
+          invoke: {
+            src: 'submit',
+            input: ({ context }) => callOf(context.unanswered ?? context),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#booking.success',
+                actions: [
+                  {
+                    type: 'empty',
+                    params: ({ context, event }) => ({
+                      attempt: context.unanswered ?? context,
+                      outcome: event.output,
+                    }),
+                  },
+                  'followDoctor',
+                  'tellSucceeded',
+                ],
+              },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: '#booking.error',
+                actions: ['loseSlot', 'tellTaken'],
+              },
+              {
+                target: '#booking.error',
+                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellFailed'],
+              },
+            ],
+            onError: { target: '#booking.error', actions: 'tellFailed' },
+          },
+        },
+      },
+    },
+    success: { on: { ...editing, ...dismissing } },
+    // A service and a doctor were chosen, and a receipt is gone.
+    error: {
+      always: losing,
+      on: {
+        ...editing,
+        'slot.pressed': [...pressing, { target: 'idle', actions: 'tellRefused' }],
+        'doctor.chosen': { target: 'idle', actions: ['chooseDoctor', 'followDoctor'] },
+      },
+      after: { errorDelay: 'idle' },
+    },
+  },
+});

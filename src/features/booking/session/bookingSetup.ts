@@ -1,0 +1,174 @@
+import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { AppointmentCall } from '../../../api/appointments';
+import type { FormOutcome } from '../../../api/sendForm';
+import type { SlotOnDate } from '../../../domain/entities';
+import { DELAYS } from '../../form/submission';
+import {
+  afterBooking,
+  answered,
+  bookingProblems,
+  BOOKING_FIELDS,
+  withDoctor,
+  type Attempt,
+  type BookingContext,
+} from './bookingContext';
+import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
+import type { LoadCommand } from './clinicLoads';
+import { minuteClock } from './minuteClock';
+import { lossOf, refusalOf, slotOn } from './week';
+
+/** A time that is taken may have been taken by this very visitor, whose answer was lost. */
+const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean => {
+  const sent = context.unanswered?.slot;
+  return sent?.slotId === slot.slotId && sent.date === slot.date && refusalOf(context, slot) === 'taken';
+};
+
+/** Services and doctors have one message (specification §8). */
+const PARTNER = { services: 'doctors', doctors: 'services' } as const;
+
+/** What the booking machine is made of: its guards, its actions, and the actors that a session gives it. */
+export const bookingSetup = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingNews,
+  },
+  actors: {
+    // Given by the session: the machine itself knows no network.
+    submit: fromPromise<FormOutcome, AppointmentCall>(() =>
+      Promise.reject(new Error('No submit was provided.')),
+    ),
+    loads: fromCallback<LoadCommand, undefined, LoadEvent>(() => undefined),
+    clock: minuteClock,
+  },
+  delays: DELAYS,
+  guards: {
+    serviceIsChosen: ({ context }) => context.serviceId !== null,
+    slotIsFree: ({ context, event }) => {
+      assertEvent(event, 'slot.pressed');
+      return slotOn(context, event.slot) !== undefined && refusalOf(context, event.slot) === null;
+    },
+    slotIsRefused: ({ context, event }) => {
+      assertEvent(event, 'slot.pressed');
+      return refusalOf(context, event.slot) !== null;
+    },
+    pressedMayBeOwn: ({ context, event }) => {
+      assertEvent(event, 'slot.pressed');
+      return mayBeOwn(context, event.slot);
+    },
+    chosenIsLost: ({ context }) =>
+      context.slot !== null && lossOf(context) !== null && !mayBeOwn(context, context.slot),
+    /** Asked once after each answer that shows the time as taken, and when the visitor or the network is back. */
+    chosenMayBeOwn: ({ context }) =>
+      context.slot !== null &&
+      mayBeOwn(context, context.slot) &&
+      context.askedAfter !== context.loads.slots.data,
+    requestIsKnown: ({ context: { requestedService, loads } }) =>
+      requestedService !== null && loads.services.data !== undefined,
+    partnerHasFailed: ({ context: { loads }, event }) => {
+      assertEvent(event, 'load.failed');
+      const { call } = event;
+      return (call === 'services' || call === 'doctors') && loads[PARTNER[call]].hasFailed;
+    },
+    isComplete: ({ context }) => Object.keys(context.problems).length === 0,
+    isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
+    isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
+    isTakenAfterLostAnswer: ({ context }, { kind }: FormOutcome) =>
+      kind === 'taken' &&
+      context.unanswered !== null &&
+      context.unanswered.idempotencyKey !== context.idempotencyKey,
+  },
+  actions: {
+    requestService: assign(({ event }) => {
+      assertEvent(event, 'service.requested');
+      return { requestedService: event.id };
+    }),
+    chooseRequested: assign(({ context }) => {
+      const { requestedService, loads } = context;
+      const wanted = loads.services.data?.find(({ id }) => String(id) === requestedService);
+      return {
+        ...(wanted !== undefined && withDoctor(context, { serviceId: wanted.id, doctorId: null })),
+        requestedService: null,
+      };
+    }),
+    chooseService: assign(({ context, event }) => {
+      assertEvent(event, 'service.chosen');
+      return withDoctor(context, { serviceId: event.serviceId, doctorId: null });
+    }),
+    chooseDoctor: assign(({ context, event }) => {
+      assertEvent(event, 'doctor.chosen');
+      return withDoctor(context, { doctorId: event.doctorId });
+    }),
+    followDoctor: sendTo('loads', ({ context: { doctorId } }) => ({ type: 'follow', doctorId })),
+    chooseSlot: assign(({ context, event }) => {
+      assertEvent(event, 'slot.pressed');
+      return { ...answered(context, { slot: slotOn(context, event.slot) ?? null }), lostSlot: null };
+    }),
+    loseSlot: assign(({ context }) => ({
+      ...answered(context, { slot: null }),
+      lostSlot: context.slot,
+      unanswered: null,
+    })),
+    changeField: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return answered(context, { patient: { ...context.patient, [event.field]: event.value } });
+    }),
+    keepKey: assign(({ context, event }) => {
+      assertEvent(event, 'form.submitted');
+      return { idempotencyKey: context.idempotencyKey ?? event.idempotencyKey, refusal: null };
+    }),
+    validate: assign(({ context }) => ({ problems: bookingProblems(context) })),
+    dismissReceipt: assign({ receipt: null }),
+    keepRefusal: assign((_, outcome: FormOutcome) => ({
+      refusal: outcome.kind === 'refused' ? outcome.reason : null,
+    })),
+    keepAttempt: assign(({ context: { serviceId, doctorId, slot, patient, idempotencyKey } }) => ({
+      unanswered: { serviceId, doctorId, slot, patient, idempotencyKey },
+    })),
+    noteAsked: assign(({ context }) => ({ askedAfter: context.loads.slots.data ?? null })),
+    askAgain: assign({ askedAfter: null }),
+    empty: assign(({ context }, { attempt, outcome }: { attempt: Attempt; outcome: FormOutcome }) =>
+      afterBooking(context, attempt, outcome.kind === 'accepted' ? outcome.reference : undefined),
+    ),
+    takeLoad: assign(({ context, event }) => {
+      assertEvent(event, ['load.started', 'load.succeeded', 'load.failed']);
+      const { type, call, data } = event;
+      const isBusy = type === 'load.started';
+      // A failure stands until something else has come of trying again.
+      const hasFailed = type === 'load.failed' || (isBusy && context.loads[call].hasFailed);
+      return { loads: { ...context.loads, [call]: { data, isBusy, hasFailed } } };
+    }),
+    compareClocks: sendTo('clock', ({ context }) => ({
+      type: 'compare',
+      offset: context.loads.slots.data?.clockOffset ?? 0,
+    })),
+    lookAtClock: sendTo('clock', { type: 'look' }),
+    takeMinute: assign(({ event }) => {
+      assertEvent(event, 'minute.began');
+      return { now: event.now };
+    }),
+    tellLoads: sendTo('loads', ({ event }) => {
+      assertEvent(event, ['load.retried', 'visitor.returned', 'network.lost', 'network.returned']);
+      return event;
+    }),
+    tellLoadFailed: emit(({ event }) => {
+      assertEvent(event, 'load.failed');
+      return { type: 'booking.loadFailed' as const, call: event.call };
+    }),
+    tellInvalid: emit(({ context }) => ({
+      type: 'booking.invalid' as const,
+      fields: BOOKING_FIELDS.filter((field) => context.problems[field] !== undefined),
+    })),
+    tellRefused: emit(({ context, event }) => {
+      assertEvent(event, 'slot.pressed');
+      return { type: 'booking.slotRefused' as const, status: refusalOf(context, event.slot) ?? 'taken' };
+    }),
+    tellLost: emit(({ context }) => ({
+      type: 'booking.slotLost' as const,
+      status: lossOf(context) ?? 'taken',
+    })),
+    tellTaken: emit({ type: 'booking.slotTaken' }),
+    tellFailed: emit({ type: 'booking.failed' }),
+    tellSucceeded: emit({ type: 'booking.succeeded' }),
+  },
+});

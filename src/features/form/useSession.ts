@@ -1,0 +1,44 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate';
+import type { ClinicStore } from '../../api/createClinicStore';
+import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
+import { useNews } from '../../ui/hooks/useNews';
+import type { Notify } from '../notifications/notification';
+import type { FormMessage } from './formMessage';
+
+const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
+
+/**
+ * Runs a form's session on the visit's store, and tells its messages.
+ * @param messageOf what news say to the visitor; null when the page says it in another way
+ * @param notify must be stable
+ */
+export function useSession<Machine extends AnyStateMachine>(
+  create: (store: ClinicStore) => Machine,
+  messageOf: (news: EmittedFrom<Machine>) => FormMessage | null,
+  notify: Notify,
+) {
+  const store = useStore() as ClinicStore;
+  const [machine] = useState(() => create(store));
+  const actor: Actor<Machine> = useMachineActor(machine);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const news = useNews<EmittedFrom<Machine>>(
+    actor,
+    useCallback(
+      (latest) => {
+        const message = messageOf(latest);
+        if (message !== null) notify(message.text, message.tone);
+      },
+      [messageOf, notify],
+    ),
+  );
+  const send = useCallback(
+    (event: EventFromLogic<Machine>) => {
+      actor.send(event);
+    },
+    [actor],
+  );
+  return { send, state, news };
+}

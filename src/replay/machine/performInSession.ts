@@ -1,0 +1,102 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Id, SlotOnDate } from '../../domain/entities';
+import { openingMonday, workdaysOf } from '../../domain/calendarDate';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { bookingMachine } from '../../features/booking/session/bookingMachine';
+import { offeredDoctors, statusOf, weekOf } from '../../features/booking/session/week';
+import { uniqueKey } from '../../features/form/uniqueKey';
+import { CannotHappen, REFUSALS } from '../run/cannotHappen';
+import type { ScenarioEvent } from '../run/stage';
+import { said } from '../scenario/said';
+import type { MachineName } from '../scenario/scenario';
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+/** An actor that runs one of the two sessions. */
+export interface Session {
+  readonly getSnapshot: () => unknown;
+  readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
+}
+
+type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>;
+
+/** False when nothing is offered to choose from yet. @throws CannotHappen for a choice that is never offered */
+function offers(
+  list: string,
+  offered: readonly { readonly id: Id }[] | undefined,
+  chosen: Id | null,
+): boolean {
+  if (offered === undefined) return false;
+  if (chosen === null || offered.some(({ id }) => id === chosen)) return true;
+  throw new CannotHappen(
+    said(`The page offers no ${chosen} among the ${list}.`, `Pagina nu oferă ${chosen} în lista ${list}.`),
+  );
+}
+
+/** Any slot of the week that a calendar opens on. */
+function shownWith(context: BookingContext, status: string): SlotOnDate | undefined {
+  const { slots, now } = weekOf(context) ?? { slots: [], now: context.now };
+  return slots
+    .map(({ id, weekday }) => ({ slotId: id, date: workdaysOf(openingMonday(now.date))[weekday] ?? '' }))
+    .find((slot) => statusOf(context, slot) === status);
+}
+
+/** @throws CannotHappen when the calendar shows the slot otherwise than the scenario says */
+function pressedSlot(context: BookingContext, event: SlotEvent): SlotOnDate {
+  const slot = event.slot ?? (event.type === 'slot.refused' ? shownWith(context, event.status) : undefined);
+  if (slot === undefined)
+    throw new CannotHappen(
+      said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
+    );
+  const status = statusOf(context, slot);
+  const isChoosable = status === 'available' || status === 'selected';
+  const isAsSaid = event.type === 'slot.chosen' ? isChoosable : status === event.status;
+  // Without a calendar there is nothing to press on, and the machine has to refuse.
+  if (status !== null && !isAsSaid) throw new CannotHappen(REFUSALS.slotIs(slot, status));
+  return slot;
+}
+
+function performInBooking(actor: Session, snapshot: BookingSnapshot, event: ScenarioEvent): void {
+  const { context } = snapshot;
+  const { loads, serviceId } = context;
+  const isLocked = snapshot.matches('submitted');
+  switch (event.type) {
+    case 'service.chosen':
+      if (isLocked || offers('services', loads.services.data, event.serviceId)) actor.send(event);
+      break;
+    case 'doctor.chosen':
+      // Without a service the machine has to refuse.
+      if (isLocked || serviceId === null || offers('doctors', offeredDoctors(context), event.doctorId))
+        actor.send(event);
+      break;
+    case 'slot.chosen':
+    case 'slot.refused':
+      if (!isLocked) actor.send({ type: 'slot.pressed', slot: pressedSlot(context, event) });
+      break;
+    case 'slot.lost':
+      if (context.slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
+      break;
+    case 'load.retried':
+      if (!loads[event.call].hasFailed) throw new CannotHappen(REFUSALS.nothingFailed(event.call));
+      actor.send(event);
+      break;
+    case 'receipt.dismissed':
+      if (context.receipt !== null) actor.send(event);
+      break;
+    case 'field.changed':
+      if (!(event.field in context.patient)) throw new CannotHappen(REFUSALS.noField(event.field));
+      actor.send(event);
+      break;
+    default:
+      actor.send(event);
+  }
+}
+
+/**
+ * Does to a session what a visitor of its page would do. What the page would not offer is not done.
+ * @throws CannotHappen
+ */
+export function performInSession(machine: MachineName, actor: Session, event: ScenarioEvent): void {
+  if (event.type === 'form.submitted') actor.send({ ...event, idempotencyKey: uniqueKey() });
+  else if (machine === 'contact') actor.send(event);
+  else performInBooking(actor, actor.getSnapshot() as BookingSnapshot, event);
+}
