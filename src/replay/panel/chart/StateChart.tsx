@@ -62,7 +62,8 @@ export function StateChart({ machine, current, taken }: StateChartProps) {
       role="img"
       aria-label={`Diagrama mașinii ${machine.id}; starea curentă: ${name}`}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
-      style={{ maxWidth: chart.width }}
+      // Smaller, its words could not be read; where there is less room one scrolls.
+      style={{ maxWidth: chart.width, minWidth: chart.width * 0.75 }}
     >
       <defs>
         {(['plain', 'lit'] as const).map((look) => (

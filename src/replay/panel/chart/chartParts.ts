@@ -7,7 +7,6 @@ interface Lit {
 
 export const Drawing = styled.svg`
   width: 100%;
-  min-width: 26rem;
   height: auto;
   margin-inline: auto;
   font-family: ${fontFamily};
