@@ -1,5 +1,6 @@
 import { CALLS, FORM_FIELD, type WireSlots } from '../../domain/contract';
 import { comingTimes } from './comingTimes';
+import { wireBooking } from './wireBooking';
 
 const BOUNDARY = '----clinic-bench';
 
@@ -12,16 +13,8 @@ export function bookingRequests(doctorId: number, slots: WireSlots, today: strin
   const nextTime = comingTimes(slots, today);
   return () => {
     const { slotId, date } = nextTime();
-    const json = JSON.stringify({
-      client_first_name: 'Ana',
-      client_last_name: 'Popescu',
-      client_email: 'ana@pacient.example',
-      client_phone: '0700 000 000',
-      message: 'Aș dori o consultație.',
-      date,
-      user_appointment_id: slotId,
-      user_id: doctorId,
-    });
+    const message = 'Aș dori o consultație.';
+    const json = wireBooking({ message, date, user_appointment_id: slotId, user_id: doctorId });
     const name = FORM_FIELD.createAppointment;
     const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${json}\r\n--${BOUNDARY}--\r\n`;
     return [

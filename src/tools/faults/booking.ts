@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 import { askJson } from '../bench/askJson';
-import { postForm } from './postForm';
 import { comingTimes, type ComingTime } from '../bench/comingTimes';
+import { wireBooking } from '../bench/wireBooking';
 
 const DOCTOR = 1;
 
@@ -24,23 +24,25 @@ export async function freeAttempts(url: string): Promise<() => Attempt> {
   return () => ({ ...nextTime(), key: randomUUID() });
 }
 
+/** Milliseconds. */
+const PATIENCE = 60_000;
+
 /** One booking over HTTP, as the page sends it. Never rejects. */
 export async function book(url: string, { slotId, date, key }: Attempt, message = ''): Promise<Answer> {
-  const json = JSON.stringify({
-    client_first_name: 'Ana',
-    client_last_name: 'Popescu',
-    client_email: `${key}@pacient.example`,
-    client_phone: '0700 000 000',
-    message,
-    date,
-    user_appointment_id: slotId,
-    user_id: DOCTOR,
-  });
-  const { status, body } = await postForm(url + CALLS.createAppointment, FORM_FIELD.createAppointment, json, {
-    [IDEMPOTENCY_HEADER]: key,
-  });
-  if (status !== 200) return { status };
-  return { status, reference: (JSON.parse(body) as { readonly reference: string }).reference };
+  const body = new FormData();
+  const client_email = `${key}@pacient.example`;
+  const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: DOCTOR });
+  body.set(FORM_FIELD.createAppointment, json);
+  // A connection for each: a killed server's would only fail the next request.
+  const headers = { [IDEMPOTENCY_HEADER]: key, connection: 'close' };
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    const answer = await fetch(url + CALLS.createAppointment, { method: 'POST', body, headers, signal });
+    const { status, reference } = (await answer.json()) as Required<Answer>;
+    return status === 200 ? { status, reference } : { status };
+  } catch {
+    return { status: 0 };
+  }
 }
 
 /** How often each status was answered, like `200 × 100, 409 × 1900`. */

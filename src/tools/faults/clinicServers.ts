@@ -1,6 +1,6 @@
 import { readBuildSettings } from '../buildSettings';
 import { launchServer, type LaunchedServer } from '../launchServer';
-import type { ClinicData } from './engineUnderTest';
+import type { ClinicData, EngineUnderTest } from './engineUnderTest';
 
 const SETTINGS = {
   LOG_LEVEL: 'silent',
@@ -8,20 +8,28 @@ const SETTINGS = {
   PUBLIC_URL: readBuildSettings({}).publicUrl,
 };
 
-/** Runs `work` with so many processes of the built server on the same data, and ends them whatever comes of it. */
+export interface Surroundings {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where the data lies; left out, the engine chooses. */
+  readonly folder?: string;
+}
+
+/** Runs `work` with so many processes of the built server on the same new data, and removes all whatever comes of it. */
 export async function withServers<T>(
-  data: ClinicData,
+  engine: EngineUnderTest,
   count: number,
-  work: (servers: readonly LaunchedServer[]) => Promise<T>,
-  env: NodeJS.ProcessEnv = {},
+  work: (servers: readonly LaunchedServer[], data: ClinicData) => Promise<T>,
+  { env, folder }: Surroundings = {},
 ): Promise<T> {
+  const data = await engine.createData(folder);
   const servers: LaunchedServer[] = [];
   try {
     for (let index = 0; index < count; index += 1) {
       servers.push(await launchServer('dist', { ...SETTINGS, DATABASE_URL: data.url, ...env }));
     }
-    return await work(servers);
+    return await work(servers, data);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+    await data.remove();
   }
 }

@@ -34,35 +34,30 @@ export const databaseStops: Fault = {
   run: async (engine) => {
     const database = engine.server;
     if (database === undefined) return undefined;
-    const data = await engine.createData();
-    try {
-      return await withServers(data, PROCESSES, async (servers) => {
-        const urls = servers.map(({ url }) => url);
-        const patients = await sendPatients(servers, PATIENTS);
-        const recoveries: number[] = [];
-        let wrongReady = 0;
-        for (const away of [database.stop, database.kill]) {
-          await patients.untilMore(100);
-          await away();
-          await wait(AWAY_MS);
-          for (const url of urls) if (await isReady(url)) wrongReady += 1;
-          await database.start();
-          recoveries.push(await untilReady(urls));
-          await patients.untilMore(100);
-        }
-        await patients.goHome();
-        const { lost, doubled } = compare(patients.acknowledged, await data.appointments());
-        const statuses = countStatuses(patients.statuses);
-        const slowest = Math.max(...recoveries);
-        return verdict(
-          lost + doubled + wrongReady === 0 &&
-            slowest < RECOVERY &&
-            patients.statuses.every((status) => CLEAR_ANSWERS.includes(status)),
-          `${statuses}; ${lost} lost, ${doubled} doubled; ready again within ${(slowest / 1000).toFixed(1)} s`,
-        );
-      });
-    } finally {
-      await data.remove();
-    }
+    return withServers(engine, PROCESSES, async (servers, data) => {
+      const urls = servers.map(({ url }) => url);
+      const patients = await sendPatients(servers, PATIENTS);
+      const recoveries: number[] = [];
+      let wrongReady = 0;
+      for (const away of [database.stop, database.kill]) {
+        await patients.untilMore(100);
+        await away();
+        await wait(AWAY_MS);
+        for (const url of urls) if (await isReady(url)) wrongReady += 1;
+        await database.start();
+        recoveries.push(await untilReady(urls));
+        await patients.untilMore(100);
+      }
+      await patients.goHome();
+      const { lost, doubled } = compare(patients.acknowledged, await data.appointments());
+      const statuses = countStatuses(patients.statuses);
+      const slowest = Math.max(...recoveries);
+      return verdict(
+        lost + doubled + wrongReady === 0 &&
+          slowest < RECOVERY &&
+          patients.statuses.every((status) => CLEAR_ANSWERS.includes(status)),
+        `${statuses}; ${lost} lost, ${doubled} doubled; ready again within ${(slowest / 1000).toFixed(1)} s`,
+      );
+    });
   },
 };

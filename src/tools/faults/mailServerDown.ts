@@ -37,9 +37,8 @@ export const mailServerDown: Fault = {
   name: `the mail server is down while patients book, through ${PROCESSES} processes`,
   promise: 'no booking waits for it, every mail is delivered after, each once',
   run: async (engine) => {
-    const data = await engine.createData();
     const port = await freePort();
-    const settings = {
+    const env = {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'programari@clinica.example',
       CLINIC_INBOX: 'receptie@clinica.example',
@@ -63,10 +62,6 @@ export const mailServerDown: Fault = {
         `${patients.acknowledged.size} bookings; ${mail.accepted.length} of ${expected} mails ${seconds} s after the mail server came back, ${mail.accepted.length - distinct} twice`,
       );
     };
-    try {
-      return await withServers(data, PROCESSES, trial, settings);
-    } finally {
-      await data.remove();
-    }
+    return withServers(engine, PROCESSES, trial, { env });
   },
 };

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { answerReader } from '../bench/answerReader';
-import { freePort } from '../launchServer';
+import { freePort, type LaunchedServer } from '../launchServer';
 import { countStatuses } from './booking';
 import { withServers } from './clinicServers';
+import type { ClinicData } from './engineUnderTest';
 import { verdict, type Fault } from './fault';
 import { malformedRequest } from './malformedRequest';
 
@@ -44,9 +45,8 @@ export const malformed: Fault = {
   name: `${REQUESTS} malformed requests: multipart, JSON, ids, heads`,
   promise: 'no answer of 500 or above, nothing stored, no growth of memory',
   run: async (engine) => {
-    const data = await engine.createData();
     const metricsPort = await freePort();
-    const work = async (servers: readonly { readonly url: string }[]) => {
+    const work = async (servers: readonly LaunchedServer[], data: ClinicData) => {
       const port = Number(new URL(servers[0]?.url ?? '').port);
       const statuses: number[] = [];
       const send = (from: number, to: number): Promise<unknown> => {
@@ -64,10 +64,6 @@ export const malformed: Fault = {
         `${countStatuses(statuses)}; ${stored} stored; ${megabytes(before)} MB after half, ${megabytes(before + growth)} MB at the end`,
       );
     };
-    try {
-      return await withServers(data, 1, work, { METRICS_PORT: String(metricsPort) });
-    } finally {
-      await data.remove();
-    }
+    return withServers(engine, 1, work, { env: { METRICS_PORT: String(metricsPort) } });
   },
 };

@@ -1,16 +1,8 @@
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
+import { wireBooking } from '../bench/wireBooking';
 
-const VALID = JSON.stringify({
-  client_first_name: 'Ana',
-  client_last_name: 'Popescu',
-  client_email: 'ana@pacient.example',
-  client_phone: '0700 000 000',
-  message: '',
-  date: '2020-01-06',
-  user_appointment_id: 1,
-  user_id: 1,
-});
+const VALID = wireBooking({ date: '2020-01-06', user_appointment_id: 1, user_id: 1 });
 
 /** Values that JSON can hold and a booking cannot. */
 const ODD_VALUES = [

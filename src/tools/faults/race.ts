@@ -19,38 +19,30 @@ function shuffled<T>(items: readonly T[]): T[] {
 export const race: Fault = {
   name: `${HOURS * PATIENTS_PER_HOUR} patients at once want ${HOURS} hours, through ${PROCESSES} processes`,
   promise: `exactly ${HOURS} bookings, none doubled, none lost`,
-  run: async (engine) => {
-    const data = await engine.createData();
-    try {
-      return await withServers(data, PROCESSES, async (servers) => {
-        const nextHour = await freeAttempts(servers[0]?.url ?? '');
-        const hours = Array.from({ length: HOURS }, nextHour);
-        const wishes = shuffled(hours.flatMap((hour) => Array<typeof hour>(PATIENTS_PER_HOUR).fill(hour)));
-        const answers = await Promise.all(
-          wishes.map(async (wish, index) => {
-            const attempt = { ...wish, key: randomUUID() };
-            return { attempt, ...(await book(servers[index % servers.length]?.url ?? '', attempt)) };
-          }),
-        );
-        const won = new Map(
-          answers.flatMap(({ reference, attempt }) =>
-            reference === undefined ? [] : [[reference, attempt]],
-          ),
-        );
-        const stored = await data.appointments();
-        const { lost, doubled } = compare(won, stored);
-        const isKept =
-          won.size === HOURS &&
-          stored.length === HOURS &&
-          lost + doubled === 0 &&
-          answers.every(({ status }) => CLEAR_ANSWERS.includes(status));
-        return verdict(
-          isKept,
-          `${countStatuses(answers.map(({ status }) => status))}; ${stored.length} stored, ${doubled} doubled, ${lost} lost`,
-        );
-      });
-    } finally {
-      await data.remove();
-    }
-  },
+  run: (engine) =>
+    withServers(engine, PROCESSES, async (servers, data) => {
+      const nextHour = await freeAttempts(servers[0]?.url ?? '');
+      const hours = Array.from({ length: HOURS }, nextHour);
+      const wishes = shuffled(hours.flatMap((hour) => Array<typeof hour>(PATIENTS_PER_HOUR).fill(hour)));
+      const answers = await Promise.all(
+        wishes.map(async (wish, index) => {
+          const attempt = { ...wish, key: randomUUID() };
+          return { attempt, ...(await book(servers[index % servers.length]?.url ?? '', attempt)) };
+        }),
+      );
+      const won = new Map(
+        answers.flatMap(({ reference, attempt }) => (reference === undefined ? [] : [[reference, attempt]])),
+      );
+      const stored = await data.appointments();
+      const { lost, doubled } = compare(won, stored);
+      const isKept =
+        won.size === HOURS &&
+        stored.length === HOURS &&
+        lost + doubled === 0 &&
+        answers.every(({ status }) => CLEAR_ANSWERS.includes(status));
+      return verdict(
+        isKept,
+        `${countStatuses(answers.map(({ status }) => status))}; ${stored.length} stored, ${doubled} doubled, ${lost} lost`,
+      );
+    }),
 };
