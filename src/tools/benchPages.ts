@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium as playwright } from 'playwright-core';
 import { routes } from '../app/routes';
+import { median } from './median';
 import { freePort, launchServer, type LaunchedServer } from './launchServer';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
@@ -11,14 +12,16 @@ import { fail } from './fail';
 
 const FOLDER = path.resolve('dist/bench');
 
-interface Figures {
-  readonly scores: readonly number[];
-  readonly lcp: number;
-  readonly fcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly kilobytes: number;
-}
+/** Scores and measures by name. */
+type Figures = Readonly<Record<string, number>>;
+
+const AUDITS = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
 
 interface Task {
   /** How often each page is measured; the table shows medians, because machines are noisy. */
@@ -98,44 +101,15 @@ async function measure(url: string, debuggingPort: number): Promise<Figures> {
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { categories, audits } = result.lhr;
-  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
-  return {
-    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-    lcp: number('largest-contentful-paint'),
-    fcp: number('first-contentful-paint'),
-    tbt: number('total-blocking-time'),
-    cls: number('cumulative-layout-shift'),
-    kilobytes: number('total-byte-weight') / 1000,
-  };
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
+  const measures = Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]);
+  return Object.fromEntries([...scores, ...measures]) as Figures;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-function summary(runs: readonly Figures[]): Figures {
-  const of = (pick: (run: Figures) => number): number => median(runs.map(pick));
-  return {
-    scores: (runs[0]?.scores ?? []).map((_, index) => of((run) => run.scores[index] ?? 0)),
-    lcp: of((run) => run.lcp),
-    fcp: of((run) => run.fcp),
-    tbt: of((run) => run.tbt),
-    cls: of((run) => run.cls),
-    kilobytes: of((run) => run.kilobytes),
-  };
-}
-
-function printRow(name: string, figures: Figures, ratio: string): void {
-  const cells = [
-    name.padEnd(24),
-    figures.scores.join('/').padStart(16),
-    figures.fcp.toFixed(0).padStart(7),
-    figures.lcp.toFixed(0).padStart(7),
-    figures.tbt.toFixed(0).padStart(6),
-    figures.cls.toFixed(3).padStart(7),
-    figures.kilobytes.toFixed(0).padStart(6),
-    ratio.padStart(10),
-  ];
-  console.log(cells.join(' '));
+function medians(runs: readonly Figures[]): Figures {
+  const middle = (name: string): number =>
+    Number(median(runs.map((run) => run[name] ?? NaN)).toFixed(name === 'CLS' ? 3 : 0));
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name)]));
 }
 
 async function measureAll(
@@ -151,16 +125,16 @@ async function measureAll(
       runs.set(address, [...(runs.get(address) ?? []), figures]);
     }
   }
-  console.log(
-    '\nLighthouse, mobile, default throttling; medians. Scores: performance/accessibility/best practices/SEO',
-  );
-  console.log('page                               scores  FCP ms  LCP ms TBT ms     CLS     KB  LCP ratio');
-  for (const page of pages) {
-    const own = summary(runs.get(page) ?? []);
-    const twin = summary(runs.get(twinOf(page)) ?? []);
-    printRow(page, own, (own.lcp / twin.lcp).toFixed(2));
-    printRow('  same words, static', twin, '1.00');
-  }
+  console.log('\nLighthouse, mobile, default throttling; medians');
+  const rows = pages.flatMap((page) => {
+    const [own = {}, twin = {}] = [page, twinOf(page)].map((address) => medians(runs.get(address) ?? []));
+    const ratio = ((own['LCP ms'] ?? NaN) / (twin['LCP ms'] ?? NaN)).toFixed(2);
+    return [
+      { page, ...own, 'LCP ratio': ratio },
+      { page: '  same words, static', ...twin },
+    ];
+  });
+  console.table(rows);
 }
 
 /** `npm run bench:pages`: every kind of page beside a plain static page of the same words from the same process. */

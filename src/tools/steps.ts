@@ -1,4 +1,4 @@
-import { run, runAside, type Run } from './run';
+import { run as runShown, runAside, type Run } from './run';
 
 export interface Tally {
   readonly passed: number;
@@ -19,49 +19,40 @@ export interface TakenStep extends Tally {
 
 export const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** A step that is one process. */
-export const processStep = (name: string, command: string, ...args: readonly string[]): Step => ({
+export const npmStep = (name: string, script: string, ...args: readonly string[]): Step => ({
   name,
-  take: async (run) => one((await run(command, args)) === 0),
+  take: async (run) => one((await run('npm', ['run', '--silent', script, '--', ...args])) === 0),
 });
 
-export const npmStep = (name: string, script: string, ...args: readonly string[]): Step =>
-  processStep(name, 'npm', 'run', '--silent', script, '--', ...args);
-
-async function takeStep(
-  { name, take }: Step,
-  run: Run,
-  complain: (text: string) => void,
-): Promise<TakenStep> {
-  const started = Date.now();
-  const tally = await take(run).catch((error: unknown) => {
-    complain(`${error instanceof Error ? error.message : String(error)}\n`);
-    return one(false);
-  });
-  return { name, ...tally, seconds: Math.round((Date.now() - started) / 1000) };
-}
-
-/** One after the other, with their output as it comes. */
-export async function takeSteps(steps: readonly Step[]): Promise<TakenStep[]> {
+/**
+ * One after the other, with their output as it comes.
+ * @param say gets what is no process's own output
+ */
+export async function takeSteps(
+  steps: readonly Step[],
+  run: Run = runShown,
+  say: (text: string) => unknown = (text) => process.stdout.write(text),
+): Promise<TakenStep[]> {
   const taken: TakenStep[] = [];
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`);
-    taken.push(await takeStep(step, run, (text) => process.stderr.write(text)));
+  for (const { name, take } of steps) {
+    say(`\n== ${name}\n`);
+    const started = Date.now();
+    const tally = await take(run).catch((error: unknown) => {
+      say(`${error instanceof Error ? error.message : String(error)}\n`);
+      return one(false);
+    });
+    taken.push({ name, ...tally, seconds: Math.round((Date.now() - started) / 1000) });
   }
   return taken;
 }
 
 /** One after the other beside something else, with their output told at the end of all. */
 export async function takeStepsAside(steps: readonly Step[]): Promise<() => TakenStep[]> {
-  const taken: TakenStep[] = [];
   let output = '';
   const keep = (text: string): void => {
     output += text;
   };
-  for (const step of steps) {
-    keep(`\n== ${step.name}\n`);
-    taken.push(await takeStep(step, runAside(keep), keep));
-  }
+  const taken = await takeSteps(steps, runAside(keep), keep);
   return () => {
     process.stdout.write(output);
     return taken;

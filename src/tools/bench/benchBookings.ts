@@ -5,7 +5,7 @@ import { askJson } from './askJson';
 import { openBareInserts } from './bareInserts';
 import { bookingRequests } from './bookingRequests';
 import { generateLoad } from './generateLoad';
-import { median } from './median';
+import { median } from '../median';
 import { printTable, targetNote } from './table';
 
 const DOCTOR = 1;

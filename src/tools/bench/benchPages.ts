@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LaunchedServer } from '../launchServer';
 import { choosePageLoader } from './loadPage';
-import { median } from './median';
+import { median } from '../median';
 import { printTable, targetNote } from './table';
 
 const PATH = '/ecocardiografie';

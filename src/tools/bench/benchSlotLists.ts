@@ -2,7 +2,7 @@ import { CALLS } from '../../domain/contract';
 import { launchServer, type LaunchedServer } from '../launchServer';
 import { fillHistory } from './fillHistory';
 import { generateLoad, type LoadResult } from './generateLoad';
-import { median } from './median';
+import { median } from '../median';
 import { printTable } from './table';
 
 const HISTORY = 1_000_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
-import { median } from '../bench/median';
+import { median } from '../median';
 import { ensureChromium } from '../chromium';
 import { fail } from '../fail';
 import { openTrial, type Trial } from './trial';
