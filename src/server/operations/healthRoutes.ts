@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { wireError } from '../errors/problem';
@@ -14,18 +15,6 @@ export interface HealthOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${milliseconds} ms`));
-    }, milliseconds);
-  });
-  return Promise.race([promise, tooLate]).finally(() => {
-    clearTimeout(timer);
-  });
-}
-
 /**
  * `live`: the process answers; if not, start it anew. `ready`: it can take bookings; if not, send them elsewhere.
  * The server listens only once its tables are up to date, so an answer says that too.
@@ -39,7 +28,9 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
     void reply.headers(headers);
     if (options.isDraining()) return reply.code(503).send(wireError(503, 'Serverul se oprește.'));
     try {
-      await within(PATIENCE, options.database.ping());
+      const tooLate = wait(PATIENCE, `No answer within ${PATIENCE} ms`, { ref: false });
+      const failure = await Promise.race([options.database.ping(), tooLate]);
+      if (failure !== undefined) throw new Error(failure);
       return await reply.send({ status: 200 });
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');

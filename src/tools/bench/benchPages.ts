@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { LaunchedServer } from '../launchServer';
 import { choosePageLoader } from './loadPage';
 import { median } from '../median';
+import { startBare } from './startBare';
 import { printTable, targetNote } from './table';
 
 const PATH = '/ecocardiografie';
@@ -12,12 +10,8 @@ const TARGET = 0.6;
 
 /** Pages from this server against a bare node:http server that sends the same headers and bytes. */
 export async function benchPages(server: LaunchedServer): Promise<void> {
-  const entry = join(__dirname, 'bareServer.ts');
-  const bare = spawn(process.execPath, ['--import', 'tsx', entry, server.url + PATH, 'br'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
-  const ports = { bare: Number(port), ours: Number(new URL(server.url).port) };
+  const bare = await startBare(server.url + PATH, 'br');
+  const ports = { bare: bare.port, ours: Number(new URL(server.url).port) };
 
   const { name, load } = await choosePageLoader();
   const ask = (side: keyof typeof ports, seconds = SECONDS): Promise<number> =>
@@ -28,7 +22,7 @@ export async function benchPages(server: LaunchedServer): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ bare: await ask('bare'), ours: await ask('ours') });
   }
-  bare.kill();
+  bare.stop();
 
   const ratio = median(rounds.map((round) => round.ours / round.bare));
   printTable(`Pages, ${CLIENTS} clients, asked by ${name}`, [

@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { LaunchedServer } from '../launchServer';
+import { startBare } from './startBare';
 
 const STREAMS = 3_000;
 const AT_ONCE = 100;
@@ -46,11 +45,9 @@ async function costOfStream(port: number, processId: number): Promise<number> {
 
 /** An open calendar's stream against the barest stream that node:http can hold. */
 export async function benchStreams(server: LaunchedServer): Promise<void> {
-  const entry = join(__dirname, 'bareStreams.ts');
-  const bare = spawn(process.execPath, ['--import', 'tsx', entry], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
-  const least = await costOfStream(Number(port), bare.pid ?? NaN);
-  bare.kill();
+  const bare = await startBare();
+  const least = await costOfStream(bare.port, bare.processId);
+  bare.stop();
   const ours = await costOfStream(Number(new URL(server.url).port), server.processId());
 
   const ratio = ours / least;

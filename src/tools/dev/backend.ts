@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HEALTH } from '../../server/operations/healthRoutes';
 import { freePort } from '../launchServer';
 
 /** @returns its address once it listens; rejects when it does not within {@link PATIENCE_MS} */
@@ -9,20 +9,6 @@ export type Backend = () => Promise<string>;
 
 /** A restart takes about a second. */
 const PATIENCE_MS = 15_000;
-
-function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return new Promise((resolve) => {
-    socket
-      .once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      })
-      .once('error', () => {
-        resolve(false);
-      });
-  });
-}
 
 /**
  * Starts the product's server from its sources, on a port of its own. tsx starts it anew with the same data when one
@@ -38,12 +24,14 @@ export async function startBackend(siteFolder: string, env: NodeJS.ProcessEnv): 
     env: { NODE_ENV: 'development', ...env, HOST: '127.0.0.1', PORT: String(port) },
   });
   process.once('exit', () => child.kill());
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () => fetch(url + HEALTH.live).catch(() => undefined);
   return async () => {
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await listens(port))) {
+    while ((await answers()) === undefined) {
       if (Date.now() > deadline) throw new Error('The server does not run; the terminal says why.');
       await sleep(50);
     }
-    return `http://127.0.0.1:${port}`;
+    return url;
   };
 }
