@@ -1,6 +1,7 @@
 import type { HeadTag } from '../app/pageHead';
 import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
+import { escapeHtml } from '../domain/htmlEscape';
 import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';
@@ -21,16 +22,10 @@ export interface DocumentParts {
   readonly bootScript: string;
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 function printTag({ tag, attributes, text }: HeadTag): string {
-  const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const open = `<${tag}${printed.join('')}>`;
-  return text === undefined
-    ? open
-    : `${open}${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`;
+  return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
 
 /** JSON inside a script element: `<` is escaped so that no text can close the element. */

@@ -1,6 +1,7 @@
 import type { PageSubject } from '../app/loadedPage';
 import { clinic } from '../content/clinic';
 import { SPECIALTY_LINKS } from '../content/paths';
+import { escapeHtml } from '../domain/htmlEscape';
 import { color, hues, type Hue } from '../ui/tokens';
 
 /** What social networks show a link with. */
@@ -8,9 +9,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const LINE_LENGTH = 25;
 const MOST_LINES = 4;
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Breaks a title between words into lines of about the same length. */
 export function titleLines(title: string, lineLength = LINE_LENGTH): readonly string[] {
@@ -42,7 +40,7 @@ export function previewImage(title: string, subject: PageSubject): string {
   const top = lines.length < 4 ? 280 : 258;
   const text = lines.map(
     (line, index) =>
-      `<text x="80" y="${top + index * lineHeight}" font-size="${size}" fill="${hue.deep}">${escapeText(line)}</text>`,
+      `<text x="80" y="${top + index * lineHeight}" font-size="${size}" fill="${hue.deep}">${escapeHtml(line)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Manrope">`,
@@ -50,8 +48,8 @@ export function previewImage(title: string, subject: PageSubject): string {
     `<circle cx="1090" cy="120" r="250" fill="${hue.tint}"/>`,
     `<circle cx="1010" cy="40" r="90" fill="${hue.base}" opacity="0.16"/>`,
     `<rect width="${WIDTH}" height="12" fill="${hue.base}"/>`,
-    `<text x="80" y="110" font-size="32" fill="${color.text}">${escapeText(clinic.name)}</text>`,
-    `<text x="80" y="156" font-size="26" fill="${color.muted}">${escapeText(label)}</text>`,
+    `<text x="80" y="110" font-size="32" fill="${color.text}">${escapeHtml(clinic.name)}</text>`,
+    `<text x="80" y="156" font-size="26" fill="${color.muted}">${escapeHtml(label)}</text>`,
     ...text,
     `<path d="${TRACE}" fill="none" stroke="${hue.base}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
     '</svg>',

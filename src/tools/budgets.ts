@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readChunkFiles } from '../prerender/chunkFiles';
 
 /** The most JavaScript that a first visit may download, in kB (1000 bytes) of brotli. */
 const CONTENT_LIMIT = 92;
@@ -15,8 +16,6 @@ const FORM_LIMITS: Readonly<Record<string, { limit: number; later: readonly stri
  * sends before the first acknowledgement (10 segments of 1,460 bytes, RFC 6928), and no page waits a round trip more.
  */
 const DOCUMENT_LIMIT = 13.7;
-
-type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /** The boot script in a document, and the files that it fetches. */
 function bootOf(html: string): { readonly script: string; readonly files: readonly string[] } {
@@ -36,7 +35,7 @@ async function compressedSize(file: string): Promise<number> {
 /** Prints every page's JavaScript and document beside their budgets. False when one is broken. */
 export async function checkBudgets(outputFolder: string): Promise<boolean> {
   const site = path.join(outputFolder, 'site');
-  const chunks = JSON.parse(await readFile(path.join(outputFolder, 'chunks.json'), 'utf8')) as ChunkFiles;
+  const chunks = await readChunkFiles(path.join(outputFolder, 'chunks.json'));
   const pages = (await readdir(site)).filter((name) => name.endsWith('.html'));
   let kept = pages.length > 0;
   console.log('kB of brotli: JavaScript of a first visit; document');

@@ -4,11 +4,10 @@ import type { Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireContactRequest, type WireContactRequest } from '../../domain/contractRequests';
 import type { ContactRequest } from '../../domain/entities';
-import { unescapeHtml } from '../../domain/htmlEscape';
-import { contactProblems, trimmed } from '../../domain/validation';
+import { contactProblems } from '../../domain/validation';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { answerOutcome } from './answerOutcome';
-import { readForm, readIdempotencyKey, refuseProblems } from './readForm';
+import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
   name: 'nume',
@@ -18,15 +17,8 @@ const LABELS = {
   message: 'mesaj',
 } as const;
 
-/** Values arrive HTML-escaped and are kept as plain text (decisions §4). */
 function toRequest({ name, email, phone, subject, message }: WireContactRequest): ContactRequest {
-  const request = trimmed({
-    name: unescapeHtml(name),
-    email: unescapeHtml(email),
-    phone: unescapeHtml(phone),
-    subject: unescapeHtml(subject),
-    message: unescapeHtml(message),
-  });
+  const request = plainTexts({ name, email, phone, subject, message });
   refuseProblems(contactProblems(request), LABELS);
   return request;
 }

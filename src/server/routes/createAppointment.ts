@@ -5,16 +5,15 @@ import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../database/ports/entities';
-import { unescapeHtml } from '../../domain/htmlEscape';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
-import { patientProblems, trimmed } from '../../domain/validation';
+import { patientProblems } from '../../domain/validation';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
 import type { Outcome } from '../database/ports/outcome';
 import { isLoopback } from '../limits/isLoopback';
 import { limitBookings } from '../limits/limitBookings';
 import { answerOutcome } from './answerOutcome';
-import { readForm, readIdempotencyKey, refuseProblems } from './readForm';
+import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
   firstName: 'prenume',
@@ -24,14 +23,13 @@ const LABELS = {
   message: 'informații suplimentare',
 } as const;
 
-/** Values arrive HTML-escaped and are kept as plain text (decisions §4). */
 function toRequest(wire: WireAppointment): AppointmentRequest {
-  const patient = trimmed({
-    firstName: unescapeHtml(wire.client_first_name),
-    lastName: unescapeHtml(wire.client_last_name),
-    phone: unescapeHtml(wire.client_phone),
-    email: unescapeHtml(wire.client_email),
-    message: unescapeHtml(wire.message),
+  const patient = plainTexts({
+    firstName: wire.client_first_name,
+    lastName: wire.client_last_name,
+    phone: wire.client_phone,
+    email: wire.client_email,
+    message: wire.message,
   });
   refuseProblems(patientProblems(patient), LABELS);
   return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };

@@ -4,7 +4,8 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER } from '../../domain/contract';
-import type { FieldProblems } from '../../domain/validation';
+import { unescapeHtml } from '../../domain/htmlEscape';
+import { trimmed, type FieldProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
 
 /** Bytes; the longest valid appointment, escaped twice over, stays far below. */
@@ -63,6 +64,12 @@ export async function readForm<Schema extends v.GenericSchema>(
   } catch {
     throw new Problem(400);
   }
+}
+
+/** Values arrive HTML-escaped and are kept as plain text (decisions §4). */
+export function plainTexts<Texts extends Readonly<Record<string, string>>>(escaped: Texts): Texts {
+  const plain = Object.entries(escaped).map(([name, text]) => [name, unescapeHtml(text)]);
+  return trimmed(Object.fromEntries(plain) as Texts);
 }
 
 /**
