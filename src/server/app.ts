@@ -1,30 +1,26 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { LogLevel } from './config/config';
+import type { Config } from './config/config';
 import { errorAnswers } from './errors/errorAnswers';
 import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { patientPath } from './patient/patientPath';
 import { patientRoutes } from './patient/patientRoutes';
-import { calls, type CallsOptions } from './routes/calls';
+import { calls } from './routes/calls';
+import type { CallsOptions } from './routes/callsOptions';
 import { slotEventsRoute } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveSite } from './site/serveSite';
 import type { Site } from './site/site';
 
-export interface AppOptions extends Omit<CallsOptions, 'headers'> {
+type Settings = Pick<Config, 'publicUrl' | 'trustedProxies' | 'logLevel' | 'metricsToken'>;
+
+export interface AppOptions extends Omit<CallsOptions, 'headers'>, Settings {
   readonly site: Site;
-  /** The site's public address without a closing slash. */
-  readonly publicUrl: string;
-  /** How many proxies in front of this server are believed about a client's address. */
-  readonly trustedProxies: number;
-  readonly logLevel: LogLevel;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
   /** Left out where nobody reads figures: counting costs every request a little. */
   readonly metrics?: Metrics | undefined;
-  /** Without one the figures are not served on this port. */
-  readonly metricsToken: string;
 }
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
@@ -41,7 +37,7 @@ function loggedPath(url: string): string {
   return path.startsWith(patients) ? `${patients}…` : path;
 }
 
-function logger(level: LogLevel) {
+function logger(level: Config['logLevel']) {
   return {
     level,
     // No query, no address, no body, no patient's link: nothing in a log tells who wrote, or lets one cancel.

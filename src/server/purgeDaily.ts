@@ -1,15 +1,14 @@
 import { addDays } from '../domain/calendarDate';
 import { clinicTimeAt, type Clock } from '../domain/clock';
+import type { Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
 
 /** Milliseconds: the first time not in the way of a start, then daily. */
 const FIRST = 60_000;
 const DAY = 86_400_000;
 
-export interface PurgeOptions {
+export interface PurgeOptions extends Pick<Config, 'retentionDays'> {
   readonly database: Pick<ClinicDatabase, 'purgeBefore'>;
-  /** How long personal data are kept; 0 = for ever. */
-  readonly retentionDays: number;
   readonly clock: Clock;
   /** Told what went wrong; the next day tries again. */
   readonly onError: (error: unknown) => void;

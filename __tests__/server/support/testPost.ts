@@ -64,7 +64,7 @@ export class TestPost {
   }
 
   work(on = this.database): MailWorker {
-    const options = { clinicInbox: INBOX, sender: SENDER, publicUrl: 'https://clinica.example' };
+    const options = { clinicInbox: INBOX, mailFrom: SENDER, publicUrl: 'https://clinica.example' };
     const worker = new MailWorker({
       outbox: on.outbox,
       sender: smtpSender(this.mailServer.url, SENDER),

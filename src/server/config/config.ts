@@ -7,7 +7,6 @@ export interface MailAddress {
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Environment = Readonly<Partial<Record<string, string | undefined>>>;
 
@@ -27,9 +26,6 @@ const setting = <Value>(
   parse: Setting<Value>['parse'],
 ): Setting<Value> => ({ variable, fallback, expected, parse });
 
-/** A setting that cannot be used; its message is one line that names the variable. */
-export class ConfigError extends Error {}
-
 /** An address as it may stand in a log: who signs in, and how, has no place there. */
 export function withoutPassword(address: string): string {
   // To the last @: a password that was not encoded may hold any character.
@@ -42,7 +38,7 @@ function read<Value>(env: Environment, { variable, fallback, expected, parse }: 
   const value = parse(text);
   if (value !== undefined) return value;
   const shown = variable === 'METRICS_TOKEN' ? '…' : withoutPassword(text);
-  throw new ConfigError(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
+  throw new Error(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
 }
 
 function integerUpTo(most: number): (text: string) => number | undefined {
@@ -150,10 +146,10 @@ export type Config = {
 /** Every variable that the server reads. */
 export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
-/** @throws {ConfigError} when `DATABASE_URL` names no database */
+/** @throws {Error} when `DATABASE_URL` names no database */
 export const readDatabaseUrl = (env: Environment): string => read(env, SETTINGS.databaseUrl);
 
-/** @throws {ConfigError} one line that names the first variable with a wrong value */
+/** @throws {Error} one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
   const values = Object.entries(SETTINGS).map(([name, one]) => [name, read<unknown>(env, one)]);
   return Object.fromEntries(values) as Config;

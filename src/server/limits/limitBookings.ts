@@ -1,15 +1,14 @@
 import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
-import type { LimitStore } from '../database/ports/limitStore';
+import type { Config } from '../config/config';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { Problem } from '../errors/problem';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-export interface BookingLimit {
-  readonly limits: LimitStore;
+export interface BookingLimit extends Pick<Config, 'bookingsPerEmail'> {
+  readonly database: Pick<ClinicDatabase, 'limits'>;
   readonly clock: Clock;
-  /** Live appointments to come of one e-mail address; 0 = without limit. */
-  readonly bookingsPerEmail: number;
 }
 
 function daysBetween(from: string, to: string): number {
@@ -22,11 +21,11 @@ function daysBetween(from: string, to: string): number {
  */
 export async function limitBookings(
   email: string,
-  { limits, clock, bookingsPerEmail }: BookingLimit,
+  { database, clock, bookingsPerEmail }: BookingLimit,
 ): Promise<void> {
   if (bookingsPerEmail === 0) return;
   const today = clinicTimeAt(clock()).date;
-  const dates = await limits.comingDates(email, today, bookingsPerEmail);
+  const dates = await database.limits.comingDates(email, today, bookingsPerEmail);
   const [first] = dates;
   if (first === undefined || dates.length < bookingsPerEmail) return;
   throw new Problem(

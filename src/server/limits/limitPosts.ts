@@ -1,5 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { LimitStore } from '../database/ports/limitStore';
 import { Problem } from '../errors/problem';
 import { isLoopback } from './isLoopback';
@@ -34,16 +36,17 @@ function sharedStore(countPost: CountPost): FastifyRateLimitStoreCtor {
   };
 }
 
-export interface PostLimit {
-  /** For each address; 0 = without limit. */
-  readonly postsPerMinute: number;
-  readonly limits: LimitStore;
+export interface PostLimit extends Pick<Config, 'postsPerMinute'> {
+  readonly database: Pick<ClinicDatabase, 'limits'>;
 }
 
 /** Each address may post so often in a minute, whichever process it reaches where these share their counts. */
-export async function limitPosts(app: FastifyInstance, { postsPerMinute, limits }: PostLimit): Promise<void> {
+export async function limitPosts(
+  app: FastifyInstance,
+  { postsPerMinute, database }: PostLimit,
+): Promise<void> {
   if (postsPerMinute === 0) return;
-  const { countPost } = limits;
+  const { countPost } = database.limits;
   await app.register(rateLimit, {
     max: postsPerMinute,
     timeWindow: WINDOW,

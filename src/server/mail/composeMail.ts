@@ -1,23 +1,17 @@
+import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { clinic } from '../../content/clinic';
-import { calendarFile, type CalendarVersion } from '../../domain/calendarFile';
-import type { MailAddress } from '../config/config';
+import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
+import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
-import type { OutgoingMail } from './outgoingMail';
 import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
 
-export interface ComposeOptions {
-  readonly clinicInbox: string;
-  /** Its domain is that of the Message-IDs. */
-  readonly sender: MailAddress;
-  /** The site's public address without a closing slash. */
-  readonly publicUrl: string;
-}
+export type ComposeOptions = Pick<Config, 'clinicInbox' | 'mailFrom' | 'publicUrl'>;
 
 /** Calendars learn of the appointment once, and once that it is no more. */
 const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersion>>> = {
@@ -29,7 +23,13 @@ function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now
   const version = CALENDAR_VERSIONS[kind];
   if (version === undefined) return {};
   const entry = appointmentCalendarEntry(appointment, appointment.reference);
-  return { calendar: { version, file: calendarFile(entry, version, now) } };
+  return {
+    icalEvent: {
+      filename: 'programare.ics',
+      method: calendarMethod(version),
+      content: calendarFile(entry, version, now),
+    },
+  };
 }
 
 /**
@@ -38,11 +38,12 @@ function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now
  */
 export function composeMail(
   mail: ClaimedMail,
-  { clinicInbox, sender, publicUrl }: ComposeOptions,
+  { clinicInbox, mailFrom, publicUrl }: ComposeOptions,
   now: number,
-): OutgoingMail {
+): SendMailOptions {
   const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
-  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
+  // The same for every attempt at the same row, so that whoever receives it twice can tell.
+  const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
   const written = ({ subject, ...letter }: Letter) => ({
     messageId: `<${about.reference}.${mail.kind}@${domain}>`,
     subject,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '../../domain/clock';
 import type { ClaimedMail, MailResult, OutboxStore } from '../database/ports/outboxStore';
 import { reason } from '../errors/reason';
 import { isStale } from './isStale';
 import { mailFailure } from './mailFailure';
-import type { OutgoingMail } from './outgoingMail';
 import { jittered, MOST_ATTEMPTS, retryDelay } from './retryDelay';
 import type { MailSender } from './smtpSender';
 
@@ -18,7 +18,7 @@ const DRAIN = 5_000;
 export interface MailWorkerOptions {
   readonly outbox: OutboxStore;
   readonly sender: MailSender;
-  readonly compose: (mail: ClaimedMail, now: number) => OutgoingMail;
+  readonly compose: (mail: ClaimedMail, now: number) => SendMailOptions;
   readonly clock: Clock;
   /** Milliseconds between two looks into an empty outbox. */
   readonly pollMs?: number;

@@ -1,7 +1,5 @@
-import { createTransport } from 'nodemailer';
-import { calendarMethod } from '../../domain/calendarFile';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailAddress } from '../config/config';
-import type { OutgoingMail } from './outgoingMail';
 
 /** Milliseconds. */
 const TIMES = {
@@ -19,7 +17,7 @@ const CONNECTIONS = 3;
 /** What hands mail to a mail server. */
 export interface MailSender {
   /** Resolves once the server has taken the mail. Rejects with what `mailFailure` sorts. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: SendMailOptions): Promise<void>;
   /** True when the server lets us in at this moment. */
   isReachable(): Promise<boolean>;
   /** Ends every connection; what is under way rejects. */
@@ -37,20 +35,10 @@ export function smtpSender(smtpUrl: string, from: MailAddress): MailSender {
     ...TIMES,
   });
   return {
-    async send({ calendar, ...mail }) {
-      await transport.sendMail({
-        ...mail,
-        from,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(SEND_LIMIT_MS),
-        ...(calendar && {
-          icalEvent: {
-            filename: 'programare.ics',
-            method: calendarMethod(calendar.version),
-            content: calendar.file,
-          },
-        }),
-      });
+    async send(mail) {
+      const signal = AbortSignal.timeout(SEND_LIMIT_MS);
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ ...mail, from, headers, signal });
     },
     isReachable: () =>
       transport.verify().then(

@@ -15,7 +15,7 @@ export function startMail(options: StartMailOptions): MailWorker {
   const worker = new MailWorker({
     outbox: database.outbox,
     sender: smtpSender(smtpUrl, mailFrom),
-    compose: (mail, now) => composeMail(mail, { ...options, sender: mailFrom }, now),
+    compose: (mail, now) => composeMail(mail, options, now),
     clock: Date.now,
     log: (facts, text) => {
       log.warn(facts, text);

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
 import { wireError } from '../errors/problem';
 import type { Metrics } from './metrics';
 
@@ -11,10 +12,8 @@ function isSame(given: string, expected: string): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-export interface MetricsRouteOptions {
+export interface MetricsRouteOptions extends Pick<Config, 'metricsToken'> {
   readonly metrics: Metrics;
-  /** What `Authorization: Bearer …` must carry; empty = nothing. */
-  readonly metricsToken: string;
 }
 
 export function metricsRoute(app: FastifyInstance, { metrics, metricsToken }: MetricsRouteOptions): void {

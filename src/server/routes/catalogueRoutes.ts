@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mondayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import {
   CALLS,
   type WireDoctors,
@@ -8,16 +8,11 @@ import {
   type WireSlots,
   type WireVacations,
 } from '../../domain/contract';
-import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import type { CallsOptions } from './callsOptions';
 import { readDoctorId, unknownDoctor } from './readDoctorId';
 
-export interface CatalogueRoutesOptions {
-  readonly database: Pick<ClinicDatabase, 'catalogue'>;
-  readonly clock: Clock;
-}
-
 /** The four calls that read what the clinic offers. */
-export function catalogueRoutes(app: FastifyInstance, { database, clock }: CatalogueRoutesOptions): void {
+export function catalogueRoutes(app: FastifyInstance, { database, clock }: CallsOptions): void {
   const { catalogue } = database;
 
   app.get(CALLS.services, async (): Promise<WireServices> => {

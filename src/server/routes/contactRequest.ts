@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
-import type { Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireContactRequest, type WireContactRequest } from '../../domain/contractRequests';
 import type { ContactRequest } from '../../domain/entities';
 import { contactProblems } from '../../domain/validation';
-import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { answerOutcome } from './answerOutcome';
+import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
@@ -23,12 +22,7 @@ function toRequest({ name, email, phone, subject, message }: WireContactRequest)
   return request;
 }
 
-export interface ContactRequestOptions {
-  readonly database: Pick<ClinicDatabase, 'contactRequests'>;
-  readonly clock: Clock;
-}
-
-export function contactRequestRoute(app: FastifyInstance, { database, clock }: ContactRequestOptions): void {
+export function contactRequestRoute(app: FastifyInstance, { database, clock }: CallsOptions): void {
   app.post(CALLS.contactRequest, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const contact = toRequest(await readForm(request, FORM_FIELD.contactRequest, wireContactRequest));

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../database/ports/entities';
 import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
-import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
 import type { Outcome } from '../database/ports/outcome';
 import { isLoopback } from '../limits/isLoopback';
 import { limitBookings } from '../limits/limitBookings';
 import { answerOutcome } from './answerOutcome';
+import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
 
 const LABELS = {
@@ -42,15 +42,8 @@ function refusal(offered: OfferedSlot | undefined, date: string, now: ClinicTime
   return isClosed ? { kind: 'unavailable' } : undefined;
 }
 
-export interface CreateAppointmentOptions {
-  readonly database: Pick<ClinicDatabase, 'appointments' | 'catalogue' | 'limits'>;
-  readonly clock: Clock;
-  /** Live appointments to come of one e-mail address; 0 = without limit. */
-  readonly bookingsPerEmail: number;
-}
-
-export function createAppointmentRoute(app: FastifyInstance, options: CreateAppointmentOptions): void {
-  const { database, clock, bookingsPerEmail } = options;
+export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
+  const { database, clock } = options;
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
@@ -67,7 +60,7 @@ export function createAppointmentRoute(app: FastifyInstance, options: CreateAppo
     const refused = refusal(offered, date, clinicTimeAt(createdAt));
     if (refused) return answerOutcome(refused, MESSAGES.bookingSucceeded);
     if (!isLoopback(request.ip)) {
-      await limitBookings(appointment.email, { limits: database.limits, clock, bookingsPerEmail });
+      await limitBookings(appointment.email, options);
     }
     const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
     return answerOutcome(outcome, MESSAGES.bookingSucceeded);

@@ -1,0 +1,11 @@
+import type { Clock } from '../../domain/clock';
+import type { Config } from '../config/config';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+
+/** What the calls need to answer. */
+export interface CallsOptions extends Pick<Config, 'postsPerMinute' | 'bookingsPerEmail'> {
+  readonly database: ClinicDatabase;
+  readonly clock: Clock;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
