@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
-import { backupLines, emptyCounts } from '../../database/transfer/backupFile';
+import { backupLines } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
@@ -12,8 +12,10 @@ const backup = (file: string, options: AnswerOptions) =>
   withData(async ({ db, at }) => {
     if (isEmpty(await countRows(db))) throw new Refusal(NOTHING_TO_COPY);
     const about = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
-    const rows = emptyCounts();
-    await readAllRows(db, (all) => writeNewFile(file, backupLines(about, all, rows)));
+    const rows = await readAllRows(db, async (all, counts) => {
+      await writeNewFile(file, backupLines(about, all, counts));
+      return counts;
+    });
     answer(options, { file, ...about, rows }, `Am scris copia de siguranță ${file}: ${rowWords(rows)}.`);
   });
 

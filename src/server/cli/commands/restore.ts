@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
-import { MAIL_CHOICES, RestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
+import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { reason } from '../../errors/reason';
@@ -61,16 +61,16 @@ const restore = (file: string, options: RestoreOptions) =>
     if (isReplacing) {
       await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
     }
-    const mail = new RestoredMail(options.mail, clinic.at);
-    const rows = mail.pass(backupRows(fileLines(file)));
+    const due = { count: 0 };
+    const rows = restoredMail(backupRows(fileLines(file)), options.mail, clinic.at, due);
     await writeAllRows(clinic.db, rows, { expected: counts, replace: isReplacing });
     const mailText =
-      mail.count === 0
+      due.count === 0
         ? ''
-        : `\nE-mailuri care așteptau să fie trimise: ${mail.count}. ${MAIL_WORDS[options.mail]}`;
+        : `\nE-mailuri care așteptau să fie trimise: ${due.count}. ${MAIL_WORDS[options.mail]}`;
     answer(
       options,
-      { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: mail.count } },
+      { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: due.count } },
       `Am pus la loc datele: ${from}.${mailText}`,
     );
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { TABLES, type Row, type RowCounts, type TableName } from './tables';
+import { TABLES, type Row, type RowCounts, type Rows, type TableName } from './tables';
 
 /**
  * A backup is a text of lines of JSON that either engine can read: what it is, then a line `[table, row]` for
@@ -33,17 +33,11 @@ const tail = v.object({
 /** A file that is no backup, is cut off or was changed. */
 export class BadBackup extends Error {}
 
-export const emptyCounts = (): Record<TableName, number> =>
-  Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<TableName, number>;
-
-/**
- * @param counts counts the rows as they come
- * @yields the lines of a backup, each with its end
- */
+/** @yields the lines of a backup, each with its end */
 export async function* backupLines(
   about: Omit<BackupHeader, 'format' | 'version'>,
-  rows: AsyncIterable<readonly [TableName, Row]>,
-  counts: Record<TableName, number>,
+  rows: Rows,
+  counts: RowCounts,
 ): AsyncGenerator<string> {
   const checksum = createHash('sha256');
   const written = (value: unknown): string => {
@@ -52,10 +46,7 @@ export async function* backupLines(
     return text;
   };
   yield written({ format: FORMAT, version: VERSION, ...about });
-  for await (const [table, row] of rows) {
-    counts[table] += 1;
-    yield written([table, row]);
-  }
+  for await (const row of rows) yield written(row);
   yield `${JSON.stringify({ rows: counts, sha256: checksum.digest('hex') })}\n`;
 }
 
@@ -78,7 +69,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
  */
 export async function checkBackup(lines: AsyncIterable<string>): Promise<CheckedBackup> {
   const checksum = createHash('sha256');
-  const counts = emptyCounts();
+  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<TableName, number>;
   let first: BackupHeader | undefined;
   // One line behind, because the last one is of another kind.
   let held: string | undefined;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ClinicSchema } from '../sql/schema';
-import { emptyCounts } from './backupFile';
 import { readAllRows } from './readAllRows';
-import type { Row, RowCounts, TableName } from './tables';
+import type { Row, RowCounts, Rows, TableName } from './tables';
 import { writeAllRows } from './writeAllRows';
 
 /** What was written into the target says something else than its source. */
@@ -13,21 +12,11 @@ export class CopyDiffers extends Error {
   }
 }
 
-/** Counts rows on their way and sums up what they say, whatever the order of their columns. */
-class Observed {
-  readonly counts = emptyCounts();
-  readonly #hash = createHash('sha256');
-
-  async *pass(rows: AsyncIterable<readonly [TableName, Row]>): AsyncGenerator<readonly [TableName, Row]> {
-    for await (const [table, row] of rows) {
-      this.counts[table] += 1;
-      this.#hash.update(JSON.stringify([table, Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))]));
-      yield [table, row];
-    }
-  }
-
-  digest(): string {
-    return this.#hash.digest('hex');
+/** Sums up what rows say on their way, whatever the order of their columns. */
+async function* summed(rows: Rows, sum: Hash): AsyncGenerator<readonly [TableName, Row]> {
+  for await (const [table, row] of rows) {
+    sum.update(JSON.stringify([table, Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))]));
+    yield [table, row];
   }
 }
 
@@ -42,12 +31,12 @@ async function finished(rows: AsyncGenerator): Promise<void> {
  * @throws {CopyDiffers}
  */
 export async function copyDatabase(from: Kysely<ClinicSchema>, to: Kysely<ClinicSchema>): Promise<RowCounts> {
-  const source = new Observed();
-  await readAllRows(from, (rows) =>
-    writeAllRows(to, source.pass(rows), { expected: source.counts, replace: false }),
-  );
-  const copied = new Observed();
-  await readAllRows(to, (rows) => finished(copied.pass(rows)));
-  if (copied.digest() !== source.digest()) throw new CopyDiffers();
-  return source.counts;
+  const [source, copy] = [createHash('sha256'), createHash('sha256')];
+  const counts = await readAllRows(from, async (rows, expected) => {
+    await writeAllRows(to, summed(rows, source), { expected, replace: false });
+    return expected;
+  });
+  await readAllRows(to, (rows) => finished(summed(rows, copy)));
+  if (copy.digest('hex') !== source.digest('hex')) throw new CopyDiffers();
+  return counts;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from '../sql/schema';
-import { asRows, TABLES, type Row, type TableName } from './tables';
+import { asRows, countRows, TABLES, type Row, type RowCounts, type Rows, type TableName } from './tables';
 
 /** Rows read at a time. */
 const BATCH = 1000;
@@ -25,17 +25,17 @@ async function* rowsOf(db: Kysely<ClinicSchema>): AsyncGenerator<readonly [Table
 }
 
 /**
- * Gives every row as it stood at one moment, while others go on writing.
+ * Gives every row, and how many there are, as it stood at one moment, while others go on writing.
  * @param read reads them once, to the end
  */
 export function readAllRows<Result>(
   db: Kysely<ClinicSchema>,
-  read: (rows: AsyncIterable<readonly [TableName, Row]>) => Promise<Result>,
+  read: (rows: Rows, counts: RowCounts) => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await engineAdapter(connection).beginSnapshot.execute(connection);
     try {
-      return await read(rowsOf(connection));
+      return await read(rowsOf(connection), await countRows(connection));
     } finally {
       await sql`rollback`.execute(connection);
     }

@@ -1,4 +1,4 @@
-import type { Row, TableName } from './tables';
+import type { Row, Rows, TableName } from './tables';
 
 /** What may become of mail that was due before a restore: whether it was sent after the backup, nobody knows. */
 export const MAIL_CHOICES = ['hold', 'send', 'drop'] as const;
@@ -10,33 +10,22 @@ const CHANGES = {
   drop: { status: 'dropped', link_token: null },
 } as const;
 
-/** Rows on their way from a backup, of which mail that waits is not sent a second time unasked. */
-export class RestoredMail {
-  readonly #choice: MailChoice;
-  readonly #now: string;
-  #count = 0;
-
-  /** @param at ms since the epoch; what becomes due later, such as reminders, waits on */
-  constructor(choice: MailChoice, at: number) {
-    this.#choice = choice;
-    this.#now = new Date(at).toISOString();
-  }
-
-  /** How much mail was due. */
-  get count(): number {
-    return this.#count;
-  }
-
-  async *pass(rows: AsyncIterable<readonly [TableName, Row]>): AsyncGenerator<readonly [TableName, Row]> {
-    for await (const [table, row] of rows) {
-      yield [table, table === 'outbox' ? this.#settled(row) : row];
-    }
-  }
-
-  #settled(row: Row): Row {
-    if (row.status !== 'waiting' || String(row.due_at) > this.#now) return row;
-    this.#count += 1;
-    if (this.#choice === 'send') return row;
-    return { ...row, ...CHANGES[this.#choice], leased_until: null, settled_at: this.#now };
+/**
+ * Rows on their way from a backup, of which mail that waits is not sent a second time unasked.
+ * @param at ms since the epoch; what becomes due later, such as reminders, waits on
+ * @param due counts the mail that was due
+ */
+export async function* restoredMail(
+  rows: Rows,
+  choice: MailChoice,
+  at: number,
+  due: { count: number },
+): AsyncGenerator<readonly [TableName, Row]> {
+  const now = new Date(at).toISOString();
+  const settled = choice !== 'send' && { ...CHANGES[choice], leased_until: null, settled_at: now };
+  for await (const [table, row] of rows) {
+    const isDue = table === 'outbox' && row.status === 'waiting' && String(row.due_at) <= now;
+    if (isDue) due.count += 1;
+    yield [table, isDue ? { ...row, ...settled } : row];
   }
 }

@@ -4,6 +4,9 @@ import type { ClinicSchema } from '../sql/schema';
 export type TableName = keyof ClinicSchema;
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
+/** Rows on their way, each with its table. */
+export type Rows = AsyncIterable<readonly [TableName, Row]>;
+
 /** Every table, so that a forgotten one does not compile; in an order in which each finds what it refers to. */
 const ORDER: Readonly<Record<TableName, true>> = {
   services: true,

@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from '../sql/schema';
-import { asRows, countRows, TABLES, type Row, type RowCounts, type TableName } from './tables';
+import {
+  asRows,
+  countRows,
+  isEmpty,
+  TABLES,
+  type Row,
+  type RowCounts,
+  type Rows,
+  type TableName,
+} from './tables';
 
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
 const BATCH = 500;
 
-async function* batches(
-  rows: AsyncIterable<readonly [TableName, Row]>,
-): AsyncGenerator<readonly [TableName, readonly Row[]]> {
+async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonly Row[]]> {
   let current: TableName | undefined;
   let batch: Row[] = [];
   for await (const [table, row] of rows) {
@@ -43,14 +50,11 @@ export interface WriteOptions {
  */
 export async function writeAllRows(
   db: Kysely<ClinicSchema>,
-  rows: AsyncIterable<readonly [TableName, Row]>,
+  rows: Rows,
   { expected, replace }: WriteOptions,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const present = await countRows(transaction);
-    if (!replace && TABLES.some((table) => present[table] > 0)) {
-      throw new NotEmpty();
-    }
+    if (!replace && !isEmpty(await countRows(transaction))) throw new NotEmpty();
     for (const table of TABLES.toReversed()) await transaction.deleteFrom(table).execute();
     for await (const [table, batch] of batches(rows)) {
       await asRows(transaction).insertInto(table).values(batch).execute();
