@@ -4,11 +4,11 @@ import { openSqlite } from './engines/openSqlite';
 import { migrateToLatest } from './migrations/migrateToLatest';
 import type { ClinicDatabase } from './ports/clinicDatabase';
 import type { ClinicSchema } from './sql/schema';
-import { SqlAppointments } from './sql/sqlAppointments';
-import { SqlCatalogue } from './sql/sqlCatalogue';
-import { SqlContactRequests } from './sql/sqlContactRequests';
+import { sqlAppointments } from './sql/sqlAppointments';
+import { sqlCatalogue } from './sql/sqlCatalogue';
+import { sqlContactRequests } from './sql/sqlContactRequests';
 import { sqlLimits } from './sql/sqlLimits';
-import { SqlOutbox } from './sql/sqlOutbox';
+import { sqlOutbox } from './sql/sqlOutbox';
 import { purgePersonalData } from './staff/purgePersonalData';
 
 /** An engine with the clinic's tables. */
@@ -40,10 +40,10 @@ export async function openEngine(databaseUrl: string, worksFor: WorksFor): Promi
 /** The clinic's storage in SQL that SQLite and PostgreSQL share. */
 export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine): ClinicDatabase {
   return {
-    catalogue: new SqlCatalogue(db),
-    appointments: new SqlAppointments(db),
-    contactRequests: new SqlContactRequests(db),
-    outbox: new SqlOutbox(db),
+    catalogue: sqlCatalogue(db),
+    appointments: sqlAppointments(db),
+    contactRequests: sqlContactRequests(db),
+    outbox: sqlOutbox(db),
     limits: sqlLimits(db),
     purgeBefore: (date) => purgePersonalData(db, date),
     ping: async () => {

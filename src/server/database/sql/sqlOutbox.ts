@@ -1,12 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type {
-  ClaimedMail,
-  ListedMail,
-  MailResult,
-  MailStatus,
-  OutboxState,
-  OutboxStore,
-} from '../ports/outboxStore';
+import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored } from './storedAppointments';
 
@@ -44,129 +37,129 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   }
 }
 
+/** The mails with what they are about. */
+async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promise<ClaimedMail[]> {
+  const appointmentIds = present(rows.map((row) => row.appointmentId));
+  const appointments = appointmentIds.length
+    ? await selectAppointments(db).where('appointments.id', 'in', appointmentIds).execute()
+    : [];
+  const contactIds = present(rows.map((row) => row.contactRequestId));
+  const contacts = contactIds.length
+    ? await db
+        .selectFrom('contact_requests')
+        .select(['id', 'reference', 'name', 'email', 'phone', 'subject', 'message'])
+        .select('createdAt')
+        .where('id', 'in', contactIds)
+        .execute()
+    : [];
+  return rows.flatMap((row): ClaimedMail[] => {
+    const claim = { id: row.id, attempts: row.attempts, lease: row.leasedUntil ?? '' };
+    if (row.kind === 'contact.notice') {
+      const contact = contacts.find(({ id }) => id === row.contactRequestId);
+      if (contact === undefined) return [];
+      return [{ ...claim, kind: row.kind, contactRequest: contact }];
+    }
+    const appointment = appointments.find(({ id }) => id === row.appointmentId);
+    if (appointment === undefined) return [];
+    const { kind, linkToken } = row;
+    return [{ ...claim, kind, linkToken, appointment: toStored(appointment) }];
+  });
+}
+
 /** The outbox as rows. A claim is a lease: a process that died keeps nobody from the mail when it has ended. */
-export class SqlOutbox implements OutboxStore {
-  readonly #db: Kysely<ClinicSchema>;
-
-  constructor(db: Kysely<ClinicSchema>) {
-    this.#db = db;
-  }
-
-  async claim(now: number, until: number, limit: number): Promise<readonly ClaimedMail[]> {
-    const due = this.#db
-      .selectFrom('outbox')
-      .select('id')
-      .where(claimableAt(now))
-      .orderBy('dueAt')
-      .orderBy('id')
-      .limit(limit);
-    // Asked twice, because on PostgreSQL another process may take a row while this one waits for it.
-    const rows = await this.#db
-      .updateTable('outbox')
-      .where('id', 'in', due)
-      .where(claimableAt(now))
-      .set((column) => ({ leasedUntil: iso(until), attempts: column('attempts', '+', 1) }))
-      .returningAll()
-      .execute();
-    return this.#withSubjects(rows.sort((a, b) => a.id - b.id));
-  }
-
-  async settle({ id, lease }: Pick<ClaimedMail, 'id' | 'lease'>, result: MailResult): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .where('id', '=', id)
-      .where('leasedUntil', '=', lease)
-      .where('status', '=', 'waiting')
-      .set({ leasedUntil: null, ...changesOf(result) })
-      .$if(result.kind === 'released', (update) =>
-        update.set((column) => ({ attempts: column('attempts', '-', 1) })),
-      )
-      .execute();
-  }
-
-  list(limit: number, status?: MailStatus): Promise<readonly ListedMail[]> {
-    return this.#db
-      .selectFrom('outbox')
-      .leftJoin('appointments', 'appointments.id', 'appointmentId')
-      .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
-      .select((column) => [
-        'outbox.id',
-        'kind',
-        'status',
-        column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
-        'dueAt',
-        'attempts',
-        'lastError',
-        'outbox.createdAt',
-        'settledAt',
-      ])
-      .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
-      .orderBy('outbox.id', 'desc')
-      .limit(limit)
-      .$narrowType<{ reference: string }>()
-      .execute();
-  }
-
-  async retry(now: number, ids?: readonly number[]): Promise<number> {
-    if (ids?.length === 0) return 0;
-    const { numUpdatedRows } = await this.#db
-      .updateTable('outbox')
-      .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })
-      .where('status', '=', FAILED)
-      .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  }
-
-  async state(now: number): Promise<OutboxState> {
-    const count = async (status: typeof WAITING): Promise<number> => {
-      const { counted } = await this.#db
+export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
+  return {
+    async claim(now, until, limit) {
+      const due = db
         .selectFrom('outbox')
-        .select((column) => column.fn.countAll().as('counted'))
-        .where('status', '=', status)
-        .executeTakeFirstOrThrow();
-      return Number(counted);
-    };
-    const oldest = await this.#db
-      .selectFrom('outbox')
-      .select('dueAt')
-      .where('status', '=', WAITING)
-      .where('dueAt', '<=', iso(now))
-      .orderBy('dueAt')
-      .limit(1)
-      .executeTakeFirst();
-    return {
-      waiting: await count(WAITING),
-      failed: await count(FAILED),
-      oldestDueAt: oldest?.dueAt ?? null,
-    };
-  }
+        .select('id')
+        .where(claimableAt(now))
+        .orderBy('dueAt')
+        .orderBy('id')
+        .limit(limit);
+      // Asked twice, because on PostgreSQL another process may take a row while this one waits for it.
+      const rows = await db
+        .updateTable('outbox')
+        .where('id', 'in', due)
+        .where(claimableAt(now))
+        .set((column) => ({ leasedUntil: iso(until), attempts: column('attempts', '+', 1) }))
+        .returningAll()
+        .execute();
+      return withSubjects(
+        db,
+        rows.sort((a, b) => a.id - b.id),
+      );
+    },
 
-  async #withSubjects(rows: readonly Row[]): Promise<ClaimedMail[]> {
-    const appointmentIds = present(rows.map((row) => row.appointmentId));
-    const appointments = appointmentIds.length
-      ? await selectAppointments(this.#db).where('appointments.id', 'in', appointmentIds).execute()
-      : [];
-    const contactIds = present(rows.map((row) => row.contactRequestId));
-    const contacts = contactIds.length
-      ? await this.#db
-          .selectFrom('contact_requests')
-          .select(['id', 'reference', 'name', 'email', 'phone', 'subject', 'message'])
-          .select('createdAt')
-          .where('id', 'in', contactIds)
-          .execute()
-      : [];
-    return rows.flatMap((row): ClaimedMail[] => {
-      const claim = { id: row.id, attempts: row.attempts, lease: row.leasedUntil ?? '' };
-      if (row.kind === 'contact.notice') {
-        const contact = contacts.find(({ id }) => id === row.contactRequestId);
-        if (contact === undefined) return [];
-        return [{ ...claim, kind: row.kind, contactRequest: contact }];
-      }
-      const appointment = appointments.find(({ id }) => id === row.appointmentId);
-      if (appointment === undefined) return [];
-      const { kind, linkToken } = row;
-      return [{ ...claim, kind, linkToken, appointment: toStored(appointment) }];
-    });
-  }
+    async settle({ id, lease }, result) {
+      await db
+        .updateTable('outbox')
+        .where('id', '=', id)
+        .where('leasedUntil', '=', lease)
+        .where('status', '=', 'waiting')
+        .set({ leasedUntil: null, ...changesOf(result) })
+        .$if(result.kind === 'released', (update) =>
+          update.set((column) => ({ attempts: column('attempts', '-', 1) })),
+        )
+        .execute();
+    },
+
+    list(limit, status) {
+      return db
+        .selectFrom('outbox')
+        .leftJoin('appointments', 'appointments.id', 'appointmentId')
+        .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
+        .select((column) => [
+          'outbox.id',
+          'kind',
+          'status',
+          column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
+          'dueAt',
+          'attempts',
+          'lastError',
+          'outbox.createdAt',
+          'settledAt',
+        ])
+        .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
+        .orderBy('outbox.id', 'desc')
+        .limit(limit)
+        .$narrowType<{ reference: string }>()
+        .execute();
+    },
+
+    async retry(now, ids) {
+      if (ids?.length === 0) return 0;
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })
+        .where('status', '=', FAILED)
+        .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    async state(now) {
+      const count = async (status: typeof WAITING): Promise<number> => {
+        const { counted } = await db
+          .selectFrom('outbox')
+          .select((column) => column.fn.countAll().as('counted'))
+          .where('status', '=', status)
+          .executeTakeFirstOrThrow();
+        return Number(counted);
+      };
+      const oldest = await db
+        .selectFrom('outbox')
+        .select('dueAt')
+        .where('status', '=', WAITING)
+        .where('dueAt', '<=', iso(now))
+        .orderBy('dueAt')
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        waiting: await count(WAITING),
+        failed: await count(FAILED),
+        oldestDueAt: oldest?.dueAt ?? null,
+      };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { StoredAppointment } from '../ports/appointmentStore';
 import type { Doctor } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
-import { SqlCatalogue } from '../sql/sqlCatalogue';
+import { sqlCatalogue } from '../sql/sqlCatalogue';
 import { nextId } from './services';
 import { staffSlots } from './slots';
 import { takeOff, unlessBooked } from './takeOff';
@@ -32,7 +32,7 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
 /** Lets the list of services stay as it is until the commit. False when the clinic has no such service. */
 async function holdService(db: Kysely<ClinicSchema>, serviceId: number): Promise<boolean> {
   await holdCatalogue(db);
-  return (await new SqlCatalogue(db).services()).some(({ id }) => id === serviceId);
+  return (await sqlCatalogue(db).services()).some(({ id }) => id === serviceId);
 }
 
 /** @returns the new doctor's id, or undefined when there is no such service */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Service } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import type { ClinicSchema } from '../sql/schema';
-import { SqlCatalogue } from '../sql/sqlCatalogue';
+import { sqlCatalogue } from '../sql/sqlCatalogue';
 import { takeOff } from './takeOff';
 
 export type ServiceEntry =
@@ -29,7 +29,7 @@ export function enterService(
 ): Promise<ServiceEntry> {
   return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
-    const service = (await new SqlCatalogue(transaction).services()).find(
+    const service = (await sqlCatalogue(transaction).services()).find(
       (other) => other.id !== renamed && spoken(other.name) === spoken(name),
     );
     if (service) return { kind: 'exists', service };
@@ -47,7 +47,7 @@ export function enterService(
 export function removeService(db: Kysely<ClinicSchema>, id: number, at: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
-    const doctors = await new SqlCatalogue(transaction).doctors();
+    const doctors = await sqlCatalogue(transaction).doctors();
     if (doctors.some(({ serviceId }) => serviceId === id)) return false;
     await takeOff(transaction, 'services', [id], at);
     return true;
