@@ -21,15 +21,8 @@ export interface BuildSettings extends BuildOptions {
 }
 
 function originOf(name: string, value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new Error(`${name} must be an address like https://example.ro, not "${value}".`);
-  }
-  if (!/^https?:$/.test(url.protocol))
-    throw new Error(`${name} must begin with http:// or https://, not "${value}".`);
-  return url.href.replace(/\/+$/, '');
+  if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value).href.replace(/\/+$/, '');
+  throw new Error(`${name} must be an address like https://example.ro, not "${value}".`);
 }
 
 function hostOf(name: string, value: string): string {

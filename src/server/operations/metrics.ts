@@ -68,16 +68,12 @@ export class Metrics {
 
   /** A figure that is read each time somebody asks; NaN when it cannot be read, so that the others still are. */
   addGauge(name: string, help: string, read: () => number | Promise<number>): void {
-    const gauge: Gauge = new Gauge({
+    new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect: async () => {
-        gauge.set(
-          await Promise.resolve()
-            .then(read)
-            .catch(() => NaN),
-        );
+      async collect() {
+        this.set(await (async () => read())().catch(() => NaN));
       },
     });
   }
@@ -85,25 +81,20 @@ export class Metrics {
   addOutbox(outbox: Pick<OutboxStore, 'state'>, clock: Clock): void {
     // All figures of one answer are asked for in the same turn: they share one reading.
     let reading: Promise<OutboxState> | undefined;
-    const state = (): Promise<OutboxState> => {
-      reading ??= outbox.state(clock()).finally(() => (reading = undefined));
-      return reading;
+    const add = (name: string, help: string, pick: (state: OutboxState) => number): void => {
+      this.addGauge(`clinic_outbox_${name}`, help, async () => {
+        reading ??= outbox.state(clock()).finally(() => (reading = undefined));
+        return pick(await reading);
+      });
     };
-    this.addGauge(
-      'clinic_outbox_waiting',
+    add(
+      'waiting',
       'Mails that are not sent yet, reminders of coming days included.',
-      () => state().then(({ waiting }) => waiting),
+      ({ waiting }) => waiting,
     );
-    this.addGauge('clinic_outbox_failed', 'Mails that will not be tried again by themselves.', () =>
-      state().then(({ failed }) => failed),
-    );
-    this.addGauge(
-      'clinic_outbox_oldest_due_seconds',
-      'For how long the oldest mail has been due; 0 = none is.',
-      () =>
-        state().then(({ oldestDueAt }) =>
-          oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000,
-        ),
+    add('failed', 'Mails that will not be tried again by themselves.', ({ failed }) => failed);
+    add('oldest_due_seconds', 'For how long the oldest mail has been due; 0 = none is.', ({ oldestDueAt }) =>
+      oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000,
     );
   }
 

@@ -5,18 +5,12 @@ export interface IdentityHosts {
   readonly emulatorHost: string;
 }
 
-/** The hosts that signing in needs, for each directive of a page's policy. */
-interface IdentitySources {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly frame: readonly string[];
-}
-
-const NONE: IdentitySources = { script: [], connect: [], frame: [] };
-
-/** From Firebase's and reCAPTCHA's documentation: calls, the pop-ups' hidden frame, and the phones' proof against robots. */
-export function identitySources(identity: IdentityHosts | null): IdentitySources {
-  if (identity === null) return NONE;
+/**
+ * The hosts that signing in needs, for each directive of a page's policy. From Firebase's and reCAPTCHA's
+ * documentation: calls, the pop-ups' hidden frame, and the phones' proof against robots.
+ */
+export function identitySources(identity: IdentityHosts | null) {
+  if (identity === null) return { script: [], connect: [], frame: [] };
   const emulator = identity.emulatorHost === '' ? [] : [`http://${identity.emulatorHost}`];
   return {
     script: [

@@ -1,9 +1,7 @@
 /** Something that is made anew now and then; who asks while that goes on waits for the newest. */
 export class Newest<T> {
   #current!: Promise<T>;
-  #resolve!: (value: T) => void;
-  #reject!: (reason: unknown) => void;
-  #isPending = false;
+  #settle: ((value: T | Promise<T>) => void) | undefined;
 
   constructor() {
     this.begin();
@@ -11,26 +9,17 @@ export class Newest<T> {
 
   /** From now on what was finished before is out of date. */
   begin(): void {
-    if (this.#isPending) return;
-    this.#isPending = true;
-    this.#current = new Promise<T>((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
+    if (this.#settle) return;
+    this.#current = new Promise<T>((resolve) => (this.#settle = resolve));
     // It may fail while nobody waits.
     this.#current.catch(() => undefined);
   }
 
-  finish(value: T): void {
+  /** @param value the new one, or a promise of it that may say why there is none */
+  finish(value: T | Promise<T>): void {
     this.begin();
-    this.#isPending = false;
-    this.#resolve(value);
-  }
-
-  fail(reason: unknown): void {
-    this.begin();
-    this.#isPending = false;
-    this.#reject(reason);
+    this.#settle?.(value);
+    this.#settle = undefined;
   }
 
   get(): Promise<T> {

@@ -35,15 +35,16 @@ export function watchPages(
   const newest = new Newest<PageCode>();
   fork(path.join(__dirname, 'pageCompiler.ts'), args).on('message', (news: PageNews) => {
     if (news.kind === 'begun') newest.begin();
-    else if (news.kind === 'failed') newest.fail(new Error(news.reason));
+    else if (news.kind === 'failed') newest.finish(Promise.reject(new Error(news.reason)));
     else {
-      try {
-        const code = loadCode(outputFolder);
-        newest.finish(code);
-        onChange(code, news.edited);
-      } catch (error) {
-        newest.fail(error);
-      }
+      const code = Promise.resolve().then(() => loadCode(outputFolder));
+      newest.finish(code);
+      code.then(
+        (loaded) => {
+          onChange(loaded, news.edited);
+        },
+        () => undefined,
+      );
     }
   });
   return newest;
