@@ -40,20 +40,20 @@ export function clinicProgram(): Command {
   const program = new Command('clinic')
     .description('Comenzile personalului clinicii: program, concedii, programări și mesaje.')
     .addHelpText('after', EXPLANATION);
-  for (const command of [
-    servicesCommand(),
-    doctorsCommand(),
-    slotsCommand(),
-    vacationsCommand(),
-    appointmentsCommand(),
-    contactRequestsCommand(),
-    outboxCommand(),
-    purgeCommand(),
-    backupCommand(),
-    restoreCommand(),
-    copyCommand(),
+  for (const add of [
+    servicesCommand,
+    doctorsCommand,
+    slotsCommand,
+    vacationsCommand,
+    appointmentsCommand,
+    contactRequestsCommand,
+    outboxCommand,
+    purgeCommand,
+    backupCommand,
+    restoreCommand,
+    copyCommand,
   ]) {
-    program.addCommand(command);
+    add(program);
   }
   settle(program);
   return program;

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { staffAppointments } from '../../database/staff/staffAppointments';
 import { readDate, readId } from '../input/argumentReaders';
-import type { Clinic } from './withClinic';
+import type { Clinic } from './onClinic';
 
 /** What the commands that show appointments may be asked for. */
 export interface FilterOptions {

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { isExpired } from '../../../domain/slotStatus';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
@@ -6,24 +6,22 @@ import { readReference } from '../input/argumentReaders';
 import { findAppointment } from '../clinic/rowFinders';
 import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
 import { appointmentLine, appointmentText, appointmentTable } from '../output/appointmentText';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 import { appointmentsDayCommand } from './appointmentsDay';
 import { appointmentsExportCommand } from './appointmentsExport';
 
-const list = (options: AnswerOptions & FilterOptions) =>
-  withClinic(async (clinic) => {
-    const found = await findAppointments(clinic, options);
-    answer(options, found, appointmentTable(found));
-  });
+const list = onClinic(async (clinic, options: AnswerOptions & FilterOptions) => {
+  const found = await findAppointments(clinic, options);
+  answer(options, found, appointmentTable(found));
+});
 
-const show = (reference: string, options: AnswerOptions) =>
-  withClinic(async ({ database }) => {
-    const appointment = await findAppointment(database, reference);
-    answer(options, appointment, appointmentText(appointment));
-  });
+const show = onClinic(async ({ database }, reference: string, options: AnswerOptions) => {
+  const appointment = await findAppointment(database, reference);
+  answer(options, appointment, appointmentText(appointment));
+});
 
-const cancel = (reference: string, options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ database, now, at }) => {
+const cancel = onClinic(
+  async ({ database, now, at }, reference: string, options: AnswerOptions & YesOptions) => {
     const appointment = await findAppointment(database, reference);
     const line = appointmentLine(appointment);
     if (appointment.cancelledAt !== null) throw new Refusal(`Programarea ${line} este deja anulată.`);
@@ -40,15 +38,16 @@ const cancel = (reference: string, options: AnswerOptions & YesOptions) =>
       { reference, cancelled: true },
       `Am anulat programarea ${line}. Ora este din nou liberă, iar e-mailul către pacient așteaptă să plece.`,
     );
-  });
+  },
+);
 
 /** `clinic appointments …` */
-export function appointmentsCommand(): Command {
-  const appointments = new Command('appointments').description('programările pacienților');
+export function appointmentsCommand(program: Command): void {
+  const appointments = program.command('appointments').description('programările pacienților');
   withFilterOptions(appointments.command('list'))
     .description('arată programările de azi înainte')
     .action(list);
-  appointments.addCommand(appointmentsDayCommand());
+  appointmentsDayCommand(appointments);
   appointments
     .command('show')
     .description('arată tot ce se știe despre o programare')
@@ -60,6 +59,5 @@ export function appointmentsCommand(): Command {
     .argument('<cod>', 'codul programării', readReference)
     .option(...YES_OPTION)
     .action(cancel);
-  appointments.addCommand(appointmentsExportCommand());
-  return appointments;
+  appointmentsExportCommand(appointments);
 }

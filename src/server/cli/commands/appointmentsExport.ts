@@ -1,33 +1,32 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
 import { tell } from '../output/answer';
 import { appointmentsCalendar } from '../output/appointmentsCalendar';
 import { appointmentsCsv } from '../output/appointmentsCsv';
 import { writeNewFile } from '../output/writeNewFile';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 
 interface ExportOptions extends FilterOptions {
   readonly format: 'csv' | 'ics';
   readonly output?: string;
 }
 
-const exportAppointments = (options: ExportOptions) =>
-  withClinic(async (clinic) => {
-    const found = await findAppointments(clinic, options);
-    const file = options.format === 'csv' ? appointmentsCsv(found) : appointmentsCalendar(found, Date.now());
-    if (options.output === undefined) {
-      process.stdout.write(file);
-      return;
-    }
-    await writeNewFile(options.output, [file]);
-    const count = countWords(found.length, ['nicio programare', 'o programare', 'programări']);
-    tell(`Am scris ${count} în ${options.output}.`);
-  });
+const exportAppointments = onClinic(async (clinic, options: ExportOptions) => {
+  const found = await findAppointments(clinic, options);
+  const file = options.format === 'csv' ? appointmentsCsv(found) : appointmentsCalendar(found, Date.now());
+  if (options.output === undefined) {
+    process.stdout.write(file);
+    return;
+  }
+  await writeNewFile(options.output, [file]);
+  const count = countWords(found.length, ['nicio programare', 'o programare', 'programări']);
+  tell(`Am scris ${count} în ${options.output}.`);
+});
 
 /** `clinic appointments export` */
-export function appointmentsExportCommand(): Command {
-  return withFilterOptions(new Command('export'))
+export function appointmentsExportCommand(program: Command): void {
+  withFilterOptions(program.command('export'))
     .description('scrie programările de azi înainte ca tabel sau calendar')
     .addOption(
       new Option('--format <fel>', 'tabel pentru Excel sau LibreOffice, ori calendar')

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { backupLines } from '../../database/transfer/backupFile';
 import { readAllRows } from '../../database/transfer/readAllRows';
@@ -6,22 +6,22 @@ import { countRows, isEmpty } from '../../database/transfer/tables';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { NOTHING_TO_COPY, rowWords } from '../output/rowWords';
 import { writeNewFile } from '../output/writeNewFile';
-import { withData } from '../clinic/withClinic';
+import { onData } from '../clinic/onClinic';
 
-const backup = (file: string, options: AnswerOptions) =>
-  withData(async ({ db, at }) => {
-    if (isEmpty(await countRows(db))) throw new Refusal(NOTHING_TO_COPY);
-    const about = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
-    const rows = await readAllRows(db, async (all, counts) => {
-      await writeNewFile(file, backupLines(about, all, counts));
-      return counts;
-    });
-    answer(options, { file, ...about, rows }, `Am scris copia de siguranță ${file}: ${rowWords(rows)}.`);
+const backup = onData(async ({ db, at }, file: string, options: AnswerOptions) => {
+  if (isEmpty(await countRows(db))) throw new Refusal(NOTHING_TO_COPY);
+  const about = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
+  const rows = await readAllRows(db, async (all, counts) => {
+    await writeNewFile(file, backupLines(about, all, counts));
+    return counts;
   });
+  answer(options, { file, ...about, rows }, `Am scris copia de siguranță ${file}: ${rowWords(rows)}.`);
+});
 
 /** `clinic backup` */
-export function backupCommand(): Command {
-  return new Command('backup')
+export function backupCommand(program: Command): void {
+  program
+    .command('backup')
     .description('scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează')
     .argument(
       '<fișier>',

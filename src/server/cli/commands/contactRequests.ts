@@ -1,51 +1,50 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { markAnswered, staffContactRequests } from '../../database/staff/contactRequests';
 import { readReference } from '../input/argumentReaders';
 import { findContactRequest } from '../clinic/rowFinders';
 import { answer, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../output/dates';
 import { factLines, textTable } from '../output/text';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 
-const list = (options: AnswerOptions & { all?: boolean }) =>
-  withClinic(async ({ db }) => {
-    const rows = await staffContactRequests(db, { onlyOpen: !options.all });
-    const lines = rows.map(({ reference, createdAt, name, phone, subject, answeredAt }) => [
-      ...[reference, clinicMoment(createdAt), name, phone, subject],
-      answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`,
-    ]);
-    answer(options, rows, textTable(['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'], lines));
-  });
+const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean }) => {
+  const rows = await staffContactRequests(db, { onlyOpen: !options.all });
+  const lines = rows.map(({ reference, createdAt, name, phone, subject, answeredAt }) => [
+    ...[reference, clinicMoment(createdAt), name, phone, subject],
+    answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`,
+  ]);
+  answer(options, rows, textTable(['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'], lines));
+});
 
-const show = (reference: string, options: AnswerOptions) =>
-  withClinic(async ({ db }) => {
-    const request = await findContactRequest(db, reference);
-    const { createdAt, answeredAt, name, phone, email, subject, message } = request;
-    const text = factLines([
-      ['Cod', reference],
-      ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
-      ['Trimis la', clinicMoment(createdAt)],
-      ['Nume', name],
-      ['Telefon', phone],
-      ['E-mail', email],
-      ['Subiect', subject],
-      ['Mesaj', message],
-    ]);
-    answer(options, request, text);
-  });
+const show = onClinic(async ({ db }, reference: string, options: AnswerOptions) => {
+  const request = await findContactRequest(db, reference);
+  const { createdAt, answeredAt, name, phone, email, subject, message } = request;
+  const text = factLines([
+    ['Cod', reference],
+    ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
+    ['Trimis la', clinicMoment(createdAt)],
+    ['Nume', name],
+    ['Telefon', phone],
+    ['E-mail', email],
+    ['Subiect', subject],
+    ['Mesaj', message],
+  ]);
+  answer(options, request, text);
+});
 
-const answered = (reference: string, options: AnswerOptions & { undo?: boolean }) =>
-  withClinic(async ({ db, at }) => {
+const answered = onClinic(
+  async ({ db, at }, reference: string, options: AnswerOptions & { undo?: boolean }) => {
     await findContactRequest(db, reference);
     const answeredAt = options.undo ? null : at;
     await markAnswered(db, reference, answeredAt);
     const text = options.undo ? 'este din nou fără răspuns' : 'are răspuns';
     answer(options, await findContactRequest(db, reference), `Mesajul ${reference} ${text}.`);
-  });
+  },
+);
 
 /** `clinic contact-requests …` */
-export function contactRequestsCommand(): Command {
-  const requests = new Command('contact-requests').description('mesajele trimise din pagina de contact');
+export function contactRequestsCommand(program: Command): void {
+  const requests = program.command('contact-requests').description('mesajele trimise din pagina de contact');
   requests
     .command('list')
     .description('arată mesajele fără răspuns, cele mai vechi întâi')
@@ -62,5 +61,4 @@ export function contactRequestsCommand(): Command {
     .argument('<cod>', 'codul mesajului', readReference)
     .option('--undo', 'notează că nu a primit')
     .action(answered);
-  return requests;
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
 import { Misuse, answer, type AnswerOptions } from '../output/answer';
@@ -6,7 +6,7 @@ import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findDoctor, findService } from '../clinic/rowFinders';
 import { textTable } from '../output/text';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 import { refuseBooked } from './refuseBooked';
 
 interface DoctorOptions extends AnswerOptions {
@@ -15,46 +15,42 @@ interface DoctorOptions extends AnswerOptions {
   readonly service?: number;
 }
 
-const list = (options: AnswerOptions & Pick<DoctorOptions, 'service'>) =>
-  withClinic(async ({ db }) => {
-    const rows = await staffDoctors(db, options.service);
-    const lines = rows.map((row) => [row.id, doctorName(row), row.service]);
-    answer(options, rows, textTable(['Nr.', 'Medic', 'Specialitate'], lines));
-  });
+const list = onClinic(async ({ db }, options: AnswerOptions & Pick<DoctorOptions, 'service'>) => {
+  const rows = await staffDoctors(db, options.service);
+  const lines = rows.map((row) => [row.id, doctorName(row), row.service]);
+  answer(options, rows, textTable(['Nr.', 'Medic', 'Specialitate'], lines));
+});
 
-const add = (options: Required<DoctorOptions>) =>
-  withClinic(async ({ db, database }) => {
-    const { firstName, lastName, service } = options;
-    await findService(database, service);
-    const doctor = { firstName, lastName, serviceId: service };
-    const id = await addDoctor(db, doctor);
-    answer(options, { id, ...doctor }, `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
-  });
+const add = onClinic(async ({ db, database }, options: Required<DoctorOptions>) => {
+  const { firstName, lastName, service } = options;
+  await findService(database, service);
+  const doctor = { firstName, lastName, serviceId: service };
+  const id = await addDoctor(db, doctor);
+  answer(options, { id, ...doctor }, `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
+});
 
-const change = (id: number, options: DoctorOptions) =>
-  withClinic(async ({ db, database }) => {
-    const { firstName, lastName, service } = options;
-    if (firstName === undefined && lastName === undefined && service === undefined) {
-      throw new Misuse('Spuneți ce se schimbă: --first-name, --last-name sau --service.');
-    }
-    await findDoctor(db, id);
-    if (service !== undefined) await findService(database, service);
-    await changeDoctor(db, id, { firstName, lastName, serviceId: service });
-    const doctor = await findDoctor(db, id);
-    answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);
-  });
+const change = onClinic(async ({ db, database }, id: number, options: DoctorOptions) => {
+  const { firstName, lastName, service } = options;
+  if (firstName === undefined && lastName === undefined && service === undefined) {
+    throw new Misuse('Spuneți ce se schimbă: --first-name, --last-name sau --service.');
+  }
+  await findDoctor(db, id);
+  if (service !== undefined) await findService(database, service);
+  await changeDoctor(db, id, { firstName, lastName, serviceId: service });
+  const doctor = await findDoctor(db, id);
+  answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);
+});
 
-const remove = (id: number, options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ db, now, at }) => {
-    const name = doctorName(await findDoctor(db, id));
-    await confirm(`Scoateți medicul ${name}, cu tot programul și concediile?`, options);
-    refuseBooked(await removeDoctor(db, id, now, at), name);
-    answer(options, { id, removed: true }, `Am scos medicul ${name}.`);
-  });
+const remove = onClinic(async ({ db, now, at }, id: number, options: AnswerOptions & YesOptions) => {
+  const name = doctorName(await findDoctor(db, id));
+  await confirm(`Scoateți medicul ${name}, cu tot programul și concediile?`, options);
+  refuseBooked(await removeDoctor(db, id, now, at), name);
+  answer(options, { id, removed: true }, `Am scos medicul ${name}.`);
+});
 
 /** `clinic doctors …` */
-export function doctorsCommand(): Command {
-  const doctors = new Command('doctors').description('medicii');
+export function doctorsCommand(program: Command): void {
+  const doctors = program.command('doctors').description('medicii');
   doctors
     .command('list')
     .description('arată medicii')
@@ -81,5 +77,4 @@ export function doctorsCommand(): Command {
     .argument('<nr>', 'numărul medicului', readId)
     .option(...YES_OPTION)
     .action(remove);
-  return doctors;
 }

@@ -1,11 +1,11 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import type { ListedMail, MailKind, MailStatus } from '../../database/ports/outboxStore';
 import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { readIds, readNumber } from '../input/argumentReaders';
 import { clinicMoment } from '../output/dates';
 import { textTable } from '../output/text';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 
 const KINDS: Readonly<Record<MailKind, string>> = {
   'booking.notice': 'programare nouă, către clinică',
@@ -34,15 +34,16 @@ const lineOf = (mail: ListedMail): readonly (string | number)[] => [
   mail.lastError ?? '',
 ];
 
-const list = (options: AnswerOptions & { limit: number; status?: MailStatus }) =>
-  withClinic(async ({ database }) => {
+const list = onClinic(
+  async ({ database }, options: AnswerOptions & { limit: number; status?: MailStatus }) => {
     const mails = await database.outbox.list(options.limit, options.status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'La', 'Încercări', 'Ultima eroare'];
     answer(options, mails, textTable(head, mails.map(lineOf)));
-  });
+  },
+);
 
-const retry = (ids: readonly number[], options: AnswerOptions & { all?: boolean }) =>
-  withClinic(async ({ database, at }) => {
+const retry = onClinic(
+  async ({ database, at }, ids: readonly number[], options: AnswerOptions & { all?: boolean }) => {
     if (ids.length > 0 === (options.all === true)) {
       throw new Misuse('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
     }
@@ -54,7 +55,8 @@ const retry = (ids: readonly number[], options: AnswerOptions & { all?: boolean 
     }
     const what = countWords(count, ['Niciun e-mail nu așteaptă', 'Un e-mail așteaptă', 'e-mailuri așteaptă']);
     answer(options, { retried: count }, `${what} să fie retrimis${count > 1 ? 'e' : ''}.`);
-  });
+  },
+);
 
 const LIMIT_OPTION = [
   '--limit <nr>',
@@ -64,8 +66,8 @@ const LIMIT_OPTION = [
 ] as const;
 
 /** `clinic outbox …` */
-export function outboxCommand(): Command {
-  const outbox = new Command('outbox').description('e-mailurile trimise de site și cele care așteaptă');
+export function outboxCommand(program: Command): void {
+  const outbox = program.command('outbox').description('e-mailurile trimise de site și cele care așteaptă');
   outbox
     .command('list')
     .description('arată e-mailurile')
@@ -88,5 +90,4 @@ export function outboxCommand(): Command {
     .argument('[nr...]', 'numerele e-mailurilor', readIds, [])
     .option('--all', 'toate cele eșuate')
     .action(retry);
-  return outbox;
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { addDays } from '../../../domain/calendarDate';
 import { countWords } from '../../../domain/countWords';
 import type { Purge } from '../../database/ports/clinicDatabase';
@@ -7,7 +7,7 @@ import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readNumber } from '../input/argumentReaders';
 import { answer, type AnswerOptions } from '../output/answer';
 import { shortDate } from '../output/dates';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 
 interface PurgeOptions extends AnswerOptions, YesOptions {
   readonly olderThan: number;
@@ -20,23 +20,23 @@ function purgeWords({ appointments, contactRequests }: Purge): string {
   return `${patients} și ${messages}`;
 }
 
-const purge = (options: PurgeOptions) =>
-  withClinic(async ({ db, database, now }) => {
-    const before = addDays(now.date, -options.olderThan);
-    const found = await countPersonalData(db, before);
-    const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
-    if (options.dryRun) {
-      answer(options, { before, ...found, purged: false }, `S-ar șterge ${what}.`);
-      return;
-    }
-    await confirm(`Ștergeți definitiv ${what}?`, options);
-    const purged = await database.purgeBefore(before);
-    answer(options, { before, ...purged, purged: true }, `Am șters datele personale: ${purgeWords(purged)}.`);
-  });
+const purge = onClinic(async ({ db, database, now }, options: PurgeOptions) => {
+  const before = addDays(now.date, -options.olderThan);
+  const found = await countPersonalData(db, before);
+  const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
+  if (options.dryRun) {
+    answer(options, { before, ...found, purged: false }, `S-ar șterge ${what}.`);
+    return;
+  }
+  await confirm(`Ștergeți definitiv ${what}?`, options);
+  const purged = await database.purgeBefore(before);
+  answer(options, { before, ...purged, purged: true }, `Am șters datele personale: ${purgeWords(purged)}.`);
+});
 
 /** `clinic purge` */
-export function purgeCommand(): Command {
-  return new Command('purge')
+export function purgeCommand(program: Command): void {
+  program
+    .command('purge')
     .description(
       'șterge definitiv datele personale vechi: din programări rămân medicul, ziua și ora, iar mesajele dispar',
     )

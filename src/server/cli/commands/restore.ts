@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
 import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/transfer/restoredMail';
@@ -10,7 +10,7 @@ import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
 import { clinicMoment } from '../output/dates';
 import { rowWords } from '../output/rowWords';
-import { withData, type Clinic } from '../clinic/withClinic';
+import { onData, type Clinic } from '../clinic/onClinic';
 
 interface RestoreOptions extends AnswerOptions, YesOptions {
   readonly force?: boolean;
@@ -47,37 +47,37 @@ async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBacku
   return backup;
 }
 
-const restore = (file: string, options: RestoreOptions) =>
-  withData(async (clinic) => {
-    const { header, counts } = await checkedBackup(file, clinic);
-    const present = await countRows(clinic.db);
-    const isReplacing = !isEmpty(present);
-    if (isReplacing && !options.force) {
-      throw new Refusal(
-        `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
-      );
-    }
-    const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
-    if (isReplacing) {
-      await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
-    }
-    const due = { count: 0 };
-    const rows = restoredMail(backupRows(fileLines(file)), options.mail, clinic.at, due);
-    await writeAllRows(clinic.db, rows, { expected: counts, replace: isReplacing });
-    const mailText =
-      due.count === 0
-        ? ''
-        : `\nE-mailuri care așteptau să fie trimise: ${due.count}. ${MAIL_WORDS[options.mail]}`;
-    answer(
-      options,
-      { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: due.count } },
-      `Am pus la loc datele: ${from}.${mailText}`,
+const restore = onData(async (clinic, file: string, options: RestoreOptions) => {
+  const { header, counts } = await checkedBackup(file, clinic);
+  const present = await countRows(clinic.db);
+  const isReplacing = !isEmpty(present);
+  if (isReplacing && !options.force) {
+    throw new Refusal(
+      `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
     );
-  });
+  }
+  const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
+  if (isReplacing) {
+    await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
+  }
+  const due = { count: 0 };
+  const rows = restoredMail(backupRows(fileLines(file)), options.mail, clinic.at, due);
+  await writeAllRows(clinic.db, rows, { expected: counts, replace: isReplacing });
+  const mailText =
+    due.count === 0
+      ? ''
+      : `\nE-mailuri care așteptau să fie trimise: ${due.count}. ${MAIL_WORDS[options.mail]}`;
+  answer(
+    options,
+    { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: due.count } },
+    `Am pus la loc datele: ${from}.${mailText}`,
+  );
+});
 
 /** `clinic restore` */
-export function restoreCommand(): Command {
-  return new Command('restore')
+export function restoreCommand(program: Command): void {
+  program
+    .command('restore')
     .description('pune la loc o copie de siguranță, într-o bază de date goală; opriți întâi site-ul')
     .argument('<fișier>', 'copia scrisă de clinic backup')
     .option('--force', 'înlocuiește datele care sunt acum în bază')

@@ -1,18 +1,17 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { enterService, removeService } from '../../database/staff/services';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findService } from '../clinic/rowFinders';
 import { textTable } from '../output/text';
-import { withClinic, type Clinic } from '../clinic/withClinic';
+import { onClinic, type Clinic } from '../clinic/onClinic';
 
-const list = (options: AnswerOptions) =>
-  withClinic(async ({ database }) => {
-    const rows = await database.catalogue.services();
-    const lines = rows.map(({ id, name }) => [id, name]);
-    answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
-  });
+const list = onClinic(async ({ database }, options: AnswerOptions) => {
+  const rows = await database.catalogue.services();
+  const lines = rows.map(({ id, name }) => [id, name]);
+  answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
+});
 
 /** @throws {Refusal} when another service has this name */
 async function enter({ db }: Clinic, name: string, renamed?: number): Promise<number> {
@@ -23,34 +22,31 @@ async function enter({ db }: Clinic, name: string, renamed?: number): Promise<nu
   );
 }
 
-const add = (name: string, options: AnswerOptions) =>
-  withClinic(async (clinic) => {
-    const id = await enter(clinic, name);
-    answer(options, { id, name }, `Am adăugat specialitatea ${id}, ${name}.`);
-  });
+const add = onClinic(async (clinic, name: string, options: AnswerOptions) => {
+  const id = await enter(clinic, name);
+  answer(options, { id, name }, `Am adăugat specialitatea ${id}, ${name}.`);
+});
 
-const rename = (id: number, name: string, options: AnswerOptions) =>
-  withClinic(async (clinic) => {
-    await findService(clinic.database, id);
-    await enter(clinic, name, id);
-    answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
-  });
+const rename = onClinic(async (clinic, id: number, name: string, options: AnswerOptions) => {
+  await findService(clinic.database, id);
+  await enter(clinic, name, id);
+  answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
+});
 
-const remove = (id: number, options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ db, database, at }) => {
-    const { name } = await findService(database, id);
-    await confirm(`Scoateți specialitatea ${name}?`, options);
-    if (!(await removeService(db, id, at))) {
-      throw new Refusal(
-        `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
-      );
-    }
-    answer(options, { id, removed: true }, `Am scos specialitatea ${name}.`);
-  });
+const remove = onClinic(async ({ db, database, at }, id: number, options: AnswerOptions & YesOptions) => {
+  const { name } = await findService(database, id);
+  await confirm(`Scoateți specialitatea ${name}?`, options);
+  if (!(await removeService(db, id, at))) {
+    throw new Refusal(
+      `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+    );
+  }
+  answer(options, { id, removed: true }, `Am scos specialitatea ${name}.`);
+});
 
 /** `clinic services …` */
-export function servicesCommand(): Command {
-  const services = new Command('services').description('specialitățile la care se fac programări');
+export function servicesCommand(program: Command): void {
+  const services = program.command('services').description('specialitățile la care se fac programări');
   services.command('list').description('arată specialitățile').action(list);
   services
     .command('add')
@@ -69,5 +65,4 @@ export function servicesCommand(): Command {
     .argument('<nr>', 'numărul specialității', readId)
     .option(...YES_OPTION)
     .action(remove);
-  return services;
 }

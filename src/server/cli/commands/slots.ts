@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
 import { countWords } from '../../../domain/countWords';
@@ -10,22 +10,21 @@ import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readId, readIds, readNumber, readTime, readWeekday } from '../input/argumentReaders';
 import { findDoctor } from '../clinic/rowFinders';
 import { WEEKDAYS, weekTable } from '../output/weekTable';
-import { withClinic } from '../clinic/withClinic';
+import { onClinic } from '../clinic/onClinic';
 import { refuseBooked } from './refuseBooked';
 
 const SLOTS = ['niciun interval', 'un interval', 'intervale'] as const;
 
-const list = (options: AnswerOptions & { doctor?: number }) =>
-  withClinic(async ({ db }) => {
-    const doctors =
-      options.doctor === undefined ? await staffDoctors(db) : [await findDoctor(db, options.doctor)];
-    const slots = await staffSlots(db, options.doctor);
-    const weeks = doctors.map((doctor) => {
-      const own = slots.filter(({ doctorId }) => doctorId === doctor.id);
-      return `${doctorName(doctor)} (${doctor.id}), ${doctor.service}\n${weekTable(own)}`;
-    });
-    answer(options, slots, weeks.join('\n\n'));
+const list = onClinic(async ({ db }, options: AnswerOptions & { doctor?: number }) => {
+  const doctors =
+    options.doctor === undefined ? await staffDoctors(db) : [await findDoctor(db, options.doctor)];
+  const slots = await staffSlots(db, options.doctor);
+  const weeks = doctors.map((doctor) => {
+    const own = slots.filter(({ doctorId }) => doctorId === doctor.id);
+    return `${doctorName(doctor)} (${doctor.id}), ${doctor.service}\n${weekTable(own)}`;
   });
+  answer(options, slots, weeks.join('\n\n'));
+});
 
 interface AddOptions extends AnswerOptions {
   readonly doctor: number;
@@ -35,33 +34,32 @@ interface AddOptions extends AnswerOptions {
   readonly minutes: number;
 }
 
-const add = (options: AddOptions) =>
-  withClinic(async ({ db }) => {
-    const { doctor: doctorId, day, from, to, minutes } = options;
-    const slots = consecutiveTimes(from, to, minutes).map((times) => ({ weekday: day, ...times }));
-    if (slots.length === 0) {
-      throw new Misuse(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
-    }
-    const name = doctorName(await findDoctor(db, doctorId));
-    const addition = await addSlots(db, doctorId, slots);
-    if (addition.kind === 'overlaps') {
-      const { id, startTime, endTime } = addition.slot;
-      throw new Refusal(
-        `${name} are deja ${WEEKDAYS[day]} intervalul ${startTime}–${endTime}. Alegeți alte ore sau scoateți-l: clinic slots remove ${id}.`,
-      );
-    }
-    const added = slots.map((slot, index) => ({ id: addition.ids[index], doctorId, ...slot }));
-    answer(
-      options,
-      added,
-      `Am adăugat ${countWords(slots.length, SLOTS)}: ${name}, ${WEEKDAYS[day]}, ${slots
-        .map(({ startTime }) => startTime)
-        .join(', ')}.`,
+const add = onClinic(async ({ db }, options: AddOptions) => {
+  const { doctor: doctorId, day, from, to, minutes } = options;
+  const slots = consecutiveTimes(from, to, minutes).map((times) => ({ weekday: day, ...times }));
+  if (slots.length === 0) {
+    throw new Misuse(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
+  }
+  const name = doctorName(await findDoctor(db, doctorId));
+  const addition = await addSlots(db, doctorId, slots);
+  if (addition.kind === 'overlaps') {
+    const { id, startTime, endTime } = addition.slot;
+    throw new Refusal(
+      `${name} are deja ${WEEKDAYS[day]} intervalul ${startTime}–${endTime}. Alegeți alte ore sau scoateți-l: clinic slots remove ${id}.`,
     );
-  });
+  }
+  const added = slots.map((slot, index) => ({ id: addition.ids[index], doctorId, ...slot }));
+  answer(
+    options,
+    added,
+    `Am adăugat ${countWords(slots.length, SLOTS)}: ${name}, ${WEEKDAYS[day]}, ${slots
+      .map(({ startTime }) => startTime)
+      .join(', ')}.`,
+  );
+});
 
-const remove = (ids: readonly number[], options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ db, now, at }) => {
+const remove = onClinic(
+  async ({ db, now, at }, ids: readonly number[], options: AnswerOptions & YesOptions) => {
     const present = new Set((await staffSlots(db)).map(({ id }) => id));
     const unknown = ids.find((id) => !present.has(id));
     if (unknown !== undefined) {
@@ -71,11 +69,12 @@ const remove = (ids: readonly number[], options: AnswerOptions & YesOptions) =>
     await confirm(`Scoateți ${count} din program?`, options);
     refuseBooked(await removeSlots(db, ids, now, at), 'Ce vreți să scoateți');
     answer(options, { ids, removed: true }, `Am scos ${count} din program.`);
-  });
+  },
+);
 
 /** `clinic slots …` */
-export function slotsCommand(): Command {
-  const slots = new Command('slots').description('programul săptămânal al medicilor');
+export function slotsCommand(program: Command): void {
+  const slots = program.command('slots').description('programul săptămânal al medicilor');
   slots
     .command('list')
     .description('arată săptămâna unui medic sau a tuturor; în paranteze stă numărul intervalului')
@@ -96,5 +95,4 @@ export function slotsCommand(): Command {
     .argument('<nr...>', 'numerele intervalelor', readIds)
     .option(...YES_OPTION)
     .action(remove);
-  return slots;
 }

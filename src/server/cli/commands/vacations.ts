@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import type { Vacation } from '../../../domain/entities';
 import { countWords } from '../../../domain/countWords';
@@ -11,26 +11,25 @@ import { findDoctor, findVacation } from '../clinic/rowFinders';
 import { appointmentTable } from '../output/appointmentText';
 import { shortDate } from '../output/dates';
 import { textTable } from '../output/text';
-import { withClinic, type Clinic } from '../clinic/withClinic';
+import { onClinic, type Clinic } from '../clinic/onClinic';
 import { COMING_APPOINTMENTS } from './refuseBooked';
 
 const spanOf = ({ startDate, endDate }: Vacation): string =>
   startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
 
-const list = (options: AnswerOptions & { doctor?: number; all?: boolean }) =>
-  withClinic(async ({ db, now }) => {
-    if (options.doctor !== undefined) await findDoctor(db, options.doctor);
-    const from = options.all ? undefined : now.date;
-    const rows = await staffVacations(db, { doctorId: options.doctor, from });
-    const names = new Map((await staffDoctors(db)).map((doctor) => [doctor.id, doctorName(doctor)]));
-    const lines = rows.map((row) => [
-      row.id,
-      names.get(row.doctorId) ?? '',
-      shortDate(row.startDate),
-      shortDate(row.endDate),
-    ]);
-    answer(options, rows, textTable(['Nr.', 'Medic', 'Prima zi', 'Ultima zi'], lines));
-  });
+const list = onClinic(async ({ db, now }, options: AnswerOptions & { doctor?: number; all?: boolean }) => {
+  if (options.doctor !== undefined) await findDoctor(db, options.doctor);
+  const from = options.all ? undefined : now.date;
+  const rows = await staffVacations(db, { doctorId: options.doctor, from });
+  const names = new Map((await staffDoctors(db)).map((doctor) => [doctor.id, doctorName(doctor)]));
+  const lines = rows.map((row) => [
+    row.id,
+    names.get(row.doctorId) ?? '',
+    shortDate(row.startDate),
+    shortDate(row.endDate),
+  ]);
+  answer(options, rows, textTable(['Nr.', 'Medic', 'Prima zi', 'Ultima zi'], lines));
+});
 
 /** Enters the dates and warns about the appointments that are already inside. */
 async function enter(
@@ -60,34 +59,35 @@ async function enter(
   answer(options, { id, doctorId, ...dates, appointmentsInside: inside }, text);
 }
 
-const add = (options: AnswerOptions & { doctor: number; from: string; to?: string }) =>
-  withClinic((clinic) => {
+const add = onClinic(
+  async (clinic, options: AnswerOptions & { doctor: number; from: string; to?: string }) => {
     const { doctor, from, to = from } = options;
     return enter(clinic, doctor, { startDate: from, endDate: to }, options);
-  });
+  },
+);
 
-const change = (id: number, options: AnswerOptions & { from?: string; to?: string }) =>
-  withClinic(async (clinic) => {
+const change = onClinic(
+  async (clinic, id: number, options: AnswerOptions & { from?: string; to?: string }) => {
     if (options.from === undefined && options.to === undefined) {
       throw new Misuse('Spuneți ce se schimbă: --from sau --to.');
     }
     const { doctorId, startDate, endDate } = await findVacation(clinic.db, id);
     const dates = { startDate: options.from ?? startDate, endDate: options.to ?? endDate };
     await enter(clinic, doctorId, dates, options, id);
-  });
+  },
+);
 
-const remove = (id: number, options: AnswerOptions & YesOptions) =>
-  withClinic(async ({ db }) => {
-    const vacation = await findVacation(db, id);
-    const what = `concediul ${id}, ${doctorName(await findDoctor(db, vacation.doctorId))}, ${spanOf(vacation)}`;
-    await confirm(`Ștergeți ${what}?`, options);
-    await removeVacation(db, id);
-    answer(options, { id, removed: true }, `Am șters ${what}.`);
-  });
+const remove = onClinic(async ({ db }, id: number, options: AnswerOptions & YesOptions) => {
+  const vacation = await findVacation(db, id);
+  const what = `concediul ${id}, ${doctorName(await findDoctor(db, vacation.doctorId))}, ${spanOf(vacation)}`;
+  await confirm(`Ștergeți ${what}?`, options);
+  await removeVacation(db, id);
+  answer(options, { id, removed: true }, `Am șters ${what}.`);
+});
 
 /** `clinic vacations …` */
-export function vacationsCommand(): Command {
-  const vacations = new Command('vacations').description('concediile medicilor');
+export function vacationsCommand(program: Command): void {
+  const vacations = program.command('vacations').description('concediile medicilor');
   vacations
     .command('list')
     .description('arată concediile de azi înainte')
@@ -114,5 +114,4 @@ export function vacationsCommand(): Command {
     .argument('<nr>', 'numărul concediului', readId)
     .option(...YES_OPTION)
     .action(remove);
-  return vacations;
 }

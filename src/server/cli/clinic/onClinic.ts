@@ -53,21 +53,26 @@ export async function withEngine(
   }
 }
 
-/** Opens the clinic's data as it is, without sample data, and closes it after the work. */
-export function withData(work: (clinic: Clinic) => Promise<void>): Promise<void> {
+type Work<Args extends unknown[]> = (clinic: Clinic, ...args: Args) => Promise<void>;
+type Action<Args extends unknown[]> = (...args: Args) => Promise<void>;
+
+/** An action on the clinic's data as they are, without sample data. */
+export function onData<Args extends unknown[]>(work: Work<Args>): Action<Args> {
   const complaint = 'Baza de date nu poate fi deschisă. Verificați DATABASE_URL';
-  return withEngine(siteDatabaseUrl(), complaint, (engine) => {
-    const at = Date.now();
-    return work({ db: engine.db, database: sqlClinicDatabase(engine), now: clinicTimeAt(at), at });
-  });
+  return (...args) =>
+    withEngine(siteDatabaseUrl(), complaint, (engine) => {
+      const at = Date.now();
+      const database = sqlClinicDatabase(engine);
+      return work({ db: engine.db, database, now: clinicTimeAt(at), at }, ...args);
+    });
 }
 
-/** Opens the clinic's data as the server does: empty data become the sample clinic's. */
-export function withClinic(work: (clinic: Clinic) => Promise<void>): Promise<void> {
-  return withData(async (clinic) => {
+/** An action on the clinic's data as the server has them: empty data become the sample clinic's. */
+export function onClinic<Args extends unknown[]>(work: Work<Args>): Action<Args> {
+  return onData(async (clinic, ...args) => {
     if (await clinic.database.catalogue.fillIfEmpty(sampleClinic(clinic.now.date))) {
       tell('Baza de date era goală. Am adăugat clinica-model, ca la prima pornire a site-ului.');
     }
-    await work(clinic);
+    await work(clinic, ...args);
   });
 }
