@@ -29,8 +29,10 @@ function unicodeRange(letters: string): string {
     .join(',');
 }
 
-const LATIN_FILE = 'manrope-latin-wght-normal.woff2';
-const ROMANIAN_FILE = 'manrope-latin-ext-wght-normal.woff2';
+const PARTS = [
+  { file: 'manrope-latin-wght-normal.woff2', letters: LATIN },
+  { file: 'manrope-latin-ext-wght-normal.woff2', letters: ROMANIAN },
+] as const;
 
 /** A build runs at the top of the project; webpack would rewrite every way of resolving a package. */
 const readFont = (file: string): Promise<Buffer> =>
@@ -39,10 +41,7 @@ const readFont = (file: string): Promise<Buffer> =>
 /** Plain TrueType files of one weight, for programs that read no variable fonts. */
 export function staticFontFiles(wght: number): Promise<readonly Buffer[]> {
   return Promise.all(
-    [
-      { file: LATIN_FILE, letters: LATIN },
-      { file: ROMANIAN_FILE, letters: ROMANIAN },
-    ].map(async ({ file, letters }) =>
+    PARTS.map(async ({ file, letters }) =>
       subsetFont(await readFont(file), letters, { targetFormat: 'truetype', variationAxes: { wght } }),
     ),
   );
@@ -72,9 +71,8 @@ const face = (url: string, letters: string): string =>
  * @returns the style of its faces and of those that stand in for it
  */
 export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
-  const [latin, romanian] = await Promise.all([
-    writeFont(LATIN_FILE, LATIN, assetsFolder, cut),
-    writeFont(ROMANIAN_FILE, ROMANIAN, assetsFolder, cut),
-  ]);
-  return face(latin, LATIN) + face(romanian, ROMANIAN) + fallbackFaces;
+  const faces = PARTS.map(async ({ file, letters }) =>
+    face(await writeFont(file, letters, assetsFolder, cut), letters),
+  );
+  return (await Promise.all(faces)).join('') + fallbackFaces;
 }

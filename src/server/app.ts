@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answer);
   app.setNotFoundHandler(({ url }) => {
-    throw unknownRequest(url, site);
+    throw unknownRequest(app, url, site);
   });
   app.removeAllContentTypeParsers();
 
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      if (isBelowCall(request.url)) throw unknownRequest(request.url, site);
+      if (isBelowCall(request.url)) throw unknownRequest(app, request.url, site);
       reply.hijack();
       serveSite(site, request.raw, reply.raw);
     },

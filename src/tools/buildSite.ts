@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import type { ChunkFiles } from '../prerender/chunkFiles';
@@ -22,21 +23,15 @@ function progressLines(): (fraction: number) => void {
   };
 }
 
-function compile(settings: BuildSettings): Promise<MultiStats> {
+async function compile(settings: BuildSettings): Promise<MultiStats> {
   const compiler = webpack(webpackConfigurations(settings));
   new ProgressPlugin(progressLines()).apply(compiler);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      // Closing writes the cache that makes the next build quick.
-      compiler.close(() => {
-        if (error !== null) reject(error);
-        else if (stats === undefined) reject(new Error('webpack gave no result.'));
-        else if (stats.hasErrors())
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve(stats);
-      });
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  // Closing writes the cache that makes the next build quick.
+  await promisify(compiler.close.bind(compiler))();
+  if (stats === undefined) throw new Error('webpack gave no result.');
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  return stats;
 }
 
 /** What of webpack's statistics {@link chunkFiles} reads. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { HEALTH } from '../operations/healthRoutes';
@@ -5,27 +6,12 @@ import { patientMethods } from '../patient/patientPath';
 import { Problem } from '../errors/problem';
 import type { Site } from '../site/site';
 
-const READ = 'GET, HEAD';
-
-/** What programs ask, not people: methods by path, as an Allow header writes them. */
-const ALLOWED: ReadonlyMap<string, string> = new Map([
-  [CALLS.services, READ],
-  [CALLS.doctors, READ],
-  [CALLS.vacations, READ],
-  [CALLS.slots, READ],
-  [CALLS.createAppointment, 'POST'],
-  [CALLS.contactRequest, 'POST'],
-  [SLOT_EVENTS, 'GET'],
-  [HEALTH.live, READ],
-  [HEALTH.ready, READ],
-]);
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
-const PROGRAM_PARTS: ReadonlySet<string> = new Set([...ALLOWED.keys()].map(firstPart));
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url;
-}
+/** What programs ask, not people. */
+const PROGRAMS = [...Object.values(CALLS), SLOT_EVENTS, ...Object.values(HEALTH)];
+const PROGRAM_PARTS: ReadonlySet<string> = new Set(PROGRAMS.map(firstPart));
 
 /** True for a call's path and everything below it: there a program reads the answer, not a person. */
 export function isBelowCall(url: string): boolean {
@@ -33,8 +19,11 @@ export function isBelowCall(url: string): boolean {
 }
 
 /** 405 where another method would have an answer, 404 elsewhere. */
-export function unknownRequest(url: string, site: Site): Problem {
-  const path = pathOf(url);
-  const allow = ALLOWED.get(path) ?? patientMethods(path) ?? (site.answers.has(path) ? READ : undefined);
-  return allow === undefined ? new Problem(404) : new Problem(405, undefined, { allow });
+export function unknownRequest(app: FastifyInstance, url: string, site: Site): Problem {
+  const path = url.split('?', 1)[0] ?? url;
+  // Of nothing else, because the router would take what strangers write for a pattern.
+  const program = PROGRAMS.find((known) => known === path);
+  const methods = METHODS.filter((method) => program && app.hasRoute({ method, url: program }));
+  const allow = methods.join(', ') || patientMethods(path) || (site.answers.has(path) && 'GET, HEAD');
+  return allow ? new Problem(405, undefined, { allow }) : new Problem(404);
 }

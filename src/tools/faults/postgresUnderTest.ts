@@ -1,6 +1,5 @@
-import { chown } from 'node:fs/promises';
 import { Client } from 'pg';
-import { postgresOwner } from '../postgres/postgresPrograms';
+import { giveTo, postgresOwner } from '../postgres/postgresPrograms';
 import { startPostgres } from '../postgres/startPostgres';
 import type { ClinicData, EngineUnderTest, StoredAppointment } from './engineUnderTest';
 
@@ -23,8 +22,7 @@ export async function postgresUnderTest(): Promise<EngineUnderTest> {
     count += 1;
     const name = `clinic_${count}`;
     if (folder !== undefined) {
-      const { uid, gid } = await postgresOwner();
-      if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+      await giveTo(await postgresOwner(), folder);
       await ask(server.url, `create tablespace ${name} location '${folder}'`);
     }
     await ask(server.url, `create database ${name}${folder === undefined ? '' : ` tablespace ${name}`}`);

@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../launchServer';
-import { postgresOwner, postgresPrograms } from './postgresPrograms';
+import { giveTo, postgresOwner, postgresPrograms } from './postgresPrograms';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 /** Data that is thrown away need not reach the disk, though it must outlive a process that is killed. */
@@ -52,7 +52,7 @@ async function keepPostgres(place: string, settings: readonly string[]): Promise
   const owner = await postgresOwner();
   const programs = await postgresPrograms(place);
   await chmod(place, 0o755);
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(place, owner.uid, owner.gid);
+  await giveTo(owner, place);
   await promisify(execFile)(
     path.join(programs, 'initdb'),
     ['-D', data, '-U', 'clinic', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { chown, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -37,4 +37,8 @@ export async function postgresOwner(): Promise<PostgresOwner> {
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
+}
+
+export async function giveTo({ uid, gid }: PostgresOwner, folder: string): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
 }

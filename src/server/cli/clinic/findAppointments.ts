@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { staffAppointments } from '../../database/staff/staffAppointments';
-import { readDate, readId } from '../input/argumentReaders';
+import { bare, readDate, readId } from '../input/argumentReaders';
 import type { Clinic } from './onClinic';
 
 /** What the commands that show appointments may be asked for. */
@@ -27,13 +27,6 @@ export function withFilterOptions(command: Command): Command {
         .default('active'),
     );
 }
-
-/** Staff search as they type: without diacritics, capitals and the spaces of telephone numbers. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase();
 
 function matches({ patient }: StoredAppointment, search: string): boolean {
   const { firstName, lastName, phone, email } = patient;

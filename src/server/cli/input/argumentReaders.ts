@@ -29,7 +29,12 @@ export function readTime(text: string): string {
   throw new InvalidArgumentError('Scrieți ora ca 09:30.');
 }
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Staff write as they speak: without diacritics, capitals and the spaces of telephone numbers. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase();
 
 /** `luni` … `vineri`, with or without diacritics. */
 export function readWeekday(text: string): Weekday {
