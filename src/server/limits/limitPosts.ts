@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
@@ -13,21 +14,14 @@ type CountPost = NonNullable<LimitStore['countPost']>;
 
 /** The plugin's store over counts that all processes share. */
 function sharedStore(countPost: CountPost): FastifyRateLimitStoreCtor {
+  const count = callbackify(async (address: string) => {
+    const now = Date.now();
+    const window = Math.floor(now / WINDOW);
+    return { current: await countPost(address, window), ttl: (window + 1) * WINDOW - now };
+  });
   return class SharedStore implements FastifyRateLimitStore {
-    incr(
-      address: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-    ) {
-      const now = Date.now();
-      const window = Math.floor(now / WINDOW);
-      countPost(address, window).then(
-        (current) => {
-          callback(null, { current, ttl: (window + 1) * WINDOW - now });
-        },
-        (error: unknown) => {
-          callback(error instanceof Error ? error : new Error(String(error)));
-        },
-      );
+    incr(...[address, callback]: Parameters<FastifyRateLimitStore['incr']>) {
+      count(address, callback);
     }
 
     child() {

@@ -43,10 +43,10 @@ export class SlotWatch {
       if (hasAll) listener(slots);
     };
     const leave = (): void => {
-      doctor.remove(relay);
-      if (doctor.isUnused) this.#doctors.delete(doctorId);
+      doctor.listeners.delete(relay);
+      if (doctor.listeners.size === 0) this.#doctors.delete(doctorId);
     };
-    doctor.add(relay);
+    doctor.listeners.add(relay);
     try {
       await doctor.refresh();
     } catch (error) {

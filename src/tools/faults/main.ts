@@ -1,12 +1,13 @@
 import Table from 'cli-table3';
 import { Argument, Command, Option } from 'commander';
+import { reason } from '../../server/errors/reason';
 import { readBuildSettings } from '../buildSettings';
 import { buildSite } from '../buildSite';
 import { fail } from '../fail';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import type { EngineUnderTest } from './engineUnderTest';
-import type { Fault, Verdict } from './fault';
+import { verdict, type Fault, type Verdict } from './fault';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
@@ -28,12 +29,7 @@ const ENGINES: Readonly<Record<EngineUnderTest['name'], () => Promise<EngineUnde
 };
 
 /** What stops a trial is a broken promise too, and the others are still tried. */
-function brokenOff(error: unknown): Verdict {
-  return {
-    outcome: 'BROKEN',
-    measured: `broke off: ${error instanceof Error ? error.message : String(error)}`,
-  };
-}
+const brokenOff = (error: unknown): Verdict => verdict(false, `broke off: ${reason(error)}`);
 
 interface Choice {
   readonly engine?: EngineUnderTest['name'];
@@ -56,12 +52,12 @@ async function benchFaults(chosen: readonly string[], { engine: only }: Choice):
       for (const [key, { name, promise, run }] of Object.entries(FAULTS)) {
         if (chosen.length > 0 && !chosen.includes(key)) continue;
         const started = performance.now();
-        const verdict = await run(engine).catch(brokenOff);
-        if (verdict === undefined) continue;
-        if (verdict.outcome === 'BROKEN') broken += 1;
+        const result = await run(engine).catch(brokenOff);
+        if (result === undefined) continue;
+        if (result.outcome === 'BROKEN') broken += 1;
         const seconds = ((performance.now() - started) / 1000).toFixed(0);
-        console.log(`${engineName}, ${key}: ${verdict.outcome} after ${seconds} s`);
-        table.push([engineName, name, promise, verdict.measured, verdict.outcome, seconds]);
+        console.log(`${engineName}, ${key}: ${result.outcome} after ${seconds} s`);
+        table.push([engineName, name, promise, result.measured, result.outcome, seconds]);
       }
     } finally {
       await engine.end();

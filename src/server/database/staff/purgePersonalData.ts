@@ -21,24 +21,20 @@ const oldRequests = (db: Kysely<ClinicSchema>, before: string) =>
 
 /** What {@link purgePersonalData} would find. */
 export async function countPersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
-  const count = (query: { readonly count: unknown } | undefined): number => Number(query?.count ?? 0);
-  const appointments = await personal(db, before)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirst();
-  const requests = await oldRequests(db, before)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirst();
-  return { appointments: count(appointments), contactRequests: count(requests) };
+  const patients = personal(db, before).select((row) => row.fn.countAll().as('count'));
+  const requests = oldRequests(db, before).select((row) => row.fn.countAll().as('count'));
+  return {
+    appointments: Number((await patients.executeTakeFirstOrThrow()).count),
+    contactRequests: Number((await requests.executeTakeFirstOrThrow()).count),
+  };
 }
 
 /** Ids from above the first number to the second. */
 type Window = readonly [above: number, upTo: number];
 
-async function forgetPatients(
-  db: Kysely<ClinicSchema>,
-  before: string,
-  [above, upTo]: Window,
-): Promise<number> {
+type Step = (db: Kysely<ClinicSchema>, before: string, window: Window) => Promise<number>;
+
+const forgetPatients: Step = async (db, before, [above, upTo]) => {
   const ids = personal(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
   await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
   const { numUpdatedRows } = await db
@@ -47,32 +43,27 @@ async function forgetPatients(
     .where('id', 'in', ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
+};
 
-async function deleteRequests(
-  db: Kysely<ClinicSchema>,
-  before: string,
-  [above, upTo]: Window,
-): Promise<number> {
+const deleteRequests: Step = async (db, before, [above, upTo]) => {
   const ids = oldRequests(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
   await db.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('contact_requests')
-    .where('id', 'in', ids)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+  const requests = db.deleteFrom('contact_requests').where('id', 'in', ids);
+  return Number((await requests.executeTakeFirst()).numDeletedRows);
+};
 
 /** @returns how many rows the steps say they found */
 async function inSteps(
   db: Kysely<ClinicSchema>,
   table: 'appointments' | 'contact_requests',
-  step: (transaction: Kysely<ClinicSchema>, window: Window) => Promise<number>,
+  before: string,
+  step: Step,
 ): Promise<number> {
   const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   let count = 0;
   for (let above = 0; above < (newest?.id ?? 0); above += WINDOW) {
-    count += await db.transaction().execute((transaction) => step(transaction, [above, above + WINDOW]));
+    const window: Window = [above, above + WINDOW];
+    count += await db.transaction().execute((transaction) => step(transaction, before, window));
     await nextTurn();
   }
   return count;
@@ -86,9 +77,7 @@ async function inSteps(
  */
 export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
   return {
-    appointments: await inSteps(db, 'appointments', (step, window) => forgetPatients(step, before, window)),
-    contactRequests: await inSteps(db, 'contact_requests', (step, window) =>
-      deleteRequests(step, before, window),
-    ),
+    appointments: await inSteps(db, 'appointments', before, forgetPatients),
+    contactRequests: await inSteps(db, 'contact_requests', before, deleteRequests),
   };
 }
