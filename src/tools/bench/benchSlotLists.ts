@@ -1,5 +1,6 @@
 import { CALLS } from '../../domain/contract';
 import { launchServer, type LaunchedServer } from '../launchServer';
+import type { EngineUnderTest } from './engineUnderTest';
 import { fillHistory } from './fillHistory';
 import { generateLoad, type LoadResult } from './generateLoad';
 import { median } from '../median';
@@ -19,20 +20,13 @@ const ask = ({ url }: LaunchedServer, seconds = SECONDS): Promise<LoadResult> =>
     nextRequest: () => `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   });
 
-/**
- * The slot list of a doctor must not grow, nor slow down, with the years.
- * @param emptyData the address of an empty database, another one each time
- */
-export async function benchSlotLists(
-  engine: string,
-  distFolder: string,
-  emptyData: () => Promise<string>,
-): Promise<void> {
-  const [youngData, oldData] = [await emptyData(), await emptyData()];
-  const young = await launchServer(distFolder, { DATABASE_URL: youngData });
-  const old = await launchServer(distFolder, { DATABASE_URL: oldData });
+/** The slot list of a doctor must not grow, nor slow down, with the years. */
+export async function benchSlotLists(engine: EngineUnderTest, distFolder: string): Promise<void> {
+  const [youngData, oldData] = [await engine.createData(), await engine.createData()];
+  const young = await launchServer(distFolder, { DATABASE_URL: youngData.url });
+  const old = await launchServer(distFolder, { DATABASE_URL: oldData.url });
   try {
-    await fillHistory(oldData, HISTORY);
+    await fillHistory(oldData.url, HISTORY);
     await ask(young, 1);
     await ask(old, 1);
     const rounds: Record<'young' | 'old', LoadResult>[] = [];
@@ -43,7 +37,7 @@ export async function benchSlotLists(
       `p99 ${median(rounds.map((round) => round[side].p99)).toFixed(1)} ms, ${rounds[0]?.[side].bytes} bytes`;
     const slower = median(rounds.map((round) => round.old.p99 / round.young.p99));
     const verdict = `p99 x ${slower.toFixed(2)}, target ${TARGET}: ${slower <= TARGET ? 'met' : 'MISSED'}`;
-    printTable(`Slot lists on ${engine}, ${CLIENTS} clients`, [
+    printTable(`Slot lists on ${engine.name}, ${CLIENTS} clients`, [
       {
         name: 'no appointment stored',
         perSecond: median(rounds.map((round) => round.young.perSecond)),
@@ -58,5 +52,6 @@ export async function benchSlotLists(
     ]);
   } finally {
     await Promise.all([young.stop(), old.stop()]);
+    await Promise.all([youngData.remove(), oldData.remove()]);
   }
 }

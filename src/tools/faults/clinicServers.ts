@@ -1,6 +1,6 @@
 import { readBuildSettings } from '../buildSettings';
 import { launchServer, type LaunchedServer } from '../launchServer';
-import type { ClinicData, EngineUnderTest } from './engineUnderTest';
+import type { ClinicData, EngineUnderTest } from '../bench/engineUnderTest';
 
 const SETTINGS = {
   LOG_LEVEL: 'silent',

@@ -8,7 +8,7 @@ import { TEXT_LIMITS } from '../../domain/validation';
 import type { LaunchedServer } from '../launchServer';
 import { book, countStatuses, freeAttempts, type Attempt } from './booking';
 import { withServers } from './clinicServers';
-import type { ClinicData } from './engineUnderTest';
+import type { ClinicData } from '../bench/engineUnderTest';
 import { verdict, type Fault } from './fault';
 import { compare } from './patients';
 

@@ -1,4 +1,4 @@
-import type { EngineUnderTest } from './engineUnderTest';
+import type { EngineUnderTest } from '../bench/engineUnderTest';
 
 export interface Verdict {
   readonly outcome: 'kept' | 'BROKEN' | 'not tried';

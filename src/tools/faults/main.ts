@@ -6,14 +6,13 @@ import { buildSite } from '../buildSite';
 import { fail } from '../fail';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
-import type { EngineUnderTest } from './engineUnderTest';
+import type { EngineUnderTest } from '../bench/engineUnderTest';
+import { ENGINES } from '../bench/enginesUnderTest';
 import { verdict, type Fault, type Verdict } from './fault';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
-import { postgresUnderTest } from './postgresUnderTest';
 import { race } from './race';
-import { sqliteUnderTest } from './sqliteUnderTest';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   race,
@@ -22,10 +21,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   mailServerDown,
   diskFull,
   malformed,
-};
-const ENGINES: Readonly<Record<EngineUnderTest['name'], () => Promise<EngineUnderTest>>> = {
-  SQLite: () => Promise.resolve(sqliteUnderTest),
-  PostgreSQL: postgresUnderTest,
 };
 
 /** What stops a trial is a broken promise too, and the others are still tried. */

@@ -3,7 +3,7 @@ import { answerReader } from '../bench/answerReader';
 import { freePort, type LaunchedServer } from '../launchServer';
 import { countStatuses } from './booking';
 import { withServers } from './clinicServers';
-import type { ClinicData } from './engineUnderTest';
+import type { ClinicData } from '../bench/engineUnderTest';
 import { verdict, type Fault } from './fault';
 import { malformedRequest } from './malformedRequest';
 

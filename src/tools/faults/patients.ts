@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
 import { book, freeAttempts, type Attempt } from './booking';
-import type { StoredAppointment } from './engineUnderTest';
+import type { StoredAppointment } from '../bench/engineUnderTest';
 
 export interface Patients {
   /** Acknowledged bookings: reference → attempt. */
