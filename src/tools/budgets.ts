@@ -25,11 +25,8 @@ function bootOf(html: string): { readonly script: string; readonly files: readon
 }
 
 async function compressedSize(file: string): Promise<number> {
-  try {
-    return (await stat(`${file}.br`)).size;
-  } catch {
-    return brotliCompressSync(await readFile(file)).length;
-  }
+  const built = await stat(`${file}.br`).catch(() => undefined);
+  return built?.size ?? brotliCompressSync(await readFile(file)).length;
 }
 
 /** Prints every page's JavaScript and document beside their budgets. False when one is broken. */

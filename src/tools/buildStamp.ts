@@ -16,12 +16,9 @@ export const INPUTS = [
 const STAMP = 'inputs.sha256';
 
 async function filesBelow(entry: string): Promise<string[]> {
-  try {
-    const children = await readdir(entry, { recursive: true, withFileTypes: true });
-    return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
-  } catch {
-    return [entry];
-  }
+  const children = await readdir(entry, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (children === undefined) return [entry];
+  return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
 }
 
 export async function inputsHash(settings: BuildSettings): Promise<string> {
@@ -37,11 +34,8 @@ export async function inputsHash(settings: BuildSettings): Promise<string> {
 
 /** True when `outputFolder` was built to its end from the same inputs. */
 export async function isUpToDate(outputFolder: string, hash: string): Promise<boolean> {
-  try {
-    return (await readFile(path.join(outputFolder, STAMP), 'utf8')) === hash;
-  } catch {
-    return false;
-  }
+  const stamp = await readFile(path.join(outputFolder, STAMP), 'utf8').catch(() => '');
+  return stamp === hash;
 }
 
 export async function rememberInputs(outputFolder: string, hash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { run } from './run';
 
 /** A browser the tests can drive. */
@@ -30,19 +30,8 @@ const ARGS = [
   '--disable-sync',
 ];
 
-async function firstExecutable(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const found = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return path;
-  }
-  return undefined;
-}
-
 async function installFromDebian(name: string): Promise<void> {
-  if (process.getuid?.() !== 0 || (await firstExecutable(['/usr/bin/apt-get'])) === undefined) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests from Debian (about a minute) …');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], quiet);
@@ -57,15 +46,14 @@ async function installFromDebian(name: string): Promise<void> {
 export async function ensureChromium({ headed = false } = {}): Promise<ChromiumExecutable> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) {
-    if ((await firstExecutable([named])) === undefined)
-      throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return { path: named, args: ARGS };
   }
   const candidates = headed ? WITH_WINDOW : [HEADLESS, ...WITH_WINDOW];
-  const installed = await firstExecutable(candidates);
+  const installed = candidates.find(existsSync);
   if (installed !== undefined) return { path: installed, args: ARGS };
   await installFromDebian(headed ? 'chromium' : 'chromium-headless-shell');
-  const fresh = await firstExecutable(candidates);
+  const fresh = candidates.find(existsSync);
   if (fresh !== undefined) return { path: fresh, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium');

@@ -2,15 +2,11 @@
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  const run = (): Promise<void> => {
-    const started = work().finally(() => {
-      if (running === started) running = undefined;
-    });
-    running = started;
-    return started;
-  };
-  return () => {
-    if (running === undefined) return run();
+  return function run(): Promise<void> {
+    if (running === undefined) {
+      running = work().finally(() => (running = undefined));
+      return running;
+    }
     next ??= running
       .catch(() => undefined)
       .then(() => {
