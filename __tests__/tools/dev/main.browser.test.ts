@@ -15,8 +15,8 @@ import { complaintsOf } from '../../support/complaints';
 
 jest.setTimeout(240_000);
 
-const BOOKING_HOOK = 'src/features/booking/form/useBookingMachine.ts';
-const FIRST_LINE = 'const [create, call]';
+const BOOKING_HOOK = 'src/features/booking/form/useVisitorSigns.ts';
+const FIRST_LINE = 'useEffect(() => {';
 
 let trial: Trial;
 let browser: Browser;

@@ -64,11 +64,11 @@ const EDITS: readonly Edit[] = [
     name: 'a hook of the booking form',
     target: 1,
     page: '/programare',
-    file: 'src/features/booking/form/useBookingMachine.ts',
+    file: 'src/features/booking/form/useVisitorSigns.ts',
     text: (n) =>
       n === 0
-        ? 'const [create, call]'
-        : `globalThis.document?.documentElement.setAttribute('data-edit', '${n}');\n  const [create, call]`,
+        ? 'useEffect(() => {'
+        : `globalThis.document?.documentElement.setAttribute('data-edit', '${n}');\n  useEffect(() => {`,
     isSeen: (sought) => document.documentElement.getAttribute('data-edit') === sought,
     sought: String,
   },
