@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PATHS } from '../content/paths';
-import { color, hues, radius, space } from '../ui/tokens';
+import { color, hues, notPrinted, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
@@ -32,9 +32,7 @@ const Tile = styled(SiteLink)`
     justify-content: space-between;
     gap: ${space[2]};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** After the last portrait: to everybody's free times. */

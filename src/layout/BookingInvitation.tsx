@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { PATHS, bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
-import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
+import { atLeast, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
 
 const Panel = styled.section`
   display: grid;
@@ -33,9 +33,7 @@ const Panel = styled.section`
   :focus-visible {
     outline-color: ${color.onBrand};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface Props {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { clinic } from '../content/clinic';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
-import { columnsAt, color, fontSize, space } from '../ui/tokens';
+import { color, columnsAt, fontSize, pressable, space } from '../ui/tokens';
 import { CopyrightYear } from './CopyrightYear';
 import { SUBMENU } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
@@ -48,9 +48,7 @@ const Grid = styled.div`
   }
   li a,
   p a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressable}
     overflow-wrap: anywhere;
   }
   @media print {

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import type { SitePath } from '../content/articleLinks';
 import { Breadcrumb } from '../ui/text/Breadcrumb';
+import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
 import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
-import { fontSize, atLeast, hues, measure, space, type Hue, type HueName } from '../ui/tokens';
+import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
 
 const Band = styled.div<{ $hue: Hue }>`
   background: ${({ $hue }) => $hue.tint};
@@ -45,12 +46,6 @@ const Words = styled.div`
   gap: ${space[4]};
 `;
 
-const LeadText = styled.p`
-  max-width: ${measure};
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
-`;
-
 /** On narrow screens the words come first and the picture does not take their room. */
 const Picture = styled.div`
   display: none;
@@ -61,9 +56,7 @@ const Picture = styled.div`
   @media ${atLeast.lg} {
     display: block;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface Props {
@@ -84,7 +77,7 @@ export function PageTitle({ heading, path, lead, hue = 'brand', children }: Prop
         <Words>
           {path !== undefined && <Breadcrumb trail={breadcrumbsOf(path)} />}
           <h1>{heading}</h1>
-          {lead !== undefined && <LeadText>{lead}</LeadText>}
+          {lead !== undefined && <Lead>{lead}</Lead>}
           {children}
         </Words>
         <Picture>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { serviceIdOf } from '../content/bookableServices';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { atLeast, space } from '../ui/tokens';
+import { atLeast, notPrinted, space } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
 import { SidePanelLinks } from './SidePanelLinks';
 
@@ -14,9 +14,7 @@ const Aside = styled.aside`
     position: sticky;
     top: 7rem;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface Props {

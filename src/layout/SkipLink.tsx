@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../ui/tokens';
+import { unseen } from '../ui/VisuallyHidden';
 
 /** The id of the page's `<main>`. */
 export const MAIN_ID = 'continut';
@@ -15,12 +16,7 @@ const Anchor = styled.a`
   color: ${color.brand};
   font-weight: 600;
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
+    ${unseen}
   }
 `;
 

@@ -8,9 +8,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Columns } from '../ui/grid/Columns';
-import { Container } from '../ui/grid/Container';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
 import { ApproachCard } from './ApproachCard';
 
 const Action = styled.div`
@@ -23,30 +21,22 @@ export function AboutPage() {
   return (
     <>
       <PageTitle heading={heading} lead={lead} path={PATHS.about} />
-      <Section>
-        <Container>
-          <Stack $gap={10}>
-            <SectionHead heading={approach.heading} lead={approach.lead} />
-            <Columns $most={2} role="list">
-              {approach.points.map(({ key, title, text }) => (
-                <li key={key}>
-                  <ApproachCard name={key} title={title} text={text} />
-                </li>
-              ))}
-            </Columns>
-            <Action>
-              <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
-            </Action>
-          </Stack>
-        </Container>
+      <Section gap={10}>
+        <SectionHead heading={approach.heading} lead={approach.lead} />
+        <Columns $most={2} role="list">
+          {approach.points.map(({ key, title, text }) => (
+            <li key={key}>
+              <ApproachCard name={key} title={title} text={text} />
+            </li>
+          ))}
+        </Columns>
+        <Action>
+          <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
+        </Action>
       </Section>
-      <Section $surface="white">
-        <Container>
-          <Stack $gap={10}>
-            <SectionHead heading={doctorsHeading} />
-            <DoctorCards doctors={DOCTORS} />
-          </Stack>
-        </Container>
+      <Section surface="white" gap={10}>
+        <SectionHead heading={doctorsHeading} />
+        <DoctorCards doctors={DOCTORS} />
       </Section>
     </>
   );

@@ -12,11 +12,10 @@ import { Actions, CalendarLink, Facts, Paper } from '../features/booking/receipt
 import { PageTitle } from '../layout/PageTitle';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Container } from '../ui/grid/Container';
 import { Section } from '../ui/grid/Section';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { color, measure, space } from '../ui/tokens';
+import { color, measure, notPrinted, space } from '../ui/tokens';
 
 const HEADING_ID = 'datele-programarii';
 
@@ -37,9 +36,7 @@ const Cancelling = styled.details`
     max-width: ${measure};
     padding-top: ${space[2]};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** First in its paper, whose own edge is above it: one line there is enough. */
@@ -69,16 +66,14 @@ export function AppointmentProblemPage() {
     <>
       <PageTitle heading={heading} lead={APPOINTMENT_SLOTS.problem} />
       <Section>
-        <Container>
-          <Paper aria-label={heading}>
-            <p>{whatNow}</p>
-            {/* A form asks this address anew, also after one that was posted; a link would need the address. */}
-            <form method="get">
-              <Button $tone="secondary">{reopen}</Button>
-            </form>
-            <AnyQuestion />
-          </Paper>
-        </Container>
+        <Paper aria-label={heading}>
+          <p>{whatNow}</p>
+          {/* A form asks this address anew, also after one that was posted; a link would need the address. */}
+          <form method="get">
+            <Button $tone="secondary">{reopen}</Button>
+          </form>
+          <AnyQuestion />
+        </Paper>
       </Section>
     </>
   );
@@ -91,36 +86,34 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
     <>
       <PageTitle heading={heading} lead={lead} />
       <Section>
-        <Container>
-          <Paper aria-labelledby={HEADING_ID}>
-            <VisuallyHidden as="h2" id={HEADING_ID}>
-              {appointmentTexts.facts}
-            </VisuallyHidden>
-            <FirstFacts>{APPOINTMENT_SLOTS.facts}</FirstFacts>
-            {state === 'upcoming' ? (
-              <>
-                <Actions>
-                  <CalendarLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics">
-                    <Icon name="CalendarPlus" size={20} />
-                    {appointmentTexts.addToCalendar}
-                  </CalendarLink>
-                </Actions>
-                <Cancelling>
-                  <summary>{appointmentTexts.cannotCome}</summary>
-                  <form method="post">
-                    <p>{appointmentTexts.cancelNote}</p>
-                    <Button $tone="secondary">{appointmentTexts.cancel}</Button>
-                  </form>
-                </Cancelling>
-              </>
-            ) : (
+        <Paper aria-labelledby={HEADING_ID}>
+          <VisuallyHidden as="h2" id={HEADING_ID}>
+            {appointmentTexts.facts}
+          </VisuallyHidden>
+          <FirstFacts>{APPOINTMENT_SLOTS.facts}</FirstFacts>
+          {state === 'upcoming' ? (
+            <>
               <Actions>
-                <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
+                <CalendarLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics">
+                  <Icon name="CalendarPlus" size={20} />
+                  {appointmentTexts.addToCalendar}
+                </CalendarLink>
               </Actions>
-            )}
-            <AnyQuestion />
-          </Paper>
-        </Container>
+              <Cancelling>
+                <summary>{appointmentTexts.cannotCome}</summary>
+                <form method="post">
+                  <p>{appointmentTexts.cancelNote}</p>
+                  <Button $tone="secondary">{appointmentTexts.cancel}</Button>
+                </form>
+              </Cancelling>
+            </>
+          ) : (
+            <Actions>
+              <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
+            </Actions>
+          )}
+          <AnyQuestion />
+        </Paper>
       </Section>
     </>
   );

@@ -4,7 +4,6 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { PageTitle } from '../layout/PageTitle';
 import { SidePanel } from '../layout/SidePanel';
-import { Container } from '../ui/grid/Container';
 import { PageColumns } from '../ui/grid/PageColumns';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
@@ -23,27 +22,25 @@ export function ArticlePage({ article }: { readonly article: Article }) {
     <>
       <PageTitle heading={article.heading} path={article.path} lead={article.lead} hue={specialty} />
       <Section>
-        <Container>
-          <PageColumns>
-            <article>
-              <Stack $gap={12}>
-                <Stack $gap={8}>
-                  <FactStrip article={article} />
-                  {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} hue={specialty} />}
-                </Stack>
-                {sections.map((section) => (
-                  <ArticleSection key={section.id} section={section} hue={specialty} />
-                ))}
-                {questions.length > 0 && <Questions questions={questions} hue={specialty} />}
-                <BookingInvitation
-                  heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
-                  serviceId={serviceIdOf(specialty)}
-                />
+        <PageColumns>
+          <article>
+            <Stack $gap={12}>
+              <Stack $gap={8}>
+                <FactStrip article={article} />
+                {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} hue={specialty} />}
               </Stack>
-            </article>
-            <SidePanel specialty={specialty} article={article.path} />
-          </PageColumns>
-        </Container>
+              {sections.map((section) => (
+                <ArticleSection key={section.id} section={section} hue={specialty} />
+              ))}
+              {questions.length > 0 && <Questions questions={questions} hue={specialty} />}
+              <BookingInvitation
+                heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
+                serviceId={serviceIdOf(specialty)}
+              />
+            </Stack>
+          </article>
+          <SidePanel specialty={specialty} article={article.path} />
+        </PageColumns>
       </Section>
     </>
   );

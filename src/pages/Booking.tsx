@@ -6,7 +6,8 @@ import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
-import { fontSize, space } from '../ui/tokens';
+import { Lead } from '../ui/text/Lead';
+import { notPrinted, space } from '../ui/tokens';
 
 const Page = styled(Container)`
   display: grid;
@@ -16,15 +17,7 @@ const Page = styled(Container)`
 
 /** A printed confirmation needs no invitation to book. */
 const Intro = styled(Stack)`
-  @media print {
-    display: none;
-  }
-`;
-
-const Lead = styled.p`
-  max-width: 44rem;
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
+  ${notPrinted}
 `;
 
 function useRequestedService(): string | null {
@@ -44,7 +37,7 @@ export function BookingPage() {
     <Page>
       <Intro $gap={4}>
         <h1>Programare</h1>
-        <Lead>
+        <Lead style={{ maxWidth: '44rem' }}>
           Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
         </Lead>
       </Intro>

@@ -5,7 +5,6 @@ import { ContactForm } from '../features/contact/ContactForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
-import { Container } from '../ui/grid/Container';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { atLeast, space } from '../ui/tokens';
@@ -31,26 +30,22 @@ export function ContactPage() {
   return (
     <>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />
-      <Section>
-        <Container>
-          <Stack $gap={16}>
-            <InfoCards />
-            <FormRow>
-              <Stack $gap={8}>
-                <Stack $gap={2}>
-                  <h2>{formHeading}</h2>
-                  <p>{formLead}</p>
-                </Stack>
-                <ContactForm notify={notify} />
-              </Stack>
-              <BookingAside />
-            </FormRow>
-            <Stack $gap={6}>
-              <SectionHead heading={mapHeading} />
-              <ClinicMap />
+      <Section gap={16}>
+        <InfoCards />
+        <FormRow>
+          <Stack $gap={8}>
+            <Stack $gap={2}>
+              <h2>{formHeading}</h2>
+              <p>{formLead}</p>
             </Stack>
+            <ContactForm notify={notify} />
           </Stack>
-        </Container>
+          <BookingAside />
+        </FormRow>
+        <Stack $gap={6}>
+          <SectionHead heading={mapHeading} />
+          <ClinicMap />
+        </Stack>
       </Section>
       {notifications}
     </>

@@ -4,7 +4,6 @@ import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { SectionHead } from '../layout/SectionHead';
-import { Container } from '../ui/grid/Container';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { AboutBlock } from './home/AboutBlock';
@@ -22,19 +21,15 @@ export function HomePage() {
       <SpecialtyTiles />
       <AboutBlock />
       <VisitSteps />
-      <Section>
-        <Container>
-          <Stack $gap={16}>
-            <Stack $gap={10}>
-              <SectionHead heading={doctors.heading} lead={doctors.lead} />
-              <DoctorCards doctors={DOCTORS} />
-            </Stack>
-            <OffsetPlace>
-              <GeneticsCard />
-            </OffsetPlace>
-            <BookingInvitation heading="Când v-ar fi bine să veniți?" />
-          </Stack>
-        </Container>
+      <Section gap={16}>
+        <Stack $gap={10}>
+          <SectionHead heading={doctors.heading} lead={doctors.lead} />
+          <DoctorCards doctors={DOCTORS} />
+        </Stack>
+        <OffsetPlace>
+          <GeneticsCard />
+        </OffsetPlace>
+        <BookingInvitation heading="Când v-ar fi bine să veniți?" />
       </Section>
     </>
   );

@@ -5,10 +5,8 @@ import { MENU, SUBMENU } from '../content/menu';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Columns } from '../ui/grid/Columns';
-import { Container } from '../ui/grid/Container';
 import { MoreLink } from '../ui/text/MoreLink';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
 
 /** Any path that is no page (specification §2). */
 export function NotFoundPage() {
@@ -20,21 +18,17 @@ export function NotFoundPage() {
           <ButtonLink to={PATHS.home}>{BUTTONS.backHome}</ButtonLink>
         </div>
       </PageTitle>
-      <Section>
-        <Container>
-          <Stack $gap={6}>
-            <h2>{elsewhere}</h2>
-            <Columns role="list">
-              {[...SUBMENU, { path: PATHS.booking, label: 'Programare' }, MENU.contact, MENU.about].map(
-                ({ path, label }) => (
-                  <li key={path}>
-                    <MoreLink to={path}>{label}</MoreLink>
-                  </li>
-                ),
-              )}
-            </Columns>
-          </Stack>
-        </Container>
+      <Section gap={6}>
+        <h2>{elsewhere}</h2>
+        <Columns role="list">
+          {[...SUBMENU, { path: PATHS.booking, label: 'Programare' }, MENU.contact, MENU.about].map(
+            ({ path, label }) => (
+              <li key={path}>
+                <MoreLink to={path}>{label}</MoreLink>
+              </li>
+            ),
+          )}
+        </Columns>
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ import { consultationCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
 import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
-import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
+import { color, fontSize, hues, pressable, radius, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
@@ -62,11 +62,9 @@ const Card = styled.article<{ $hue: HueName }>`
 `;
 
 const More = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
+  ${pressable}
   justify-self: start;
   gap: ${space[2]};
-  min-height: 2.75rem;
   font-weight: 600;
   text-decoration: none;
   &:hover {

@@ -4,7 +4,6 @@ import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { Columns } from '../ui/grid/Columns';
-import { Container } from '../ui/grid/Container';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -20,25 +19,21 @@ export function ServicesPage() {
   return (
     <>
       <PageTitle heading={heading} lead={lead} path={PATHS.services} />
-      <Section>
-        <Container>
-          <Stack $gap={16}>
-            <Stack $gap={8}>
-              <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
-              <Columns role="list">
-                {CARDS.map((key) => (
-                  <li key={key}>
-                    <ServiceCard specialty={key} />
-                  </li>
-                ))}
-              </Columns>
-              <OffsetPlace>
-                <GeneticsCard />
-              </OffsetPlace>
-            </Stack>
-            <BookingInvitation heading="Știți deja la ce medic mergeți?" />
-          </Stack>
-        </Container>
+      <Section gap={16}>
+        <Stack $gap={8}>
+          <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
+          <Columns role="list">
+            {CARDS.map((key) => (
+              <li key={key}>
+                <ServiceCard specialty={key} />
+              </li>
+            ))}
+          </Columns>
+          <OffsetPlace>
+            <GeneticsCard />
+          </OffsetPlace>
+        </Stack>
+        <BookingInvitation heading="Știți deja la ce medic mergeți?" />
       </Section>
     </>
   );

@@ -7,7 +7,6 @@ import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { SidePanel } from '../layout/SidePanel';
-import { Container } from '../ui/grid/Container';
 import { PageColumns } from '../ui/grid/PageColumns';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
@@ -26,28 +25,24 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
         <PriceFrom specialty={key} />
       </PageTitle>
       <Section>
-        <Container>
-          <PageColumns>
-            <Stack $gap={16}>
-              <SpecialtyIntroduction specialty={specialty} />
-              <Stack $gap={6}>
-                <SectionHead heading={subServices.heading} />
-                <SubServiceCards hue={key} items={subServices.items} />
-              </Stack>
-              <PriceSection specialty={specialty} />
-              <Stack $gap={6}>
-                <SectionHead heading="Medicii" />
-                <DoctorCards look="row" doctors={doctorsOf(key)} />
-              </Stack>
+        <PageColumns>
+          <Stack $gap={16}>
+            <SpecialtyIntroduction specialty={specialty} />
+            <Stack $gap={6}>
+              <SectionHead heading={subServices.heading} />
+              <SubServiceCards hue={key} items={subServices.items} />
             </Stack>
-            <SidePanel specialty={key} />
-          </PageColumns>
-        </Container>
+            <PriceSection specialty={specialty} />
+            <Stack $gap={6}>
+              <SectionHead heading="Medicii" />
+              <DoctorCards look="row" doctors={doctorsOf(key)} />
+            </Stack>
+          </Stack>
+          <SidePanel specialty={key} />
+        </PageColumns>
       </Section>
-      <Section as="div" style={{ paddingTop: 0 }}>
-        <Container>
-          <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceIdOf(key)} />
-        </Container>
+      <Section style={{ paddingTop: 0 }}>
+        <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceIdOf(key)} />
       </Section>
     </>
   );

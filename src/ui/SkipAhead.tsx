@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from './tokens';
+import { unseen } from './VisuallyHidden';
 
 const Link = styled.a`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  &:focus {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
-    justify-self: start;
-    padding: ${space[2]} ${space[4]};
-    background: ${color.brandTint};
-    border-radius: ${radius.control};
-    white-space: normal;
+  justify-self: start;
+  padding: ${space[2]} ${space[4]};
+  background: ${color.brandTint};
+  border-radius: ${radius.control};
+  &:not(:focus) {
+    ${unseen}
   }
 `;
 

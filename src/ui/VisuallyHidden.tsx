@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** For screen readers only. */
-export const VisuallyHidden = styled.span`
+/** There for screen readers only. */
+export const unseen = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +11,8 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`;
+
+export const VisuallyHidden = styled.span`
+  ${unseen}
 `;

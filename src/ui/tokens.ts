@@ -76,19 +76,21 @@ export const fallbackFonts = `${fallbackFontFamily},system-ui,sans-serif`;
 
 export const fontFamily = `Manrope,${fallbackFonts}`;
 
-/** Specification §9. Widths in px. */
-const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 /** Layout columns 1/2/3 at these widths in px (specification §9). */
 export const columnsAt = { one: 350, two: 750, three: 900 } as const;
 
-/** `@media ${atLeast.lg} { … }` */
+/** `@media ${atLeast.lg} { … }` (specification §9). */
 export const atLeast = {
-  sm: `(min-width: ${breakpoint.sm}px)`,
-  md: `(min-width: ${breakpoint.md}px)`,
-  lg: `(min-width: ${breakpoint.lg}px)`,
-  xl: `(min-width: ${breakpoint.xl}px)`,
-  xxl: `(min-width: ${breakpoint.xxl}px)`,
+  sm: '(min-width: 576px)',
+  md: '(min-width: 768px)',
+  lg: '(min-width: 992px)',
 } as const;
+
+/** For what is of no use on paper. */
+export const notPrinted = '@media print { display: none; }';
+
+/** A link among words or in a list, as high as a thumb. */
+export const pressable = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
 
 /** Space above and below a section of a page. */
 export const sectionSpace = 'clamp(2.75rem, 1.5rem + 5vw, 6rem)';

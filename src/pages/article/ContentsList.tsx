@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
-import { color, hues, space, type HueName } from '../../ui/tokens';
+import { color, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
 
 const Nav = styled.nav<{ $hue: HueName }>`
   display: grid;
@@ -21,17 +21,13 @@ const Nav = styled.nav<{ $hue: HueName }>`
     break-inside: avoid;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressable}
     color: ${color.text};
     font-size: 1rem;
     line-height: 1.3;
     text-decoration-color: ${({ $hue }) => hues[$hue].base};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface Props {

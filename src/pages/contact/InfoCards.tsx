@@ -4,7 +4,7 @@ import { clinic } from '../../content/clinic';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
-import { color, radius, space } from '../../ui/tokens';
+import { color, pressable, radius, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
@@ -26,9 +26,7 @@ const Card = styled.article`
     font-size: 1.1875rem;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressable}
     font-size: 1.0625rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

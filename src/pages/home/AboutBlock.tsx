@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
-import { Container } from '../../ui/grid/Container';
 import { MoreLink } from '../../ui/text/MoreLink';
 import { Section } from '../../ui/grid/Section';
 import { Stack } from '../../ui/grid/Stack';
 import { color, atLeast, measure, space } from '../../ui/tokens';
 
-const Row = styled(Container)`
+const Row = styled.div`
   display: grid;
   gap: ${space[10]};
   @media ${atLeast.lg} {

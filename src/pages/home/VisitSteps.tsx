@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
 import { Columns } from '../../ui/grid/Columns';
-import { Container } from '../../ui/grid/Container';
 import { Section } from '../../ui/grid/Section';
 import { Stack } from '../../ui/grid/Stack';
 import { color, fontSize, hues, space } from '../../ui/tokens';
@@ -44,23 +43,19 @@ const Steps = styled(Columns)`
 export function VisitSteps() {
   const { heading, steps } = homeTexts.visit;
   return (
-    <Section $surface="white">
-      <Container>
-        <Stack $gap={16}>
-          <Stack $gap={10}>
-            <SectionHead heading={heading} />
-            <Steps as="ol" role="list">
-              {steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Steps>
-          </Stack>
-          <ConsultationPrices />
-        </Stack>
-      </Container>
+    <Section surface="white" gap={16}>
+      <Stack $gap={10}>
+        <SectionHead heading={heading} />
+        <Steps as="ol" role="list">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Stack>
+      <ConsultationPrices />
     </Section>
   );
 }

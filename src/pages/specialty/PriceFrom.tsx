@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../content/paths';
 import { consultationCost, PRICES } from '../../content/prices';
-import { space } from '../../ui/tokens';
+import { pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
 const Line = styled.p`
@@ -15,9 +15,7 @@ const Line = styled.p`
     font-weight: 700;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressable}
     color: inherit;
     font-weight: 600;
   }

@@ -53,18 +53,20 @@ export interface FieldProps {
   readonly optional?: string;
 }
 
-interface ControlAttributes {
+interface ControlAttributes extends Pick<FieldProps, 'id' | 'name' | 'value'> {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly required: boolean;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
-type FieldFrameProps = Pick<FieldProps, 'label' | 'id' | 'error' | 'hint' | 'optional'> & {
+interface FieldFrameProps extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode;
-};
+}
 
 /** A label, a control, and the hint and error that describe it. */
-export function Field({ label, id, error, hint, optional, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, id, name, value, onValue, error, hint, optional, children } = props;
   const hintId = useId();
   const errorId = useId();
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -76,9 +78,15 @@ export function Field({ label, id, error, hint, optional, children }: FieldFrame
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
+        id,
+        name,
+        value,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
         required: !optional,
+        onChange: ({ target }) => {
+          onValue(target.value);
+        },
       })}
       {error && (
         <FieldError id={errorId}>

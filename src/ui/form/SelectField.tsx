@@ -34,19 +34,15 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, optional, onValue, placeholder, options, disabled, loading, ...select } = props;
+  const { placeholder, options, disabled, loading } = props;
   return (
-    <Field id={select.id} {...{ label, error, hint }} {...(optional !== undefined && { optional })}>
+    <Field {...props}>
       {(attributes) => (
         <Frame>
           <Select
-            {...select}
             {...attributes}
             disabled={disabled === true || loading === true}
             aria-busy={loading === true || undefined}
-            onChange={({ target }) => {
-              onValue(target.value);
-            }}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

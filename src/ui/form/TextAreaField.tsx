@@ -8,19 +8,6 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-export function TextAreaField({ label, error, hint, optional, onValue, ...area }: FieldProps) {
-  return (
-    <Field id={area.id} {...{ label, error, hint }} {...(optional !== undefined && { optional })}>
-      {(attributes) => (
-        <Area
-          {...area}
-          {...attributes}
-          rows={4}
-          onChange={({ target }) => {
-            onValue(target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
+export function TextAreaField(props: FieldProps) {
+  return <Field {...props}>{(attributes) => <Area {...attributes} rows={4} />}</Field>;
 }

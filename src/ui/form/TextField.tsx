@@ -10,17 +10,12 @@ const Input = styled.input`
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
-export function TextField({ label, error, hint, optional, onValue, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { type, autoComplete, inputMode, autoCapitalize, spellCheck } = props;
   return (
-    <Field id={input.id} {...{ label, error, hint }} {...(optional !== undefined && { optional })}>
+    <Field {...props}>
       {(attributes) => (
-        <Input
-          {...input}
-          {...attributes}
-          onChange={({ target }) => {
-            onValue(target.value);
-          }}
-        />
+        <Input {...{ type, autoComplete, inputMode, autoCapitalize, spellCheck }} {...attributes} />
       )}
     </Field>
   );

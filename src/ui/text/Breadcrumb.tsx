@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fontSize, space } from '../tokens';
+import { fontSize, notPrinted, pressable, space } from '../tokens';
 import { SiteLink } from '../SiteLink';
 
 const Trail = styled.ol`
@@ -19,15 +19,11 @@ const Trail = styled.ol`
     opacity: 0.55;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressable}
     color: inherit;
     text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface Step {

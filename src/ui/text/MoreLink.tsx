@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens';
+import { pressable, space } from '../tokens';
 import { SiteLink } from '../SiteLink';
 import { Icon } from '../Icon';
 
 const Look = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
+  ${pressable}
   gap: ${space[2]};
-  min-height: 2.75rem;
   font-weight: 600;
   color: inherit;
   text-decoration: none;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { atLeast, color, fontSize, radius, shadow, space } from '../../../ui/tokens';
+import { atLeast, color, fontSize, notPrinted, pressable, radius, shadow, space } from '../../../ui/tokens';
 
 /** Under half of the window, so that the page above stays usable. */
 const DOCK_HEIGHT = 'min(27rem, 48vh)';
@@ -26,9 +26,7 @@ export const Dock = styled.aside`
   box-shadow: ${shadow};
   font-size: ${fontSize.small};
   line-height: 1.45;
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Corner = styled.aside`
@@ -37,9 +35,7 @@ export const Corner = styled.aside`
   z-index: 150;
   border-radius: ${radius.control};
   box-shadow: ${shadow};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Bars = styled.div`
@@ -134,10 +130,8 @@ export const Select = styled.select`
 `;
 
 export const Check = styled.label`
-  display: inline-flex;
-  align-items: center;
+  ${pressable}
   gap: ${space[2]};
-  min-height: 2.75rem;
   input {
     width: 1.25rem;
     height: 1.25rem;
