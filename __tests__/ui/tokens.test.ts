@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { color, hues } from '../../src/ui/tokens';
 
 /** WCAG 2.2 relative luminance of `#rrggbb`. */
@@ -53,4 +55,14 @@ test('text on the brand reaches AA: buttons, hero, footer', () => {
     expect(contrast(color.onBrand, ground)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(color.brandSoft, color.brandDeep)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(color.danger, color.dangerTint)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the pictures keep to the palette', () => {
+  const palette = [color, ...Object.values(hues)].flatMap((each): string[] => Object.values(each));
+  // A map has colours of its own for parks, water and houses.
+  const known = new Set([...palette, '#dfe9d6', '#cfe3ea', '#e9e2d4']);
+  for (const file of globSync('public/pictures/*.svg')) {
+    const used = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
+    expect([file, used.filter((each) => !known.has(each))]).toEqual([file, []]);
+  }
 });

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { consultationCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
-import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
 import { atLeast, hues, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -47,7 +46,7 @@ const Card = styled.article`
   a:focus-visible {
     outline: none;
   }
-  svg {
+  img {
     width: 100%;
     height: auto;
   }
@@ -67,7 +66,7 @@ export function GeneticsCard() {
           <strong>{`Consultație: ${consultationCost('genetics')}`}</strong>
         </p>
       </div>
-      <SpecialtyPicture hue="genetics" />
+      <img src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
     </Card>
   );
 }

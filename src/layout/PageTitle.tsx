@@ -5,7 +5,7 @@ import type { SitePath } from '../content/articleLinks';
 import { Breadcrumb } from '../ui/text/Breadcrumb';
 import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
-import { SpecialtyPicture } from '../ui/illustrations/SpecialtyPicture';
+import { WidePicture } from '../ui/illustrations/WidePicture';
 import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
 
 const Band = styled.div<{ $hue: Hue }>`
@@ -46,16 +46,7 @@ const Words = styled.div`
   gap: ${space[4]};
 `;
 
-/** On narrow screens the words come first and the picture does not take their room. */
-const Picture = styled.div`
-  display: none;
-  svg {
-    width: 100%;
-    height: auto;
-  }
-  @media ${atLeast.lg} {
-    display: block;
-  }
+const Picture = styled(WidePicture)`
   ${notPrinted}
 `;
 
@@ -80,9 +71,7 @@ export function PageTitle({ heading, path, lead, hue = 'brand', children }: Prop
           {lead !== undefined && <Lead>{lead}</Lead>}
           {children}
         </Words>
-        <Picture>
-          <SpecialtyPicture hue={hue} />
-        </Picture>
+        <Picture src={`/pictures/${hue}.svg`} alt="" width={480} height={240} loading="lazy" />
       </Row>
     </Band>
   );

@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 import type { aboutTexts } from '../content/pages/about';
-import { Shape, type ShapeKind } from '../ui/illustrations/Shape';
 import { hues, radius, space, type HueName } from '../ui/tokens';
 
 type PointName = (typeof aboutTexts.approach.points)[number]['key'];
 
-const looks: Record<PointName, { readonly hue: HueName; readonly shape: ShapeKind }> = {
-  team: { hue: 'hematology', shape: 'ring' },
-  environment: { hue: 'rheumatology', shape: 'disc' },
-  clinic: { hue: 'brand', shape: 'half' },
-  flexibility: { hue: 'genetics', shape: 'leaf' },
+/** Shapes in a box of 120 by 120. */
+const looks: Record<PointName, { readonly hue: HueName; readonly path: string }> = {
+  team: {
+    hue: 'hematology',
+    path: 'M60 0a60 60 0 1 1 0 120 60 60 0 0 1 0-120Zm0 34a26 26 0 1 0 0 52 26 26 0 0 0 0-52Z',
+  },
+  environment: { hue: 'rheumatology', path: 'M60 0a60 60 0 1 1 0 120 60 60 0 0 1 0-120Z' },
+  clinic: { hue: 'brand', path: 'M0 60a60 60 0 0 1 120 0v60H0Z' },
+  flexibility: { hue: 'genetics', path: 'M0 0h60a60 60 0 0 1 60 60v60H60A60 60 0 0 1 0 60Z' },
 };
 
 const Card = styled.article<{ $hue: HueName }>`
@@ -38,11 +41,11 @@ interface Props {
 
 /** One thing the clinic cares about. */
 export function ApproachCard({ name, title, text }: Props) {
-  const { hue, shape } = looks[name];
+  const { hue, path } = looks[name];
   return (
     <Card $hue={hue}>
       <svg width="56" height="56" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-        <Shape kind={shape} at={[0, 0]} fill={hues[hue].base} />
+        <path d={path} fill={hues[hue].base} transform="translate(4 4) scale(0.93333)" />
       </svg>
       <div>
         <h3>{title}</h3>

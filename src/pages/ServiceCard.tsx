@@ -4,8 +4,7 @@ import { ARTICLE_LINKS } from '../content/articleLinks';
 import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
 import { consultationCost } from '../content/prices';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
-import { DrawingIcon } from '../ui/illustrations/DrawingIcon';
-import { specialtyDrawing } from '../ui/illustrations/specialtyDrawing';
+import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
 import { color, fontSize, hues, pressable, radius, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
@@ -88,7 +87,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
           <h3>{label}</h3>
           <b>{`Consultație: ${consultationCost(specialty)}`}</b>
         </div>
-        <DrawingIcon name={specialtyDrawing[specialty]} size={64} />
+        <SpecialtyDrawing of={specialty} size={64} />
       </div>
       <div>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>

@@ -5,7 +5,6 @@ import { PostalAddress } from '../../layout/PostalAddress';
 import { Button, buttonLook, type ButtonLook } from '../../ui/Button';
 import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
 import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
-import { PlaceSketch } from './PlaceSketch';
 import { Icon } from '../../ui/Icon';
 
 const Row = styled.div`
@@ -28,13 +27,14 @@ const Frame = styled.div`
   @media ${atLeast.md} {
     aspect-ratio: 2 / 1;
   }
-  > svg,
+  > img,
   > iframe {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     border: 0;
+    object-fit: cover;
   }
   > button {
     position: absolute;
@@ -70,7 +70,13 @@ export function ClinicMap() {
   return (
     <Row>
       <Frame>
-        <PlaceSketch title={contactTexts.sketchTitle} />
+        <img
+          src="/pictures/place.svg"
+          alt={contactTexts.sketchTitle}
+          width={960}
+          height={480}
+          loading="lazy"
+        />
         {shown && <iframe title={contactTexts.mapTitle} src={MAP_FRAME} />}
         <Button
           type="button"

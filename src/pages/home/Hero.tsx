@@ -4,7 +4,7 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Container } from '../../ui/grid/Container';
-import { HeroPicture } from '../../ui/illustrations/HeroPicture';
+import { WidePicture } from '../../ui/illustrations/WidePicture';
 import { color, fontSize, atLeast, space } from '../../ui/tokens';
 import { TILES_OVERLAP } from './SpecialtyTiles';
 
@@ -73,17 +73,6 @@ const Actions = styled.div`
   }
 `;
 
-const Picture = styled.div`
-  display: none;
-  svg {
-    width: 100%;
-    height: auto;
-  }
-  @media ${atLeast.lg} {
-    display: block;
-  }
-`;
-
 /** Name, promise and the two ways on (specification §2). */
 export function Hero() {
   return (
@@ -102,9 +91,7 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </Words>
-        <Picture>
-          <HeroPicture />
-        </Picture>
+        <WidePicture src="/pictures/home.svg" alt="" width={480} height={360} loading="lazy" />
       </Row>
     </Ground>
   );

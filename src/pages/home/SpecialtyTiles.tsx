@@ -4,8 +4,7 @@ import { consultationCost } from '../../content/prices';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
-import { DrawingIcon } from '../../ui/illustrations/DrawingIcon';
-import { specialtyDrawing } from '../../ui/illustrations/specialtyDrawing';
+import { SpecialtyDrawing } from '../../ui/illustrations/SpecialtyDrawing';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
@@ -102,7 +101,7 @@ export function SpecialtyTiles() {
                       <b>{`Consultație: ${consultationCost(key)}`}</b>
                     </small>
                   </span>
-                  <DrawingIcon name={specialtyDrawing[key]} size={84} />
+                  <SpecialtyDrawing of={key} size={84} />
                 </Tile>
               </li>
             ))}

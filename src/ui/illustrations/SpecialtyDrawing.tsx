@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
-
-export type DrawingName = 'heart' | 'joint' | 'blood' | 'helix' | 'leaf';
+import type { HueName } from '../tokens';
 
 /** Line drawings in a box of 240 by 240, all with one stroke. */
-const drawings: Record<DrawingName, ReactNode> = {
-  heart: (
+const drawings: Record<Exclude<HueName, 'brand'>, ReactNode> = {
+  cardiology: (
     <>
       <path d="M84 190C52 162 34 132 34 100c0-30 22-52 50-52 15 0 28 7 36 18 8-11 21-18 36-18 28 0 50 22 50 52 0 44-34 76-86 110" />
       <path d="M14 132h62l14-32 22 62 18-46 9 16h40" />
       <circle cx="192" cy="132" r="8" fill="currentColor" stroke="none" />
     </>
   ),
-  joint: (
+  rheumatology: (
     <>
       <path d="M88 20c2 34-2 48-16 60-14 11-16 32 0 40 14 7 30 2 48-6 18 8 34 13 48 6 16-8 14-29 0-40-14-12-18-26-16-60" />
       <path d="M92 220c0-30-4-42-16-52-10-9-6-24 6-26 14-3 26 4 38 4s24-7 38-4c12 2 16 17 6 26-12 10-16 22-16 52" />
       <path d="M26 84c-10 26-10 50 2 76M214 84c10 26 10 50-2 76" />
     </>
   ),
-  blood: (
+  hematology: (
     <>
       <path d="M120 22c34 46 70 80 70 124a70 70 0 0 1-140 0c0-44 36-78 70-124Z" />
       <circle cx="120" cy="146" r="36" />
       <path d="M104 146a16 16 0 0 1 16-16" />
-      <path d="M78 146a42 42 0 0 0 20 36" opacity="0" />
     </>
   ),
-  helix: (
+  genetics: (
     <>
       <path d="M76 16c0 52 88 52 88 104s-88 52-88 104" />
       <path d="M164 16c0 52-88 52-88 104s88 52 88 104" />
@@ -34,32 +32,21 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M80 108h80M80 132h80" />
     </>
   ),
-  leaf: (
-    <>
-      <path d="M120 214V96" />
-      <path d="M120 168c-46 0-72-26-72-72 46 0 72 26 72 72Z" />
-      <path d="M120 130c0-46 26-72 72-72 0 46-26 72-72 72Z" />
-    </>
-  ),
 };
 
-/** To be placed inside an `<svg>`; takes its colour from `color`. */
-export function MedicalDrawing({
-  name,
-  strokeWidth = 8,
-}: {
-  readonly name: DrawingName;
-  readonly strokeWidth?: number;
-}) {
+interface Props {
+  readonly of: keyof typeof drawings;
+  /** Side in px. */
+  readonly size: number;
+}
+
+/** What stands for a specialty, in the text's colour. */
+export function SpecialtyDrawing({ of, size }: Props) {
   return (
-    <g
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawings[name]}
-    </g>
+    <svg width={size} height={size} viewBox="0 0 240 240" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round">
+        {drawings[of]}
+      </g>
+    </svg>
   );
 }
