@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
-import { launchServer, type LaunchedServer } from '../../tools/launchServer';
+import { launchServer } from '../../tools/launchServer';
 import { CALLS } from '../../domain/contract';
 import { noteMessages } from '../page/readPage';
 import { pageStage } from '../page/pageStage';
@@ -20,22 +20,6 @@ export interface BrowserOptions {
 const HOUR_MS = 3_600_000;
 /** Real ms after which a page that cannot be left is stuck. */
 const LEAVE_PATIENCE_MS = 1000;
-
-/** When one cannot be started, the other is ended: it would keep this process alive. */
-async function bothOrNeither(
-  launchingBrowser: Promise<Browser>,
-  launchingServer: Promise<LaunchedServer>,
-): Promise<[Browser, LaunchedServer]> {
-  try {
-    return await Promise.all([launchingBrowser, launchingServer]);
-  } catch (error) {
-    await Promise.allSettled([
-      launchingBrowser.then((browser) => browser.close()),
-      launchingServer.then((server) => server.stop()),
-    ]);
-    throw error;
-  }
-}
 
 /** A blank page with a clock that stands, and with the eyes of the runner. */
 async function openPage(browser: Browser, initScript: string): Promise<Page> {
@@ -80,10 +64,14 @@ export async function openBrowserTheater({
   initScript = '',
 }: BrowserOptions): Promise<Theater> {
   const { path: executablePath, args } = await ensureChromium({ headed });
-  const [browser, server] = await bothOrNeither(
-    chromium.launch({ executablePath, args: [...args], headless: !headed }),
-    launchServer(dist),
-  );
+  const server = await launchServer(dist);
+  const browser = await chromium
+    .launch({ executablePath, args: [...args], headless: !headed })
+    .catch(async (error: unknown) => {
+      // It would keep this process alive.
+      await server.stop();
+      throw error;
+    });
   const free: Page[] = [];
   return {
     stage: async (scenario, desk, start) => {

@@ -1,13 +1,13 @@
-import type { PageLook } from '../run/stage';
+import type { Stage } from '../run/stage';
 import type { ControlRequest } from './findControl';
 import type { PageReading } from './readPage';
 
 /** Hands and eyes on one opened page, wherever it is drawn. */
-export interface PageDriver {
-  readonly now: () => number;
-  readonly open: () => Promise<void>;
+export interface PageDriver extends Pick<
+  Stage,
+  'now' | 'open' | 'pass' | 'settle' | 'look' | 'picture' | 'close'
+> {
   readonly read: () => Promise<PageReading>;
-  readonly look: (isRead: boolean) => Promise<PageLook>;
   /** Replaces what stands in a field. */
   readonly write: (name: string, value: string) => Promise<void>;
   readonly select: (name: string, value: string) => Promise<void>;
@@ -17,8 +17,4 @@ export interface PageDriver {
   readonly signal: (kind: 'returned' | 'offline' | 'online') => Promise<void>;
   /** The browser's own buttons. False when there is no such page. */
   readonly travel: (way: 'reload' | 'back' | 'forward') => Promise<boolean>;
-  readonly pass: (goal: number) => Promise<void>;
-  readonly settle: () => Promise<void>;
-  readonly picture: () => Promise<Buffer | null>;
-  readonly close: () => Promise<void>;
 }

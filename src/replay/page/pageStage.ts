@@ -41,23 +41,17 @@ export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageD
     return desk.hasReceived(call) ? 'over' : 'none';
   };
   return {
-    now: driver.now,
+    ...driver,
     latency: STAND_MS + ROOM_MS,
     unjudged: [],
-    open: driver.open,
     perform: async (event) => {
       const left = event.type.startsWith('page.') ? (await driver.read()).announced : [];
       await perform(driver, event);
       earlier.push(...left);
     },
-    pass: driver.pass,
-    settle: driver.settle,
     observe: async () =>
       observePage(await driver.read(), machine, attempt(), clinicTimeAt(driver.now()).date),
     slotState: (slot) => slotStateIn(driver, slot),
-    look: driver.look,
     told: async () => toldTimes([...earlier, ...(await driver.read()).announced]),
-    picture: driver.picture,
-    close: driver.close,
   };
 }

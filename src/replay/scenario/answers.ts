@@ -40,16 +40,7 @@ export const answersOfOneCall = about(
 );
 
 /** What each call answers. A call that is left out answers as the standard clinic does. */
-export const answers = v.partial(
-  v.strictObject({
-    services: answersOfOneCall,
-    doctors: answersOfOneCall,
-    vacations: answersOfOneCall,
-    slots: answersOfOneCall,
-    createAppointment: answersOfOneCall,
-    contactRequest: answersOfOneCall,
-  } satisfies Record<CallName, unknown>),
-);
+export const answers = v.partial(v.strictObject(v.entriesFromList(CALL_NAMES, answersOfOneCall)));
 
 export type Answer = v.InferOutput<typeof answer>;
 export type Answers = v.InferOutput<typeof answers>;

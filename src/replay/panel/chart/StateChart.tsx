@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { showWithin } from './showWithin';
 import { LINE_HEIGHT, placeChart, type PlacedArrow, type Point } from './chartLayout';
 import { chartOf } from './chartModel';
 import { ArrowLine, ArrowText, Drawing, StateBox, StateName } from './chartParts';
+import { useShownWithin } from './useShownWithin';
 
 interface StateChartProps {
   readonly machine: AnyStateMachine;
@@ -50,12 +50,8 @@ function Arrow({ arrow, taken }: { readonly arrow: PlacedArrow; readonly taken: 
 /** The machine as a drawing: the state it is in is filled, the way it came is marked. */
 export function StateChart({ machine, current, taken }: StateChartProps) {
   const chart = useMemo(() => placeChart(chartOf(machine)), [machine]);
-  const lit = useRef<SVGGElement>(null);
   const name = chart.states.findLast(({ id, isFrame }) => current.has(id) && !isFrame)?.name ?? '';
-
-  useEffect(() => {
-    showWithin(lit.current);
-  }, [name]);
+  const lit = useShownWithin<SVGGElement>(name);
 
   return (
     <Drawing

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import type { Recording } from '../record/recording';
 import type { RecordingDesk } from '../record/recordingDesk';
 import { scenarioFile } from '../record/scenarioFile';
-import { Bar, Check, Input } from './panelParts';
+import { Bar, Check, Input, ToolButton } from './panelParts';
 
 interface ExportFormProps {
   readonly recording: Recording;
@@ -52,9 +52,9 @@ export function ExportForm({ recording, desk }: ExportFormProps) {
         <Button type="submit" $small>
           Exportă scenariul
         </Button>
-        <Button type="button" $small $tone="quiet" onClick={() => desk.discard()}>
+        <ToolButton $tone="quiet" onClick={() => desk.discard()}>
           Renunță
-        </Button>
+        </ToolButton>
       </Bar>
     </form>
   );

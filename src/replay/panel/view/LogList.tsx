@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CLINIC_TIME_ZONE } from '../../../domain/clock';
 import { color, space } from '../../../ui/tokens';
-import { showWithin } from '../chart/showWithin';
+import { useShownWithin } from '../chart/useShownWithin';
 import { useStore } from './useStore';
 import type { EventLog, LogKind } from '../watch/eventLog';
 import { Code, Quiet } from './panelParts';
@@ -44,10 +43,7 @@ const Muted = styled.span`
 /** What happened, the latest last and in view. */
 export function LogList({ log }: { readonly log: EventLog }) {
   const { entries } = useStore(log);
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    showWithin(end.current);
-  }, [entries]);
+  const end = useShownWithin<HTMLLIElement>(entries);
 
   if (entries.length === 0) return <Quiet>Încă nu s-a întâmplat nimic.</Quiet>;
   return (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { StateChart } from '../chart/StateChart';
 import type { PanelTools } from './panelTools';
 import { useStore } from './useStore';
 import { ContextTree } from './ContextTree';
 import { LogList } from './LogList';
-import { Bars, Corner, Dock, Quiet, Room, Sections } from './panelParts';
+import { Bars, Corner, Dock, Quiet, Room, Sections, ToolButton } from './panelParts';
 import { PanelSection } from './PanelSection';
 import { PlayBar } from './PlayBar';
 import { StepList } from './StepList';
@@ -26,10 +25,10 @@ export function Panel({ tools }: { readonly tools: PanelTools }) {
   if (isOpen) return <OpenPanel tools={tools} onClose={() => show(false)} />;
   return (
     <Corner aria-label="Panou QA">
-      <Button type="button" $small onClick={() => show(true)}>
+      <ToolButton onClick={() => show(true)}>
         <Icon name="ClipboardList" size={20} />
         Panou QA
-      </Button>
+      </ToolButton>
     </Corner>
   );
 }

@@ -1,10 +1,9 @@
 import { PATHS } from '../../../content/paths';
-import { Button } from '../../../ui/Button';
 import { hasFailed } from '../../run/verdict';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
 import { useStore } from './useStore';
-import { Badge, Bar, Push, Select } from './panelParts';
+import { Badge, Bar, Push, Select, ToolButton } from './panelParts';
 
 const SPEEDS = [0.5, 1, 2, 5, 20, Infinity] as const;
 
@@ -44,33 +43,27 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
         {failed > 0 && ` · ${failed} ${failed === 1 ? 'diferență' : 'diferențe'}`}
       </Badge>
       <Push />
-      <Button
-        type="button"
-        $small
+      <ToolButton
         $tone="secondary"
         disabled={status === 'idle' || position === 0}
         onClick={() => void player.stepBack()}
       >
         Pas înapoi
-      </Button>
+      </ToolButton>
       {status === 'playing' ? (
-        <Button type="button" $small onClick={() => player.pause()}>
-          Pauză
-        </Button>
+        <ToolButton onClick={() => player.pause()}>Pauză</ToolButton>
       ) : (
-        <Button type="button" $small onClick={() => void player.play()}>
+        <ToolButton onClick={() => void player.play()}>
           {status === 'ended' ? 'De la început' : 'Redă'}
-        </Button>
+        </ToolButton>
       )}
-      <Button
-        type="button"
-        $small
+      <ToolButton
         $tone="secondary"
         disabled={status === 'ended' || status === 'playing'}
         onClick={() => player.stepForward()}
       >
         Pas înainte
-      </Button>
+      </ToolButton>
       <label>
         Viteză{' '}
         <Select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
@@ -81,15 +74,9 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
           ))}
         </Select>
       </label>
-      <Button
-        type="button"
-        $small
-        $tone="quiet"
-        disabled={status === 'idle'}
-        onClick={() => void player.end()}
-      >
+      <ToolButton $tone="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
         Încheie redarea
-      </Button>
+      </ToolButton>
     </Bar>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Mismatch } from '../../run/compare';
 import type { StepReport } from '../../run/report';
@@ -7,7 +6,7 @@ import type { Scenario } from '../../scenario/scenario';
 import { stepWords } from '../../scenario/stepWords';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
-import { showWithin } from '../chart/showWithin';
+import { useShownWithin } from '../chart/useShownWithin';
 import { useStore } from './useStore';
 import { Code, Quiet } from './panelParts';
 
@@ -61,10 +60,7 @@ interface StepListProps {
 /** Every step, what came of it, and which one is next. */
 export function StepList({ player, scenario }: StepListProps) {
   const { position, reports, status, skipped } = useStore(player);
-  const next = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    showWithin(next.current);
-  }, [position]);
+  const next = useShownWithin<HTMLLIElement>(position);
 
   return (
     <ol role="list">

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button';
 import type { PanelTools } from './panelTools';
 import { useStore } from './useStore';
 import { ExportForm } from './ExportForm';
-import { Badge, Bar, Name, Push } from './panelParts';
-import { FormError } from './FormError';
+import { Badge, Bar, FormError, Name, Push, ToolButton } from './panelParts';
 
 interface ToolBarProps {
   readonly tools: PanelTools;
@@ -30,28 +28,15 @@ export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProp
         {isRecording && <Badge $isHot>● se înregistrează</Badge>}
         <Push />
         {isRecording ? (
-          <Button type="button" $small onClick={() => desk.stop()}>
-            Oprește înregistrarea
-          </Button>
+          <ToolButton onClick={() => desk.stop()}>Oprește înregistrarea</ToolButton>
         ) : (
-          <Button
-            type="button"
-            $small
-            disabled={watched === null || status !== 'idle'}
-            onClick={() => desk.start()}
-          >
+          <ToolButton disabled={watched === null || status !== 'idle'} onClick={() => desk.start()}>
             Înregistrează
-          </Button>
+          </ToolButton>
         )}
-        <Button
-          type="button"
-          $small
-          $tone="secondary"
-          disabled={isRecording}
-          onClick={() => chooser.current?.click()}
-        >
+        <ToolButton $tone="secondary" disabled={isRecording} onClick={() => chooser.current?.click()}>
           Încarcă un scenariu
-        </Button>
+        </ToolButton>
         <input
           ref={chooser}
           type="file"
@@ -65,9 +50,9 @@ export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProp
             target.value = '';
           }}
         />
-        <Button type="button" $small $tone="quiet" onClick={onClose}>
+        <ToolButton $tone="quiet" onClick={onClose}>
           Ascunde panoul
-        </Button>
+        </ToolButton>
       </Bar>
       {problem !== '' && <FormError role="alert">{problem}</FormError>}
       {recording !== null && <ExportForm recording={recording} desk={desk} />}

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Button } from '../../../ui/Button';
 import { atLeast, color, fontSize, notPrinted, pressable, radius, shadow, space } from '../../../ui/tokens';
 
 /** Under half of the window, so that the page above stays usable. */
@@ -56,6 +57,8 @@ export const Push = styled.span`
   flex: 1;
 `;
 
+export const ToolButton = styled(Button).attrs({ type: 'button', $small: true })``;
+
 export const Name = styled.h2`
   font-size: 1.0625rem;
 `;
@@ -105,6 +108,13 @@ export const Scroll = styled.div`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+/** A line for each problem of a file. */
+export const FormError = styled.p`
+  color: ${color.danger};
+  font-weight: 600;
+  white-space: pre-line;
 `;
 
 export const Quiet = styled.p`

@@ -1,7 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
 const MARGIN = 8;
 
 /** Scrolls the panel's section around an element until it is in view, and nothing else: not the page. */
-export function showWithin(element: Element | null): void {
+function showWithin(element: Element | null): void {
   const box = element?.closest('[data-scrolls]');
   if (!element || !box) return;
   const inner = element.getBoundingClientRect();
@@ -12,4 +14,13 @@ export function showWithin(element: Element | null): void {
   const after = inner.right - outer.right + MARGIN;
   box.scrollTop += above < 0 ? above : Math.max(0, below);
   box.scrollLeft += before < 0 ? before : Math.max(0, after);
+}
+
+/** For the element that has to be in view whenever `what` changes. */
+export function useShownWithin<Shown extends Element>(what: unknown): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null);
+  useEffect(() => {
+    showWithin(shown.current);
+  }, [what]);
+  return shown;
 }
