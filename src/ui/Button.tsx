@@ -3,62 +3,41 @@ import { color, controlHeight, fontSize, radius, space } from './tokens';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
 
-const tones: Record<ButtonTone, ReturnType<typeof css>> = {
-  primary: css`
-    background: ${color.brand};
-    border-color: ${color.brand};
-    color: ${color.onBrand};
-    &:hover {
-      background: ${color.brandDeep};
-      border-color: ${color.brandDeep};
-      color: ${color.onBrand};
-    }
-  `,
-  secondary: css`
-    background: ${color.surface};
-    border-color: ${color.brand};
-    color: ${color.brand};
-    &:hover {
-      background: ${color.brandTint};
-      color: ${color.brandDeep};
-    }
-  `,
-  quiet: css`
-    background: transparent;
-    border-color: transparent;
-    color: ${color.brand};
-    &:hover {
-      background: ${color.brandTint};
-      color: ${color.brandDeep};
-    }
-  `,
-  onBrand: css`
-    background: ${color.onBrand};
-    border-color: ${color.onBrand};
-    color: ${color.brandDeep};
-    &:hover {
-      background: ${color.brandTint};
-      border-color: ${color.brandTint};
-      color: ${color.brandDeep};
-    }
-    &:focus-visible {
-      outline-color: ${color.onBrand};
-    }
-  `,
-  onBrandQuiet: css`
-    background: transparent;
-    border-color: ${color.brandSoft};
-    color: ${color.onBrand};
-    &:hover {
-      background: ${color.brand};
-      border-color: ${color.onBrand};
-      color: ${color.onBrand};
-    }
-    &:focus-visible {
-      outline-color: ${color.onBrand};
-    }
-  `,
+const { brand, brandDeep, brandSoft, brandTint, onBrand, surface } = color;
+const none = 'transparent';
+
+interface Tone {
+  readonly rest: readonly [background: string, border: string, text: string];
+  readonly hover: Tone['rest'];
+  /** Of the focus, where the page's own would not be seen. */
+  readonly outline?: string;
+}
+
+const tones: Record<ButtonTone, Tone> = {
+  primary: { rest: [brand, brand, onBrand], hover: [brandDeep, brandDeep, onBrand] },
+  secondary: { rest: [surface, brand, brand], hover: [brandTint, brand, brandDeep] },
+  quiet: { rest: [none, none, brand], hover: [brandTint, none, brandDeep] },
+  onBrand: {
+    rest: [onBrand, onBrand, brandDeep],
+    hover: [brandTint, brandTint, brandDeep],
+    outline: onBrand,
+  },
+  onBrandQuiet: { rest: [none, brandSoft, onBrand], hover: [brand, onBrand, onBrand], outline: onBrand },
 };
+
+const painted = ([background, border, text]: Tone['rest']) => css`
+  background: ${background};
+  border-color: ${border};
+  color: ${text};
+`;
+
+const toneLook = ({ rest, hover, outline }: Tone) => css`
+  ${painted(rest)}
+  &:hover {
+    ${painted(hover)}
+  }
+  ${outline && `&:focus-visible { outline-color: ${outline}; }`}
+`;
 
 const smallSize = css`
   min-height: 2.75rem;
@@ -89,7 +68,7 @@ export const buttonLook = css<ButtonLook>`
   transition:
     background-color 150ms,
     border-color 150ms;
-  ${({ $tone = 'primary' }) => tones[$tone]}
+  ${({ $tone = 'primary' }) => toneLook(tones[$tone])}
   ${({ $small }) => $small && smallSize}
   > svg {
     flex: none;
