@@ -1,26 +1,3 @@
-/** What stands on a form's page, in plain words. Both forms' pages are read in one way. */
-export interface PageReading {
-  /** By the `name` of decisions §3. */
-  readonly fields: Readonly<Record<string, FieldReading>>;
-  readonly isLocked: boolean;
-  /** True while the week, or a failure in its place, belongs to a doctor. */
-  readonly hasCalendar: boolean;
-  readonly slots: readonly SlotReading[];
-  /** The error below the calendar, and what is said of a slot that was lost. */
-  readonly slotError: string;
-  readonly lostTitle: string | null;
-  /** The confirmation's facts by their labels. */
-  readonly receipt: Readonly<Record<string, string>> | null;
-  /** What the contact form says beside its button. */
-  readonly besideSubmit: string;
-  readonly message: string | null;
-  readonly announced: readonly Announced[];
-  /** Which week the calendar shows. */
-  readonly week: string | null;
-  /** The summary's words for the day and time that are chosen. */
-  readonly chosenTime: string;
-}
-
 /** A message that appeared, with the icon and the colour beside it. */
 export interface Announced {
   readonly text: string;
@@ -30,33 +7,19 @@ export interface Announced {
   readonly color: string;
 }
 
-export interface FieldReading {
-  readonly value: string;
-  readonly options: readonly string[];
-  readonly isDisabled: boolean;
-  readonly isInvalid: boolean;
-  /** What describes it: its hint and its error. */
-  readonly description: string;
-}
-
-export interface SlotReading {
-  /** As the page writes it. */
-  readonly slotId: string;
-  readonly date: string;
-  readonly time: string;
-  readonly state: string;
-}
-
 export interface PageIds {
   readonly slotRegion: string;
   readonly lostTitle: string;
 }
 
+/** What stands on a form's page, in plain words. Both forms' pages are read in one way. */
+export type PageReading = ReturnType<typeof readPage>;
+
 /**
  * Reads the page by its stable hooks (decisions §3). It runs in the page itself, so it must not use
  * anything from outside of it.
  */
-export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
+export function readPage({ slotRegion, lostTitle }: PageIds) {
   const text = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
   const described = (element: Element | null | undefined): string =>
     (element?.getAttribute('aria-describedby') ?? '')
@@ -80,6 +43,7 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
   );
   const log = (window as { replayAnnounced?: Announced[] }).replayAnnounced;
   return {
+    /** By the `name` of decisions §3. */
     fields: Object.fromEntries(
       controls.map((control) => [
         control.name,
@@ -88,11 +52,13 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
           options: [...control.querySelectorAll('option')].map((option) => option.value),
           isDisabled: control.matches(':disabled'),
           isInvalid: control.getAttribute('aria-invalid') === 'true',
+          /** Its hint and its error. */
           description: described(control),
         },
       ]),
     ),
     isLocked: form?.querySelector('fieldset')?.disabled ?? false,
+    /** True while the week, or a failure in its place, belongs to a doctor. */
     hasCalendar: Boolean(region?.querySelector('[role="table"]')),
     slots: [...(region?.querySelectorAll<HTMLElement>('button[data-slot-id]') ?? [])].map((button) => ({
       slotId: button.dataset.slotId ?? '',
@@ -100,13 +66,18 @@ export function readPage({ slotRegion, lostTitle }: PageIds): PageReading {
       time: text(button),
       state: button.dataset.state ?? '',
     })),
+    /** Which week the calendar shows. */
     week: region?.querySelector('[role="table"]')?.getAttribute('aria-label') ?? null,
+    /** The summary's words for the day and time that are chosen. */
     chosenTime: text(
       summary.find((row) => text(row.querySelector('dt')) === 'Ziua și ora')?.querySelector('dd'),
     ),
+    /** The error below the calendar, and what is said of a slot that was lost. */
     slotError: described(region),
     lostTitle: document.getElementById(lostTitle)?.textContent ?? null,
+    /** The confirmation's facts by their labels. */
     receipt: receipt && (Object.fromEntries(facts) as Record<string, string>),
+    /** What the contact form says beside its button. */
     besideSubmit: described(form?.querySelector('button[type="submit"]')),
     message: messages.length === 0 ? null : text(messages.at(-1)),
     announced: [...(log ?? [])],

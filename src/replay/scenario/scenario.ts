@@ -147,10 +147,6 @@ const contactScenario = v.strictObject({
 /** One scenario file (decisions §8). It names synthetic people only. */
 export const scenarioSchema = v.variant('machine', [bookingScenario, contactScenario]);
 
-export type BookingScenario = v.InferOutput<typeof bookingScenario>;
-export type ContactScenario = v.InferOutput<typeof contactScenario>;
-export type Scenario = BookingScenario | ContactScenario;
+export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type MachineName = Scenario['machine'];
-export type BookingStep = BookingScenario['steps'][number];
-export type ContactStep = ContactScenario['steps'][number];
-export type Step = BookingStep | ContactStep;
+export type Step = Scenario['steps'][number];

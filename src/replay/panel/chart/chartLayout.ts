@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { Chart, ChartArrow, ChartState } from './chartModel';
+import type { Chart, ChartArrow } from './chartModel';
 
 /** All in px of the drawing. */
 export const LINE_HEIGHT = 15;
@@ -19,23 +19,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface PlacedState extends ChartState {
-  /** `x` and `y` are its upper left corner. */
-  readonly box: Box;
-}
-
-export interface PlacedArrow extends ChartArrow {
-  readonly points: readonly Point[];
-  /** `x` and `y` are its centre. */
-  readonly label: Box;
-}
-
-export interface PlacedChart {
-  readonly width: number;
-  readonly height: number;
-  readonly states: readonly PlacedState[];
-  readonly arrows: readonly PlacedArrow[];
-}
+export type PlacedArrow = ReturnType<typeof placeChart>['arrows'][number];
 
 function labelSize({ transitions }: ChartArrow): { width: number; height: number } {
   const longest = Math.max(...transitions.map(({ label }) => label.length));
@@ -51,7 +35,7 @@ function loopAt({ x, y, width, height }: Box): readonly Point[] {
 }
 
 /** Gives every state and arrow of a machine its place, from left to right. */
-export function placeChart({ states, arrows }: Chart): PlacedChart {
+export function placeChart({ states, arrows }: Chart) {
   const graph = new Graph({ compound: true, multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 22, edgesep: 12, ranksep: 16, marginx: 12, marginy: 12 });
   for (const { id, name, isFrame } of states) {
@@ -71,6 +55,7 @@ export function placeChart({ states, arrows }: Chart): PlacedChart {
   return {
     width,
     height: height + FRAME_TITLE,
+    /** `x` and `y` of a box are its upper left corner, of a label its centre. */
     states: states.map((state) => ({ ...state, box: boxOf(state.id, state.isFrame ? FRAME_TITLE : 0) })),
     arrows: arrows.map((arrow) => {
       const placed = graph.edge(arrow.from, arrow.to, arrow.id) as Box & { points: readonly Point[] };

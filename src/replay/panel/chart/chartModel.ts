@@ -2,15 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { nodesOf, transitionsOf } from '../../machine/transitions';
 import { transitionLabel } from './transitionLabel';
 
-/** A state as it is drawn; one with states of its own is a frame around them. */
-export interface ChartState {
-  readonly id: string;
-  readonly name: string;
-  readonly parent: string | null;
-  readonly isFrame: boolean;
-  readonly isInitial: boolean;
-}
-
 export interface ChartTransition {
   readonly label: string;
   /** The machine's own object, by which a transition that was taken is recognised. */
@@ -25,10 +16,7 @@ export interface ChartArrow {
   readonly transitions: readonly ChartTransition[];
 }
 
-export interface Chart {
-  readonly states: readonly ChartState[];
-  readonly arrows: readonly ChartArrow[];
-}
+export type Chart = ReturnType<typeof chartOf>;
 
 const isFrame = (node: AnyStateNode): boolean => node.type === 'compound';
 
@@ -39,7 +27,7 @@ function entered(node: AnyStateNode): AnyStateNode {
 }
 
 /** What there is to draw of a machine, from the machine itself. */
-export function chartOf(machine: AnyStateMachine): Chart {
+export function chartOf(machine: AnyStateMachine) {
   const { root } = machine;
   // What the whole machine does in every state is drawn as a state of its own, which it never leaves.
   const nodes = nodesOf(machine).filter((node) => node !== root || root.ownEvents.length > 0);
@@ -56,6 +44,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
   const initial = entered(machine.root).id;
   return {
+    /** One with states of its own is a frame around them. */
     states: nodes.map((node) => ({
       id: node.id,
       name: node === root ? 'în orice stare' : node.key,
@@ -63,6 +52,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
       isFrame: node !== root && isFrame(node),
       isInitial: node.id === initial,
     })),
-    arrows: [...arrows].map(([id, arrow]) => ({ id, ...arrow })),
+    arrows: [...arrows].map(([id, arrow]): ChartArrow => ({ id, ...arrow })),
   };
 }
