@@ -6,7 +6,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseFault, RUNNERS, type Fault } from '../../../src/replay/strength/fault';
 import { checkFaults } from '../../../src/replay/strength/faultyCopy';
-import { Lab } from '../../../src/replay/strength/lab';
+import { openLab } from '../../../src/replay/strength/lab';
 import { replayCommand } from '../support/replayCommand';
 import { SHIPPED } from '../support/shippedScenarios';
 
@@ -39,7 +39,7 @@ function drawn(): Fault {
 test('the deliberate fault that is drawn is caught by the quickest runner that can judge it', async () => {
   const fault = drawn();
   const [judge = 'browser'] = RUNNERS.filter((runner) => fault.unjudged[runner] === undefined);
-  const lab = await Lab.open(
+  const lab = await openLab(
     [judge],
     SHIPPED.map(([file]) => file),
   );

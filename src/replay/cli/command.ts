@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .description('Plays scenarios of the booking and the contact form.')
     .exitOverride()
     .configureOutput({ writeErr: (text) => console.error(text.trimEnd()) })
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText('afterAll', EXIT_CODES);
 
   program
     .command('run', { isDefault: true })
@@ -56,7 +56,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
         'put deliberate faults into a copy of the product, and tell who notices',
       ).conflicts(PLAYING_OPTIONS),
     )
-    .addHelpText('after', EXIT_CODES)
     .action(async (paths: string[], options: ReplayOptions, command: Command) => {
       const runners = command.getOptionValueSource('in') === 'default' ? RUNNERS : [options.in];
       code = options.strength ? await strength(paths, runners, options.update) : await replay(paths, options);

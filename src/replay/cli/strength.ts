@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { checkFaults } from '../strength/faultyCopy';
 import { parseFault, RUNNERS, type Runner } from '../strength/fault';
-import { Lab } from '../strength/lab';
+import { openLab } from '../strength/lab';
 import { strengthTable, type Outcome } from '../strength/strengthTable';
 import { findFiles } from './findFiles';
 import { EXIT, Unusable } from './options';
@@ -35,7 +35,7 @@ export async function strength(
   const files = await findFiles('fault', paths);
   const faults = await Promise.all(files.map(async (file) => parseFault(await readFile(file, 'utf8'), file)));
   await checkFaults(faults);
-  const lab = await Lab.open(runners, await findFiles('scenario', []));
+  const lab = await openLab(runners, await findFiles('scenario', []));
   const outcomes: Outcome[] = [];
   try {
     for (const [runner, finding] of Object.entries(await lab.trySound())) {

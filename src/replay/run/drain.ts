@@ -1,8 +1,4 @@
-import { setImmediate as turn } from 'node:timers';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** One whole turn of Node's event loop: every promise that can be kept without time passing is kept. */
-export function drain(): Promise<void> {
-  return new Promise((resolve) => {
-    turn(resolve);
-  });
-}
+export const drain = (): Promise<void> => turn();

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import * as v from 'valibot';
 import type { Runner } from './fault';
 
 /** What a runner makes of the copy as it is. */
@@ -9,24 +10,17 @@ export type Finding =
   | { readonly kind: 'broken'; readonly why: string };
 
 /** What of the JSON reporter's output is read here. */
-interface Report {
-  readonly failed: number;
-  readonly scenarios: readonly {
-    readonly file: string;
-    readonly unreadable?: readonly string[];
-  }[];
-}
+const printed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    failed: v.number(),
+    scenarios: v.array(v.object({ file: v.string(), unreadable: v.optional(v.array(v.string())) })),
+  }),
+);
 
 /** All scenarios take a browser half a minute; this ends what hangs. */
 const PATIENCE_MS = 300_000;
-
-function reportIn(output: string): Report | undefined {
-  try {
-    return JSON.parse(output) as Report;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Plays scenarios in a copy until the first that fails. Only a scenario's own verdict counts: a process that
@@ -46,7 +40,8 @@ export function askRunner(root: string, runner: Runner, scenarios: readonly stri
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [...command, ...options], settings, (error, output, errors) => {
-      const report = reportIn(output);
+      const parsed = v.safeParse(printed, output);
+      const report = parsed.success ? parsed.output : undefined;
       const last = report?.scenarios.at(-1);
       if (last === undefined) {
         resolve({

@@ -34,15 +34,11 @@ export class FaultError extends Error {
  * @throws FaultError
  */
 export function parseFault(text: string, file: string): Fault {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new FaultError(`${file}: expected JSON`);
-  }
-  const parsed = v.safeParse(faultSchema, json);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'expected JSON'), faultSchema), text);
   if (parsed.success) return { ...parsed.output, name: path.basename(file, '.json') };
-  const lines = parsed.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'fault'}: ${issue.message}`);
+  const lines = parsed.issues.map((issue) =>
+    [file, v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
+  );
   throw new FaultError(lines.join('\n'));
 }
 

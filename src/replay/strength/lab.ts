@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { askRunner, type Finding } from './askRunner';
-import { browserBuild, type BrowserBuild } from './browserBuild';
+import { browserBuild } from './browserBuild';
 import type { Fault, Runner } from './fault';
 import { copySources, whileFaulty } from './faultyCopy';
 
@@ -8,60 +8,51 @@ import { copySources, whileFaulty } from './faultyCopy';
 export type Findings = Readonly<Partial<Record<Runner, Finding>>>;
 
 /** Where faults are put in, one at a time, and runners are asked whether their scenarios notice. */
-export class Lab {
-  /** Scenarios that have caught something: some catch much. */
-  private readonly catchers = new Set<string>();
-
-  private constructor(
-    /** The copy's folder. */
-    private readonly root: string,
-    private readonly runners: readonly Runner[],
-    private readonly scenarios: readonly string[],
-    private readonly build: BrowserBuild | null,
-  ) {}
-
-  static async open(runners: readonly Runner[], scenarios: readonly string[]): Promise<Lab> {
-    const root = await copySources();
-    const build = runners.includes('browser') ? await browserBuild(root) : null;
-    return new Lab(root, runners, scenarios, build);
-  }
-
+export interface Lab {
   /** What the runners say of the sound product: a scenario that fails there would catch everything. */
-  trySound(): Promise<Findings> {
-    return this.askAll(this.runners);
-  }
+  readonly trySound: () => Promise<Findings>;
+  /** Rejects with a FaultError when the fault no longer applies. */
+  readonly try: (fault: Fault) => Promise<Findings>;
+  readonly close: () => Promise<void>;
+}
 
-  /** @throws FaultError when the fault no longer applies */
-  try(fault: Fault): Promise<Findings> {
-    const judges = this.runners.filter((runner) => fault.unjudged[runner] === undefined);
-    return whileFaulty(this.root, fault, () => this.askAll(judges));
-  }
+export async function openLab(runners: readonly Runner[], scenarios: readonly string[]): Promise<Lab> {
+  const root = await copySources();
+  const build = runners.includes('browser') ? await browserBuild(root) : null;
+  /** Scenarios that have caught something: some catch much. */
+  const catchers = new Set<string>();
 
-  async close(): Promise<void> {
-    await this.build?.close();
-    await rm(this.root, { recursive: true, force: true });
-  }
-
-  private async askAll(judges: readonly Runner[]): Promise<Findings> {
+  const ask = async (runner: Runner, files: readonly string[]): Promise<Finding> => {
+    try {
+      if (runner === 'browser') await build?.update();
+    } catch (error) {
+      return { kind: 'broken', why: error instanceof Error ? error.message : String(error) };
+    }
+    return askRunner(root, runner, files);
+  };
+  const askAll = async (judges: readonly Runner[]): Promise<Findings> => {
     const findings: Partial<Record<Runner, Finding>> = {};
     let likely: readonly string[] = [];
     for (const runner of judges) {
-      const finding = await this.ask(runner, [...likely, ...this.catchers, ...this.scenarios]);
+      const finding = await ask(runner, [...likely, ...catchers, ...scenarios]);
       findings[runner] = finding;
       if (finding.kind !== 'caught') continue;
-      this.catchers.add(finding.by);
+      catchers.add(finding.by);
       // What notices in one runner mostly does in the next, which is slower.
       likely = [finding.by];
     }
     return findings;
-  }
+  };
 
-  private async ask(runner: Runner, scenarios: readonly string[]): Promise<Finding> {
-    try {
-      if (runner === 'browser') await this.build?.update();
-    } catch (error) {
-      return { kind: 'broken', why: error instanceof Error ? error.message : String(error) };
-    }
-    return askRunner(this.root, runner, scenarios);
-  }
+  return {
+    trySound: () => askAll(runners),
+    try: (fault) => {
+      const judges = runners.filter((runner) => fault.unjudged[runner] === undefined);
+      return whileFaulty(root, fault, () => askAll(judges));
+    },
+    close: async () => {
+      await build?.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
 }

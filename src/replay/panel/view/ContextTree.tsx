@@ -8,15 +8,13 @@ const Branch = styled.ul`
   li {
     padding-block: 0.0625rem;
   }
-`;
-
-const Key = styled.span`
-  color: ${color.muted};
-`;
-
-const Summary = styled.summary`
-  color: ${color.muted};
-  cursor: pointer;
+  span,
+  summary {
+    color: ${color.muted};
+  }
+  summary {
+    cursor: pointer;
+  }
 `;
 
 const isBranch = (value: unknown): value is object =>
@@ -30,12 +28,12 @@ export function ContextTree({ value }: { readonly value: object }) {
         <li key={name}>
           {isBranch(inner) ? (
             <details open>
-              <Summary>{name}</Summary>
+              <summary>{name}</summary>
               <ContextTree value={inner} />
             </details>
           ) : (
             <>
-              <Key>{name}:</Key> <Code>{JSON.stringify(inner)}</Code>
+              <span>{name}:</span> <Code>{JSON.stringify(inner)}</Code>
             </>
           )}
         </li>
