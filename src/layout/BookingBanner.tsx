@@ -5,7 +5,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
 import { Icon } from '../ui/Icon';
 
-const PanelBox = styled.div<{ $hue: HueName }>`
+/** A coloured panel beside a page's words. */
+export const PanelBox = styled.div<{ $hue: HueName }>`
   display: grid;
   gap: ${space[4]};
   padding: ${space[6]};

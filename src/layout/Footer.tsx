@@ -4,7 +4,7 @@ import { clinic } from '../content/clinic';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { color, columnsAt, fontSize, pressable, space } from '../ui/tokens';
-import { CopyrightYear } from './CopyrightYear';
+import { useHydrated } from '../ui/hooks/useHydrated';
 import { SUBMENU } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
@@ -71,6 +71,17 @@ const Small = styled.p`
 /** /cardiologie has a phone of its own (specification §2). */
 function usePhone(): { readonly label: string; readonly link: string } {
   return useLocation().pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone;
+}
+
+/** The prerendered year may be last year's; the key redraws it once the page is alive. */
+function CopyrightYear() {
+  const alive = useHydrated();
+  return (
+    <span key={String(alive)} suppressHydrationWarning>
+      {/* oxlint-disable-next-line react/purity -- a year that ends between two draws harms nobody */}
+      {new Date().getFullYear()}
+    </span>
+  );
 }
 
 export function Footer() {

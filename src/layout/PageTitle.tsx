@@ -5,6 +5,7 @@ import type { SitePath } from '../content/articleLinks';
 import { Breadcrumb } from '../ui/text/Breadcrumb';
 import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
+import { Stack } from '../ui/grid/Stack';
 import { WidePicture } from '../ui/illustrations/WidePicture';
 import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
 
@@ -40,12 +41,6 @@ const Row = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  align-content: center;
-  gap: ${space[4]};
-`;
-
 const Picture = styled(WidePicture)`
   ${notPrinted}
 `;
@@ -65,12 +60,12 @@ export function PageTitle({ heading, path, lead, hue = 'brand', children }: Prop
   return (
     <Band $hue={hues[hue]}>
       <Row>
-        <Words>
+        <Stack $gap={4}>
           {path !== undefined && <Breadcrumb trail={breadcrumbsOf(path)} />}
           <h1>{heading}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {children}
-        </Words>
+        </Stack>
         <Picture src={`/pictures/${hue}.svg`} alt="" width={480} height={240} loading="lazy" />
       </Row>
     </Band>

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { serviceIdOf } from '../content/bookableServices';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { atLeast, notPrinted, space } from '../ui/tokens';
+import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
-import { SidePanelLinks } from './SidePanelLinks';
+import { SiteLink } from '../ui/SiteLink';
+import { Icon } from '../ui/Icon';
 
 const Aside = styled.aside`
   display: grid;
@@ -16,6 +17,61 @@ const Aside = styled.aside`
   }
   ${notPrinted}
 `;
+
+const Group = styled.nav<{ $hue: HueName }>`
+  display: grid;
+  gap: ${space[2]};
+  h2 {
+    font-size: 1.125rem;
+    letter-spacing: -0.01em;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    padding: ${space[2]} ${space[2]};
+    border-bottom: 1px solid ${color.hairline};
+    color: ${color.text};
+    font-size: 1rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    border-radius: ${radius.control};
+    background: ${({ $hue }) => hues[$hue].tint};
+    color: ${({ $hue }) => hues[$hue].deep};
+  }
+  svg {
+    flex: none;
+    color: ${({ $hue }) => hues[$hue].base};
+  }
+`;
+
+interface LinksProps {
+  readonly heading: string;
+  readonly hue: HueName;
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+}
+
+function SidePanelLinks({ heading, hue, links }: LinksProps) {
+  return (
+    <Group $hue={hue} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul role="list">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              {label}
+              <Icon name="ChevronRight" size={18} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
 
 interface Props {
   readonly specialty: SpecialtyKey;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { DOCTORS } from '../content/doctors';
 import { BUTTONS } from '../content/messages';
 import { aboutTexts } from '../content/pages/about';
@@ -10,10 +9,6 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Columns } from '../ui/grid/Columns';
 import { Section } from '../ui/grid/Section';
 import { ApproachCard } from './ApproachCard';
-
-const Action = styled.div`
-  display: flex;
-`;
 
 /** `/about` */
 export function AboutPage() {
@@ -30,9 +25,9 @@ export function AboutPage() {
             </li>
           ))}
         </Columns>
-        <Action>
+        <div style={{ display: 'flex' }}>
           <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
-        </Action>
+        </div>
       </Section>
       <Section surface="white" gap={10}>
         <SectionHead heading={doctorsHeading} />

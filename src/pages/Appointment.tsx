@@ -47,14 +47,14 @@ const FirstFacts = styled(Facts)`
   }
 `;
 
-const Phone = styled.a`
-  white-space: nowrap;
-`;
-
 function AnyQuestion() {
   return (
     <p>
-      Pentru orice întrebare, sunați la <Phone href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</Phone>.
+      Pentru orice întrebare, sunați la{' '}
+      <a href={`tel:${clinic.phone.link}`} style={{ whiteSpace: 'nowrap' }}>
+        {clinic.phone.label}
+      </a>
+      .
     </p>
   );
 }

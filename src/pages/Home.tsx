@@ -8,7 +8,6 @@ import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { AboutBlock } from './home/AboutBlock';
 import { Hero } from './home/Hero';
-import { OffsetPlace } from './OffsetPlace';
 import { SpecialtyTiles } from './home/SpecialtyTiles';
 import { VisitSteps } from './home/VisitSteps';
 
@@ -26,9 +25,7 @@ export function HomePage() {
           <SectionHead heading={doctors.heading} lead={doctors.lead} />
           <DoctorCards doctors={DOCTORS} />
         </Stack>
-        <OffsetPlace>
-          <GeneticsCard />
-        </OffsetPlace>
+        <GeneticsCard />
         <BookingInvitation heading="Când v-ar fi bine să veniți?" />
       </Section>
     </>

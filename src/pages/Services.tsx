@@ -7,7 +7,6 @@ import { Columns } from '../ui/grid/Columns';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { OffsetPlace } from './OffsetPlace';
 import { ServiceCard } from './ServiceCard';
 
 /** In the specification's order (§2). */
@@ -29,9 +28,7 @@ export function ServicesPage() {
               </li>
             ))}
           </Columns>
-          <OffsetPlace>
-            <GeneticsCard />
-          </OffsetPlace>
+          <GeneticsCard />
         </Stack>
         <BookingInvitation heading="Știți deja la ce medic mergeți?" />
       </Section>

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from './tokens';
 import { Icon } from './Icon';
-import type { IconName } from './iconNames';
 
-export type NoticeTone = 'info' | 'danger';
-
-const tones: Record<
-  NoticeTone,
-  { readonly surface: string; readonly mark: string; readonly icon: IconName }
-> = {
+const tones = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
   danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
-};
+} as const;
+
+type NoticeTone = keyof typeof tones;
 
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: grid;

@@ -22,6 +22,9 @@ const FactList = styled.dl<{ $hue: HueName }>`
     padding: ${space[5]};
     box-shadow: -1px -1px 0 ${color.hairline};
   }
+  > div:has(ul) {
+    flex-basis: 100%;
+  }
   dt {
     display: flex;
     align-items: center;
@@ -66,29 +69,21 @@ const PriceList = styled.ul`
   }
 `;
 
-const Wide = styled.div`
-  && {
-    flex-basis: 100%;
-  }
-`;
-
-function Fact({
-  icon,
-  name,
-  children,
-}: {
+interface FactProps {
   readonly icon: IconName;
   readonly name: string;
   readonly children: ReactNode;
-}) {
+}
+
+function Fact({ icon, name, children }: FactProps) {
   return (
-    <>
+    <div>
       <dt>
         <Icon name={icon} size={18} />
         {name}
       </dt>
       <dd>{children}</dd>
-    </>
+    </div>
   );
 }
 
@@ -99,31 +94,25 @@ export function FactStrip({ article }: { readonly article: Article }) {
   return (
     <FactList $hue={article.specialty}>
       {duration !== undefined && (
-        <div>
-          <Fact icon="Clock" name="Durată">
-            {duration}
-          </Fact>
-        </div>
-      )}
-      <div>
-        <Fact icon="ClipboardList" name="Pregătire">
-          {preparation}
+        <Fact icon="Clock" name="Durată">
+          {duration}
         </Fact>
-      </div>
+      )}
+      <Fact icon="ClipboardList" name="Pregătire">
+        {preparation}
+      </Fact>
       {prices.length > 0 && (
-        <Wide>
-          <Fact icon="Tag" name="Preț">
-            <PriceList role="list">
-              {prices.map(({ id, name, cost, note }) => (
-                <li key={id}>
-                  <span>{name}</span>
-                  <strong>{formatCost(cost)}</strong>
-                  {note !== undefined && <small>{note}</small>}
-                </li>
-              ))}
-            </PriceList>
-          </Fact>
-        </Wide>
+        <Fact icon="Tag" name="Preț">
+          <PriceList role="list">
+            {prices.map(({ id, name, cost, note }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <strong>{formatCost(cost)}</strong>
+                {note !== undefined && <small>{note}</small>}
+              </li>
+            ))}
+          </PriceList>
+        </Fact>
       )}
     </FactList>
   );

@@ -1,25 +1,10 @@
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
+import { PanelBox } from '../../layout/BookingBanner';
 import { OpeningHours } from '../../layout/OpeningHours';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/grid/Stack';
-import { color, radius, space } from '../../ui/tokens';
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  padding: ${space[6]};
-  border-radius: ${radius.panel};
-  background: ${color.brandTint};
-  color: ${color.brandDeep};
-  h2 {
-    font-size: 1.375rem;
-  }
-  p {
-    font-size: 1rem;
-  }
-`;
+import { color, space } from '../../ui/tokens';
 
 const Hours = styled.div`
   padding-top: ${space[4]};
@@ -31,15 +16,14 @@ const Hours = styled.div`
 export function BookingAside() {
   const { bookingHeading, bookingText, bookingLink } = contactTexts;
   return (
-    <Panel>
-      <Stack $gap={4}>
-        <h2>{bookingHeading}</h2>
-        <p>{bookingText}</p>
-        <ButtonLink to={PATHS.booking}>{bookingLink}</ButtonLink>
-      </Stack>
+    <PanelBox as="section" $hue="brand">
+      <h2>{bookingHeading}</h2>
+      <p>{bookingText}</p>
+      <ButtonLink to={PATHS.booking}>{bookingLink}</ButtonLink>
+
       <Hours>
         <OpeningHours />
       </Hours>
-    </Panel>
+    </PanelBox>
   );
 }

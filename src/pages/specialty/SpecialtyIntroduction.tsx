@@ -1,22 +1,17 @@
-import { styled } from 'styled-components';
 import type { Specialty } from '../../content/specialty';
 import { Callout } from '../../ui/text/Callout';
 import { Stack } from '../../ui/grid/Stack';
 import { TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
 
-const Paragraph = styled.p`
-  max-width: ${measure};
-`;
-
 /** What the specialty is about, when to come, and when not to wait. */
 export function SpecialtyIntroduction({ specialty }: { readonly specialty: Specialty }) {
   const { key, paragraphs, reasons, emergency } = specialty;
   return (
     <Stack $gap={8}>
-      <Stack $gap={4}>
+      <Stack $gap={4} style={{ maxWidth: measure }}>
         {paragraphs.map((text) => (
-          <Paragraph key={text}>{text}</Paragraph>
+          <p key={text}>{text}</p>
         ))}
       </Stack>
       <Stack $gap={4}>

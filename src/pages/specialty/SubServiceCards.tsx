@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
 import { type SpecialtyKey } from '../../content/paths';
 import type { SubService } from '../../content/specialty';
@@ -7,7 +7,7 @@ import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tok
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-const look = css<{ $hue: HueName }>`
+const CardBox = styled.div<{ $hue: HueName }>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[2]};
@@ -28,12 +28,7 @@ const look = css<{ $hue: HueName }>`
   }
 `;
 
-const CardBox = styled.div<{ $hue: HueName }>`
-  ${look}
-`;
-
-const LinkCard = styled(SiteLink)<{ $hue: HueName }>`
-  ${look}
+const LinkCard = styled(CardBox)`
   text-decoration: none;
   transition: border-color 150ms;
   &:hover {
@@ -103,7 +98,7 @@ export function SubServiceCards({ hue, items }: Props) {
       {items.map((item) => (
         <li key={item.summary}>
           {'path' in item ? (
-            <LinkCard to={item.path} $hue={hue}>
+            <LinkCard as={SiteLink} to={item.path} $hue={hue}>
               <Words label={labelOf(item.path)} item={item} />
             </LinkCard>
           ) : (

@@ -8,7 +8,7 @@ const looks = {
   warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
 } as const;
 
-export type CalloutTone = keyof typeof looks;
+type CalloutTone = keyof typeof looks;
 
 const PanelBox = styled.div<{ $tone: CalloutTone }>`
   display: grid;
