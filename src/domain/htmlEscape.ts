@@ -11,11 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
   // Other escapers write the apostrophe and the slash so.
   '&#x27;': "'",
   '&apos;': "'",
