@@ -11,35 +11,19 @@ const Definitions = styled.dl`
   }
 `;
 
-interface Hours {
-  readonly opens: string;
-  readonly closes: string;
-}
-
-function Span({ opens, closes }: Hours) {
-  return (
-    <>
-      <time>{opens}</time>–<time>{closes}</time>
-    </>
-  );
-}
-
 /** When the clinic is open and when it answers the phone (specification §9). */
 export function OpeningHours() {
+  const hours = { 'Luni–vineri': clinic.openingHours, 'La telefon, luni–vineri': clinic.phoneHours };
   return (
     <Definitions>
-      <div>
-        <dt>Luni–vineri</dt>
-        <dd>
-          <Span {...clinic.openingHours} />
-        </dd>
-      </div>
-      <div>
-        <dt>La telefon, luni–vineri</dt>
-        <dd>
-          <Span {...clinic.phoneHours} />
-        </dd>
-      </div>
+      {Object.entries(hours).map(([days, { opens, closes }]) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>
+            <time>{opens}</time>–<time>{closes}</time>
+          </dd>
+        </div>
+      ))}
     </Definitions>
   );
 }

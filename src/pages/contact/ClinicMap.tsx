@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
-import { Button, buttonLook, type ButtonLook } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
 import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
@@ -59,10 +59,6 @@ const Beside = styled.div`
   }
 `;
 
-const DirectionsLink = styled.a<ButtonLook>`
-  ${buttonLook}
-`;
-
 /** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
 export function ClinicMap() {
   const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');
@@ -92,10 +88,10 @@ export function ClinicMap() {
       </Frame>
       <Beside>
         <PostalAddress />
-        <DirectionsLink $tone="secondary" href={DIRECTIONS}>
+        <Button as="a" $tone="secondary" href={DIRECTIONS}>
           <Icon name="Navigation" size={18} />
           {contactTexts.directions}
-        </DirectionsLink>
+        </Button>
         <small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</small>
       </Beside>
     </Row>

@@ -9,16 +9,15 @@ export type ControlRequest =
 
 /** Finds it, or null. It runs in the page itself, so it must not use anything from outside of it. */
 export function findControl(request: ControlRequest): HTMLElement | null {
-  const form = document.querySelector('form[aria-label="Programare"], form[aria-label="Contact"]');
+  const inForm = (selector: string): HTMLElement | null =>
+    document.querySelector(`form:is([aria-label="Programare"], [aria-label="Contact"]) ${selector}`);
   switch (request.kind) {
     case 'field':
-      return form?.querySelector<HTMLElement>(`[name="${request.name}"]`) ?? null;
+      return inForm(`[name="${request.name}"]`);
     case 'submit':
-      return form?.querySelector<HTMLElement>('button[type="submit"]') ?? null;
-    case 'slot': {
-      const { slotId, date } = request;
-      return form?.querySelector<HTMLElement>(`[data-slot-id="${slotId}"][data-date="${date}"]`) ?? null;
-    }
+      return inForm('button[type="submit"]');
+    case 'slot':
+      return inForm(`[data-slot-id="${request.slotId}"][data-date="${request.date}"]`);
     case 'button': {
       const { words, within, outside } = request;
       const isNamed = (button: HTMLElement): boolean =>

@@ -12,11 +12,10 @@ const Box = styled.div`
 const Label = styled.label`
   font-weight: 600;
   line-height: 1.35;
-`;
-
-const Optional = styled.span`
-  color: ${color.muted};
-  font-weight: 400;
+  span {
+    color: ${color.muted};
+    font-weight: 400;
+  }
 `;
 
 const Hint = styled.p`
@@ -74,7 +73,7 @@ export function Field(props: FieldFrameProps) {
     <Box>
       <Label htmlFor={id}>
         {label}
-        {optional && <Optional> ({optional})</Optional>}
+        {optional && <span> ({optional})</span>}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({

@@ -7,16 +7,14 @@ const CHARACTER = 6.6;
 const STATE_HEIGHT = 38;
 const FRAME_TITLE = 26;
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
 }
 
 export type PlacedArrow = ReturnType<typeof placeChart>['arrows'][number];
