@@ -7,13 +7,6 @@ import { Unusable, type ReplayOptions } from './options';
 
 const nothingToClose = () => Promise.resolve();
 
-async function openPageTheater(): Promise<Theater> {
-  const { openDom } = await import('../page/openDom');
-  openDom();
-  const { domStage } = await import('../page/domStage');
-  return { stage: await domStage(), close: nothingToClose };
-}
-
 /**
  * @param listener hears the machines, where they run in this process by themselves
  * @throws Unusable without a site that a browser could visit
@@ -22,8 +15,12 @@ export async function openTheater(options: ReplayOptions, listener: MachineListe
   switch (options.in) {
     case 'machine':
       return { stage: machineStage(listener), close: nothingToClose };
-    case 'page':
-      return openPageTheater();
+    case 'page': {
+      const { openDom } = await import('../page/openDom');
+      openDom();
+      const { domStage } = await import('../page/domStage');
+      return { stage: await domStage(), close: nothingToClose };
+    }
     case 'browser': {
       const { dist = 'dist' } = options;
       if (!existsSync(path.join(dist, 'server/main.js')))

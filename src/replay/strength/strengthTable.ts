@@ -7,13 +7,10 @@ export interface Outcome {
   readonly findings: Findings;
 }
 
-const WORDS = { caught: 'caught', missed: 'MISSED', broken: 'BROKEN' } as const;
-
 function cell({ fault, findings }: Outcome, runner: Runner): string {
   const { [runner]: finding } = findings;
-  return finding === undefined
-    ? `cannot judge: ${fault.unjudged[runner] ?? 'not asked'}`
-    : WORDS[finding.kind];
+  if (finding === undefined) return `cannot judge: ${fault.unjudged[runner] ?? 'not asked'}`;
+  return finding.kind === 'caught' ? 'caught' : finding.kind.toUpperCase();
 }
 
 function total(outcomes: readonly Outcome[], runner: Runner): string {

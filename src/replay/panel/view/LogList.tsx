@@ -28,16 +28,15 @@ const Item = styled.li`
   gap: ${space[2]};
   padding-block: 0.125rem;
   border-bottom: 1px solid ${color.hairline};
+  > :first-child {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const What = styled.span<{ readonly $kind: LogKind }>`
   color: ${({ $kind }) => ($kind === 'message' ? color.danger : $kind === 'state' ? color.brand : color.text)};
   font-weight: ${({ $kind }) => ($kind === 'state' || $kind === 'message' ? 700 : 500)};
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** What happened, the latest last and in view. */
@@ -50,9 +49,9 @@ export function LogList({ log }: { readonly log: EventLog }) {
     <ol role="list">
       {entries.map(({ id, time, kind, text, detail }, index) => (
         <Item key={id} ref={index === entries.length - 1 ? end : undefined}>
-          <Muted>
+          <span>
             {clock.format(time)} {KINDS[kind]}
-          </Muted>
+          </span>
           <span>
             <What $kind={kind}>{text}</What> {detail !== undefined && <Code>{detail}</Code>}
           </span>

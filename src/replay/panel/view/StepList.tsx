@@ -18,14 +18,12 @@ const Item = styled.li<{ readonly $isNext: boolean }>`
   border-radius: ${radius.control};
   background: ${({ $isNext }) => ($isNext ? color.brandTint : 'none')};
   font-variant-numeric: tabular-nums;
-`;
-
-const Skipped = styled(Quiet)`
-  grid-column: 3;
+  > p {
+    grid-column: 3;
+  }
 `;
 
 const Wrong = styled.p`
-  grid-column: 3;
   color: ${color.danger};
 `;
 
@@ -80,7 +78,7 @@ export function StepList({ player, scenario }: StepListProps) {
               {mark}
             </span>
             <Code>{stepWords(step, 'ro')}</Code>
-            {skipped[index] !== undefined && <Skipped>{skippedWords(skipped[index])}</Skipped>}
+            {skipped[index] !== undefined && <Quiet>{skippedWords(skipped[index])}</Quiet>}
             {report !== undefined && hasFailed(report) && (
               <Wrong>
                 starea: înainte {statesOf(reports[index - 1])}, după {statesOf(report)}
