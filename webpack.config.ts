@@ -3,14 +3,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshComponents from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
-import { DefinePlugin, IgnorePlugin, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
+import { DefinePlugin, IgnorePlugin, type Configuration } from 'webpack';
 import { readBuildSettings, type BuildOptions } from './src/tools/buildSettings';
 
 type Transformer = ReturnType<typeof refreshComponents>;
 
 const source = (file: string): string => path.resolve(__dirname, 'src', file);
-
-const MARK_PURE = path.resolve(__dirname, '.config/markPure.cjs');
 
 /** Both bundles need the same component ids, else styles and hydration silently disagree. */
 const nameComponents = createStyledComponentsTransformer({ ssr: true, displayName: false, minify: true });
@@ -41,7 +39,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       type: 'filesystem',
       name: `${name}${qaPanel ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [__filename, MARK_PURE] },
+      buildDependencies: { config: [__filename] },
     },
     resolve: {
       // npm links nothing here.
@@ -59,7 +57,6 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
     },
     module: {
       rules: [
-        { test: /react-router.dist.production/, loader: MARK_PURE },
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
@@ -87,7 +84,6 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
         'process.env.REACT_APP_SC_ATTR': 'undefined',
         'process.env.SC_ATTR': 'undefined',
       }),
-      new NormalModuleReplacementPlugin(/Prefixer\.js$/, path.resolve(__dirname, '.config/noPrefixer.cjs')),
       // moment would take all its languages along; the calendar imports the one it needs.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
     ],
@@ -140,6 +136,13 @@ function browserConfiguration(options: BuildOptions): Configuration {
             name: 'framework',
             chunks: (chunk) => chunk.name === 'client',
             test: /[\\/]node_modules[\\/]/,
+            enforce: true,
+          },
+          // What both forms stand on, once.
+          forms: {
+            name: 'forms',
+            chunks: (chunk) => /^page-(?:booking|contact)$/.test(chunk.name ?? ''),
+            minChunks: 2,
             enforce: true,
           },
         },

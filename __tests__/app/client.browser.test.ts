@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/app/routes';
+import { CALLS } from '../../src/domain/contract';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -152,5 +153,59 @@ test('no file is asked for in a way that only some browsers allow under our poli
   await alive(page);
   // Firefox holds these against `default-src`, which is 'none'.
   expect(await page.locator('link[rel~="prefetch"]').count()).toBe(0);
+  await page.close();
+});
+
+test('the old page stays, and says that another comes, until its code is here', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.server.url}/cardiologie`);
+  await alive(page);
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main a[href="/ecocardiografie"]').first().click();
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cardiologie');
+  expect(await page.title()).toContain('Cardiologie');
+  send();
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Ecocardiografie'));
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test('a page whose code cannot be had is loaded by the browser itself', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.server.url}/cardiologie`);
+  await alive(page);
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  await page.locator('main a[href="/ecocardiografie"]').first().click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('Ecocardiografie'));
+  expect(new URL(page.url()).pathname).toBe('/ecocardiografie');
+  await page.close();
+});
+
+test('what the booking page asked for is still known when one comes back to it from another form', async () => {
+  const page = await site.browser.newPage();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(CALLS.services)) asked += 1;
+  });
+  await page.goto(`${site.server.url}/programare`);
+  const cardiology = page.locator('option', { hasText: 'Cardiologie' });
+  await cardiology.waitFor({ state: 'attached' });
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.getByRole('form', { name: 'Contact' }).waitFor();
+  await page.goBack();
+  await cardiology.waitFor({ state: 'attached' });
+  expect(asked).toBe(1);
   await page.close();
 });

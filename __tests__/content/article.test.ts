@@ -1,18 +1,14 @@
-import { articleLoaders } from '../../src/content/articles/articleLoaders';
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { SPECIALTY_KEYS } from '../../src/content/paths';
 import { PRICES } from '../../src/content/prices';
 import { articleText } from '../support/articleText';
+import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
 
-const paths = SPECIALTY_KEYS.flatMap((specialty) => ARTICLE_LINKS[specialty].map(({ path }) => path));
-const load = async (path: (typeof paths)[number]): Promise<Article> => await articleLoaders[path]();
-
-describe.each(paths)('the article at %s', (path) => {
+describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
   let article: Article;
   let text: string;
   beforeAll(async () => {
-    article = await load(path);
+    article = await loadArticle(path);
     text = articleText(article);
   });
 
@@ -65,7 +61,7 @@ describe.each(paths)('the article at %s', (path) => {
 });
 
 test('no two articles share a title or a description', async () => {
-  const articles = await Promise.all(paths.map(load));
-  expect(new Set(articles.map(({ metadata }) => metadata.title)).size).toBe(paths.length);
-  expect(new Set(articles.map(({ metadata }) => metadata.description)).size).toBe(paths.length);
+  const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
+  expect(new Set(articles.map(({ metadata }) => metadata.title)).size).toBe(ARTICLE_PATHS.length);
+  expect(new Set(articles.map(({ metadata }) => metadata.description)).size).toBe(ARTICLE_PATHS.length);
 });

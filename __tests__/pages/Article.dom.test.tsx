@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { Article } from '../../src/content/article';
-import { articleLoaders } from '../../src/content/articles/articleLoaders';
-import { medulograme } from '../../src/content/articles/hematology/medulograme';
+import { article as medulograme } from '../../src/content/articles/hematology/medulograme';
 import { formatCost } from '../../src/content/price';
 import { priceOf } from '../../src/content/prices';
 import { ArticlePage } from '../../src/pages/Article';
 import { articleText } from '../support/articleText';
+import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 
 const show = (article: Article) => renderAt(article.path, <ArticlePage article={article} />);
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
-test.each(Object.entries(articleLoaders))('%s shows every word of its article', async (_, load) => {
-  const article = await load();
+test.each(ARTICLE_PATHS)('%s shows every word of its article', async (path) => {
+  const article = await loadArticle(path);
   const { container } = show(article);
   const shown = withoutSpaces(container.textContent);
   for (const line of articleText(article).split(/\n| \| /)) expect(shown).toContain(withoutSpaces(line));

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { specialtyLoaders } from '../../src/content/specialties/specialtyLoaders';
 import { doctorsOf } from '../../src/content/doctors';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';
 import { PRICES, consultationCost } from '../../src/content/prices';
 import { SpecialtyPage } from '../../src/pages/Specialty';
+import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 
 describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
   beforeEach(async () => {
-    renderAt(SPECIALTY_LINKS[key].path, <SpecialtyPage specialty={await specialtyLoaders[key]()} />);
+    renderAt(SPECIALTY_LINKS[key].path, <SpecialtyPage specialty={await loadSpecialty(key)} />);
   });
 
   test('names the specialty, where one is, and what a consultation costs', () => {

@@ -2,13 +2,14 @@ import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
 import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
+import { templateOf } from '../support/templateOf';
 
 const site = siteInChromium();
 
-const visits = routes.map(({ path, chunks: [template] }, index) => ({
+const visits = routes.map(({ path }, index) => ({
   address: path === '*' ? '/nu-exista' : path,
   isMissing: path === '*',
-  isFirstOfTemplate: routes.findIndex(({ chunks }) => chunks[0] === template) === index,
+  isFirstOfTemplate: routes.findIndex((route) => templateOf(route.path) === templateOf(path)) === index,
 }));
 
 const WIDTHS = [320, 1280];

@@ -1,4 +1,4 @@
-import { routeFor, routes } from '../../src/app/routes';
+import { routes } from '../../src/app/routes';
 import { structuredData } from '../../src/prerender/structuredData';
 
 const ORIGIN = 'https://clinica.example';
@@ -9,7 +9,8 @@ interface Thing {
 }
 
 async function thingsOf(pathname: string): Promise<readonly Thing[]> {
-  const page = await routeFor(pathname).load();
+  const page = await routes.find(({ path }) => path === pathname)?.load();
+  if (page === undefined) throw new Error(`There is no page ${pathname}.`);
   return (structuredData(ORIGIN, pathname, page) as { '@graph': readonly Thing[] })['@graph'];
 }
 

@@ -11,11 +11,11 @@ const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as Record<st
 const { bootScriptHash } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as { bootScriptHash: string };
 
 const scriptOf = (address: string): string => readFileSync(path.join(SITE, address), 'utf8');
-const downloadOf = (route: (typeof routes)[number]): string =>
-  [...new Set(['client', ...route.chunks].flatMap((name) => chunks[name] ?? []))].map(scriptOf).join('\n');
+const downloadOf = (chunk: string): string => (chunks[chunk] ?? []).map(scriptOf).join('\n');
 
-const forms = ['/programare', '/contact'];
-const contentRoutes = routes.filter(({ path: routePath }) => !forms.includes(routePath));
+/** All that makes a page come alive or draws it. */
+const pageChunks = Object.keys(chunks).filter((name) => /^(?:client$|page-|specialty-|article-)/.test(name));
+const contentChunks = pageChunks.filter((name) => !['page-booking', 'page-contact'].includes(name));
 
 /** Texts that only the library itself contains. */
 const MARKS = {
@@ -25,14 +25,22 @@ const MARKS = {
   notistack: 'notistack-',
 };
 
-test.each(contentRoutes.map((route) => [route.path, route] as const))(
-  '%s downloads nothing that only forms need',
-  (_path, route) => {
-    const code = downloadOf(route);
-    const found = Object.entries(MARKS).filter(([, mark]) => code.includes(mark));
-    expect(found).toEqual([]);
-  },
-);
+test('the chunks are those of the table: five pages, two templates with what they draw, two forms, and the start', () => {
+  expect(pageChunks).toHaveLength(4 + 1 + 4 + 1 + 20 + 2 + 1);
+});
+
+test.each(contentChunks)('%s has nothing that only forms need', (chunk) => {
+  const code = downloadOf(chunk);
+  const found = Object.entries(MARKS).filter(([, mark]) => code.includes(mark));
+  expect(found).toEqual([]);
+});
+
+test('both forms download what they share as the same file', () => {
+  const shared = chunks['page-booking']?.filter((file) => chunks['page-contact']?.includes(file)) ?? [];
+  const code = shared.map(scriptOf).join('\n');
+  expect(code).toContain(MARKS.xstate);
+  expect(code).toContain(MARKS['RTK Query']);
+});
 
 test('the marks above do find the libraries where they are', () => {
   const all = readdirSync(path.join(SITE, 'assets'))
@@ -43,12 +51,9 @@ test('the marks above do find the libraries where they are', () => {
 });
 
 // features/auth/useAuth.browser.test.ts shows that the same marks find it in a page that signs visitors in.
-test.each(routes.map((route) => [route.path, route] as const))(
-  "%s downloads nothing of the identity provider's SDK",
-  (_path, route) => {
-    expect(sdkMarksIn(downloadOf(route))).toEqual([]);
-  },
-);
+test.each(pageChunks)("%s has nothing of the identity provider's SDK", (chunk) => {
+  expect(sdkMarksIn(downloadOf(chunk))).toEqual([]);
+});
 
 test("neither does any page's document name a script that contains it", () => {
   const documents = readdirSync(SITE).filter((name) => name.endsWith('.html'));

@@ -6,7 +6,7 @@ import { temporaryFolder, type TemporaryFolder } from '../server/support/tempora
 
 /** One of each place that a build reads. */
 const INPUTS = [
-  '.config/markPure.cjs',
+  '.config/tsconfig.src.json',
   'package-lock.json',
   'package.json',
   'public/robots.txt',

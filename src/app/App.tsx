@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
@@ -8,8 +8,9 @@ import { AdoptedMarkup } from './AdoptedMarkup';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
 import { ROOT_ID } from './rootElement';
+import { patientPage, routes } from './routes';
+import { SitePage } from './SitePage';
 import { useArrival } from './useArrival';
-import { useShownPage } from './useShownPage';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -30,25 +31,37 @@ function useAliveMark(): void {
   }, []);
 }
 
+const pages = [...routes, patientPage].map((route) => (
+  <Route key={route.path} path={route.path} element={<SitePage route={route} />} />
+));
+
 /** The whole site around the page that `initial` holds; later pages are fetched as they are visited. */
 export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage }) {
-  const { shown, pending } = useShownPage(useLocation(), initial);
-  const { page, location } = shown;
+  const asked = useLocation();
+  // The old page stays until the new one's code is here and it can be drawn whole.
+  const location = useDeferredValue(asked);
+  const { pathname } = location;
+  const [firstPath, setFirstPath] = useState<string | null>(pathname);
+  const isFirst = firstPath === pathname;
+  // Who comes back to it gets it from its code, or from the server.
+  if (firstPath !== null && !isFirst) setFirstPath(null);
   useArrival(location);
   useAliveMark();
 
   return (
     <>
       <SkipLink />
-      <NavigationProgress pending={pending} />
+      <NavigationProgress pending={asked.pathname !== pathname} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <PageFade key={location.pathname} $animated={page !== initial}>
-          {'markup' in page ? (
-            <AdoptedMarkup markup={page.markup} />
+        <PageFade key={pathname} $animated={!isFirst}>
+          {!isFirst ? (
+            <Routes location={location}>{pages}</Routes>
+          ) : 'markup' in initial ? (
+            <AdoptedMarkup markup={initial.markup} />
           ) : (
             <div>
-              <page.Page />
+              <initial.Page />
             </div>
           )}
         </PageFade>

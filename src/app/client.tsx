@@ -1,31 +1,26 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, matchPath } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
 import { admitBroken } from './admitBroken';
-import { interactivePages } from './interactivePages';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
-import { loadPage } from './navigation';
 import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
+import { patientPage, routes, type SiteRoute } from './routes';
 
-/** In development every page hydrates, so that an edit of its code shows in place. */
-function ownPage(pathname: string): Promise<LoadedPage | undefined> {
-  // A patient's own page comes from the server alone.
-  return loadPage(pathname).catch(() => undefined);
+/** The route whose code the first page needs: of a page with a form, in development of every page. */
+function ownRoute(pathname: string): SiteRoute | undefined {
+  const route = [patientPage, ...routes].find(({ path }) => matchPath(path, pathname));
+  const isOwn = process.env.HOT_RELOAD ? route !== patientPage : route?.formChunk !== undefined;
+  return isOwn ? route : undefined;
 }
 
 /** A page with a form needs its code; every other page is already all there. */
-async function initialPage(root: HTMLElement): Promise<LoadedPage | AdoptedPage> {
-  const load = interactivePages[window.location.pathname];
-  if (load !== undefined) return load();
-  if (process.env.HOT_RELOAD) {
-    const own = await ownPage(window.location.pathname);
-    if (own !== undefined) return own;
-  }
+function initialPage(root: HTMLElement): Promise<LoadedPage> | AdoptedPage {
   // main > the fade's element > the page's element, as App draws them.
-  return { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
+  const adopted = { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
+  return ownRoute(window.location.pathname)?.load() ?? adopted;
 }
 
 /** React takes away a page that it cannot draw; what was prerendered is far better than nothing. */
@@ -56,7 +51,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <App initial={initial} />
         </BrowserRouter>
       </StrictMode>,

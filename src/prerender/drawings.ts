@@ -18,8 +18,6 @@ export interface DrawnSite {
   readonly chunks: ChunkFiles;
   readonly fontCss: string;
   readonly bootScript: string;
-  /** Whether pages without a form get their own code too, so that an edit can be shown in place. */
-  readonly hydratesAll: boolean;
   /** Draws the pictures; only they wait for it. */
   readonly raster: () => Promise<Raster>;
 }
@@ -39,8 +37,8 @@ export function pageFile(routePath: string): string {
 function drawPage(
   page: LoadedPage,
   known: string | undefined,
-  chunkNames: readonly string[],
   { origin, chunks, fontCss, bootScript }: DrawnSite,
+  formChunk?: string,
 ): string {
   const pathname = known ?? '/404';
   const { html, styles } = renderPage(page, pathname);
@@ -50,15 +48,14 @@ function drawPage(
     fontCss,
     styles,
     page: html,
-    scripts: scriptsOf(chunks, ['client', ...chunkNames]),
+    scripts: scriptsOf(chunks, formChunk === undefined ? ['client'] : ['client', formChunk]),
     bootScript,
   });
 }
 
 async function drawRoute(route: SiteRoute, site: DrawnSite): Promise<string> {
   const known = route.path === '*' ? undefined : route.path;
-  const chunks = route.interactive || site.hydratesAll ? route.chunks : [];
-  return drawPage(await route.load(), known, chunks, site);
+  return drawPage(await route.load(), known, site, route.formChunk);
 }
 
 async function drawPreview(route: SiteRoute, site: DrawnSite): Promise<Buffer> {
@@ -77,7 +74,7 @@ export function drawings(site: DrawnSite): ReadonlyMap<string, Drawing> {
       (route) => [`site${previewImagePath(route.path)}`, () => drawPreview(route, site)] as const,
     ),
     ...appointmentTemplates.map(
-      ({ file, page }) => [`templates/${file}`, async () => drawPage(page, undefined, [], site)] as const,
+      ({ file, page }) => [`templates/${file}`, async () => drawPage(page, undefined, site)] as const,
     ),
     ...ICON_SIZES.map(
       (size) =>

@@ -13,7 +13,6 @@ async function prerender(outputFolder: string, origin: string): Promise<void> {
     chunks: await readChunkFiles(path.join(outputFolder, 'chunks.json')),
     bootScript: await readFile(path.join(outputFolder, 'boot/boot.js'), 'utf8'),
     fontCss: await writeFontFaces(path.join(outputFolder, 'site/assets')),
-    hydratesAll: false,
     raster: () => Promise.resolve(raster),
   });
   for (const [name, draw] of files) {

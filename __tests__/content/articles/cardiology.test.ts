@@ -1,10 +1,10 @@
 import type { Article } from '../../../src/content/article';
-import { ecocardiografie } from '../../../src/content/articles/cardiology/ecocardiografie';
-import { ecografieDopplerVasculara } from '../../../src/content/articles/cardiology/ecografieDopplerVasculara';
-import { monitorizareAmbulatorieATensiuniiArteriale } from '../../../src/content/articles/cardiology/monitorizareAmbulatorieATensiuniiArteriale';
-import { monitorizareHolterEkg } from '../../../src/content/articles/cardiology/monitorizareHolterEkg';
-import { testareDeEfort } from '../../../src/content/articles/cardiology/testareDeEfort';
-import { testareStimulatoareCardiace } from '../../../src/content/articles/cardiology/testareStimulatoareCardiace';
+import { article as ecocardiografie } from '../../../src/content/articles/cardiology/ecocardiografie';
+import { article as ecografieDopplerVasculara } from '../../../src/content/articles/cardiology/ecografie-doppler-vasculara';
+import { article as monitorizareAmbulatorieATensiuniiArteriale } from '../../../src/content/articles/cardiology/monitorizare-ambulatorie-a-tensiunii-arteriale';
+import { article as monitorizareHolterEkg } from '../../../src/content/articles/cardiology/monitorizare-holter-ekg';
+import { article as testareDeEfort } from '../../../src/content/articles/cardiology/testare-de-efort';
+import { article as testareStimulatoareCardiace } from '../../../src/content/articles/cardiology/testare-stimulatoare-cardiace';
 import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
 import { articleText } from '../../support/articleText';
 

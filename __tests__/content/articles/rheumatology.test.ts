@@ -1,9 +1,9 @@
 import type { Article } from '../../../src/content/article';
-import { artrite } from '../../../src/content/articles/rheumatology/artrite';
-import { consultatiiBoliRareAutoimune } from '../../../src/content/articles/rheumatology/consultatiiBoliRareAutoimune';
-import { consultatiiBoliReumaticeComune } from '../../../src/content/articles/rheumatology/consultatiiBoliReumaticeComune';
-import { infiltratiiIntraarticulare } from '../../../src/content/articles/rheumatology/infiltratiiIntraarticulare';
-import { sarcina } from '../../../src/content/articles/rheumatology/sarcina';
+import { article as artrite } from '../../../src/content/articles/rheumatology/artrite';
+import { article as consultatiiBoliRareAutoimune } from '../../../src/content/articles/rheumatology/consultatii-boli-rare-autoimune';
+import { article as consultatiiBoliReumaticeComune } from '../../../src/content/articles/rheumatology/consultatii-boli-reumatice-comune';
+import { article as infiltratiiIntraarticulare } from '../../../src/content/articles/rheumatology/infiltratii-intraarticulare';
+import { article as sarcina } from '../../../src/content/articles/rheumatology/sarcina';
 import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
 import { articleText } from '../../support/articleText';
 import { SPECIFICATION_PRICES } from '../../support/specificationPrices';

@@ -98,7 +98,6 @@ export async function serveSources(settings: DevSettings, args: readonly string[
       chunks: await chunks.get(),
       fontCss: await fontCss,
       bootScript: bootScript.toString(),
-      hydratesAll: true,
       raster: () => (raster ??= createRaster()),
     });
   const find: FindDrawing = async (file) => (await found(await pages.get())).get(file);

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const ecocardiografie: Article = {
+export const article: Article = {
   path: '/ecocardiografie',
   specialty: 'cardiology',
   heading: 'Ecocardiografie',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const medulograme: Article = {
+export const article: Article = {
   path: '/medulograme',
   specialty: 'hematology',
   heading: 'Medulograme',

@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const artrite: Article = {
+export const article: Article = {
   path: '/artrite',
   specialty: 'rheumatology',
   heading: 'Artrite',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const sarcina: Article = {
+export const article: Article = {
   path: '/sarcina',
   specialty: 'rheumatology',
   heading: 'Sarcina și bolile reumatice',

@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const testareStimulatoareCardiace: Article = {
+export const article: Article = {
   path: '/testare-stimulatoare-cardiace',
   specialty: 'cardiology',
   heading: 'Testarea stimulatoarelor cardiace',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const secondOpinionHematologiiMaligne: Article = {
+export const article: Article = {
   path: '/second-opinion-hematologii-maligne',
   specialty: 'hematology',
   heading: 'A doua opinie în hematologia malignă',

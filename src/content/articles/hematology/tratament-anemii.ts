@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const tratamentAnemii: Article = {
+export const article: Article = {
   path: '/tratament-anemii',
   specialty: 'hematology',
   heading: 'Tratamentul anemiilor',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const consultatiiHemopatiiMaligne: Article = {
+export const article: Article = {
   path: '/consultatii-hemopatii-maligne',
   specialty: 'hematology',
   heading: 'Consultații pentru hemopatii maligne',

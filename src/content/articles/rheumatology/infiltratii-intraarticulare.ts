@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const infiltratiiIntraarticulare: Article = {
+export const article: Article = {
   path: '/infiltratii-intraarticulare',
   specialty: 'rheumatology',
   heading: 'Infiltrații intraarticulare',

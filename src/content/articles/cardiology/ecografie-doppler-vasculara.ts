@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const ecografieDopplerVasculara: Article = {
+export const article: Article = {
   path: '/ecografie-doppler-vasculara',
   specialty: 'cardiology',
   heading: 'Ecografie Doppler vasculară',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const diagnosticAnemii: Article = {
+export const article: Article = {
   path: '/diagnostic-anemii',
   specialty: 'hematology',
   heading: 'Diagnosticul anemiilor',

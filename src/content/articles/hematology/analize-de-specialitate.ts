@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const analizeDeSpecialitate: Article = {
+export const article: Article = {
   path: '/analize-de-specialitate',
   specialty: 'hematology',
   heading: 'Analize de specialitate',

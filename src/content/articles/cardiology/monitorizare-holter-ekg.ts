@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const monitorizareHolterEkg: Article = {
+export const article: Article = {
   path: '/monitorizare-holter-ekg',
   specialty: 'cardiology',
   heading: 'Monitorizare Holter EKG',

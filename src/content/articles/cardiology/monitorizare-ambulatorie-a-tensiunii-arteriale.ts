@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const monitorizareAmbulatorieATensiuniiArteriale: Article = {
+export const article: Article = {
   path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
   specialty: 'cardiology',
   heading: 'Monitorizarea ambulatorie a tensiunii arteriale',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const administrareTratamenteHematologice: Article = {
+export const article: Article = {
   path: '/administrare-tratamente-hematologice',
   specialty: 'hematology',
   heading: 'Administrarea tratamentelor hematologice',

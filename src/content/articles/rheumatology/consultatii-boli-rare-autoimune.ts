@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const consultatiiBoliRareAutoimune: Article = {
+export const article: Article = {
   path: '/consultatii-boli-rare-autoimune',
   specialty: 'rheumatology',
   heading: 'Consultații pentru boli rare autoimune',

@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const consultatiiBoliReumaticeComune: Article = {
+export const article: Article = {
   path: '/consultatii-boli-reumatice-comune',
   specialty: 'rheumatology',
   heading: 'Consultații pentru boli reumatice comune',

@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 
-export const testareDeEfort: Article = {
+export const article: Article = {
   path: '/testare-de-efort',
   specialty: 'cardiology',
   heading: 'Testare de efort',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const administrareFierIntravenos: Article = {
+export const article: Article = {
   path: '/administrare-fier-intravenos',
   specialty: 'hematology',
   heading: 'Administrarea fierului intravenos',

@@ -1,7 +1,7 @@
 import type { Article } from '../../article';
 import { PATHS } from '../../paths';
 
-export const consultatiiTrombofilie: Article = {
+export const article: Article = {
   path: '/consultatii-trombofilie',
   specialty: 'hematology',
   heading: 'Consultații pentru trombofilie',

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/app/App';
+import { renderAt } from '../support/renderAt';
+
+const FIRST = { markup: '<h1>Prima pagină</h1>' };
+
+beforeAll(async () => {
+  // Compiled beforehand, so that no test waits for the compiler.
+  await Promise.all([import('../../src/pages/About'), import('../../src/pages/NotFound')]);
+});
+beforeEach(() => {
+  // jsdom lays nothing out, so it cannot scroll.
+  window.scrollTo = jest.fn();
+});
+
+const follow = async (href: string) => {
+  renderAt(
+    '/cardiologie',
+    <App initial={{ markup: `${FIRST.markup}<p><a href="${href}">Mai departe</a></p>` }} />,
+  );
+  await act(() => userEvent.click(screen.getByRole('link', { name: 'Mai departe' })));
+};
+
+test('the first page stands as it came', () => {
+  renderAt('/cardiologie', <App initial={FIRST} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Prima pagină' })).toBeVisible();
+});
+
+test('a link of the first page leads to the next one, which takes the focus and the head', async () => {
+  await follow('/about');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
+  expect(heading).toHaveFocus();
+  expect(screen.queryByText('Prima pagină')).toBeNull();
+  expect(document.title).toMatch(/ \| /);
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://localhost/about',
+  );
+});
+
+test('a path with a closing slash is answered by the same page', async () => {
+  await follow('/about/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Despre Noi' })).toBeVisible();
+});
+
+test('an unknown path is answered by the not-found page, which has no address of its own', async () => {
+  await follow('/nu-exista');
+  expect(await screen.findByRole('heading', { level: 1, name: /Page not Found/ })).toBeVisible();
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+});

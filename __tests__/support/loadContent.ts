@@ -1,0 +1,19 @@
+import type { Article } from '../../src/content/article';
+import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
+import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/content/paths';
+import type { Specialty } from '../../src/content/specialty';
+
+export const ARTICLE_PATHS: readonly ArticlePath[] = SPECIALTY_KEYS.flatMap((key) =>
+  ARTICLE_LINKS[key].map(({ path }) => path),
+);
+
+export async function loadArticle(path: ArticlePath): Promise<Article> {
+  const key = SPECIALTY_KEYS.find((one) => ARTICLE_LINKS[one].some((link) => link.path === path)) ?? '';
+  const { article } = (await import(`../../src/content/articles/${key}${path}.ts`)) as { article: Article };
+  return article;
+}
+
+export async function loadSpecialty(key: SpecialtyKey): Promise<Specialty> {
+  const file = `../../src/content/specialties/${key}.ts`;
+  return ((await import(file)) as Record<SpecialtyKey, Specialty>)[key];
+}

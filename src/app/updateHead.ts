@@ -1,0 +1,28 @@
+import type { LoadedPage } from './loadedPage';
+import { pageHead } from './pageHead';
+
+/** What the head says of its page; the rest of it stays for the visit. */
+const SAID =
+  'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="theme-color"])';
+
+/** The prerendered preview picture names the site's public address; this page may be reached by another. */
+function publicOrigin(): string {
+  const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return new URL(image ?? '/', window.location.href).origin;
+}
+
+/**
+ * Brings title, description, preview and canonical address in step with the page that is shown now. Structured
+ * data go without another in their place: who reads them comes without clicking.
+ */
+export function updateHead({ metadata, subject }: LoadedPage, pathname: string): void {
+  const known = subject.kind === 'notFound' ? undefined : pathname;
+  const elements = pageHead(metadata, publicOrigin(), known).map(({ tag, attributes, text = '' }) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.textContent = text;
+    return element;
+  });
+  for (const old of document.head.querySelectorAll(SAID)) old.remove();
+  document.head.append(...elements);
+}
