@@ -45,7 +45,7 @@ const Words = styled.div`
   }
 `;
 
-const Promise = styled.p`
+const Promised = styled.p`
   max-width: 30rem;
   font-size: clamp(1.3125rem, 1.2rem + 0.6vw, 1.6875rem);
   font-weight: 600;
@@ -80,7 +80,7 @@ export function Hero() {
       <Row>
         <Words>
           <h1>{clinic.name}</h1>
-          <Promise>{homeTexts.promise}</Promise>
+          <Promised>{homeTexts.promise}</Promised>
           <Text>{homeTexts.lead}</Text>
           <Actions>
             <ButtonLink $tone="onBrand" to={PATHS.booking}>
