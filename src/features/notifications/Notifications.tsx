@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useLazyModule } from '../../ui/hooks/useLazyModule';
 import { atLeast } from '../../ui/tokens';
 import type { Notification } from './notification';
 
@@ -39,31 +40,15 @@ export const loadStage = () => import(/* webpackChunkName: "notifications" */ '.
  * @param told all messages of this page, in the order in which they were told
  */
 export function Notifications({ told }: StageProps) {
-  const [Stage, setStage] = useState<ComponentType<StageProps> | null>(null);
-  const [unreachable, setUnreachable] = useState(false);
   const latest = told.at(-1);
-
-  useEffect(() => {
-    if (latest === undefined || Stage !== null) return undefined;
-    let gone = false;
-    loadStage().then(
-      ({ NotificationStage }) => {
-        if (!gone) setStage(() => NotificationStage);
-      },
-      () => {
-        if (!gone) setUnreachable(true);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [latest, Stage]);
+  const { module, hasFailed, retry } = useLazyModule(loadStage, latest !== undefined);
+  useEffect(retry, [latest, retry]);
 
   return (
     <Region role="alert" aria-atomic={false}>
-      {Stage !== null && <Stage told={told} />}
+      {module !== null && <module.NotificationStage told={told} />}
       {/* Without network the stage may never come; the words still do. */}
-      {latest !== undefined && Stage === null && unreachable && <p>{latest.text}</p>}
+      {latest !== undefined && hasFailed && <p>{latest.text}</p>}
     </Region>
   );
 }

@@ -1,4 +1,3 @@
-import { loadReceipt } from '../../features/booking/receipt/LazyReceipt';
 import { loadCalendar } from '../../features/booking/time/useCalendarModule';
 import { loadStage } from '../../features/notifications/Notifications';
 
@@ -7,5 +6,5 @@ import { loadStage } from '../../features/notifications/Notifications';
  * afterwards, because modules are handed out in the order in which they are asked for.
  */
 export async function loadLateCode(): Promise<void> {
-  await Promise.all([loadCalendar(), loadReceipt(), loadStage()]);
+  await Promise.all([loadCalendar(), loadStage()]);
 }

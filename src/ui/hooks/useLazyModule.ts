@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export interface ModuleLoad<Module> {
   readonly module: Module | null;
@@ -34,8 +34,8 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isNeeded: boo
   return {
     module,
     hasFailed,
-    retry: () => {
+    retry: useCallback(() => {
       setHasFailed(false);
-    },
+    }, []),
   };
 }

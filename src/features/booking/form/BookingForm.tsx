@@ -84,12 +84,11 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
   return (
     <FormColumns>
       <Main>
-        {module !== null && (
-          <module.LazyReceipt
+        {module !== null && receipt !== null && (
+          <module.Receipt
             appointment={receipt}
-            isNear={context.slot !== null}
-            service={serviceById(receipt?.serviceId ?? null)}
-            doctor={doctorById(receipt?.doctorId ?? null)}
+            service={serviceById(receipt.serviceId)}
+            doctor={doctorById(receipt.doctorId)}
             onDismiss={() => {
               send({ type: 'receipt.dismissed' });
               document.getElementById(fieldId('service'))?.focus();

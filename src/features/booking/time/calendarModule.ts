@@ -2,4 +2,4 @@
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
 export { LostSlot } from './LostSlot';
-export { LazyReceipt } from '../receipt/LazyReceipt';
+export { Receipt } from '../receipt/Receipt';
