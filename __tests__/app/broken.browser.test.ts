@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { clinic } from '../../src/content/clinic';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
@@ -33,22 +34,43 @@ describe.each(FORMS)('%s', (path, name) => {
   });
 });
 
-test('an error in the middle of a booking leaves a readable page with the phone, not an empty one', async () => {
+/** @param spoil runs in the page before its own code */
+async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await site.browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // The calendar cannot be drawn without the clinic's time.
-  await page.addInitScript(() => {
-    Intl.DateTimeFormat = function refuse() {
-      throw new Error('no such time zone');
-    } as never;
-  });
-  const booking = bookingPage(page);
-  await booking.open(site.server.url);
-  await booking.chooseDoctor('Cardiologie');
+  await page.addInitScript(spoil);
+  await visit(page);
   await page.getByText('are nevoie de JavaScript').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   expect(await page.getByRole('link', { name: clinic.phone.label }).count()).toBeGreaterThan(0);
-  expect(errors).toContain('no such time zone');
+  expect(errors).toContain('spoilt');
   await page.close();
-});
+}
+
+test('an error in the middle of a booking leaves a readable page with the phone, not an empty one', () =>
+  brokenBooking(
+    () => {
+      HTMLElement.prototype.setAttribute = function refuseSlots(name, value) {
+        if (name === 'data-slot-id') throw new Error('spoilt');
+        Element.prototype.setAttribute.call(this, name, value);
+      };
+    },
+    async (page) => {
+      const booking = bookingPage(page);
+      await booking.open(site.server.url);
+      await booking.chooseDoctor('Cardiologie');
+    },
+  ));
+
+test('so does one in what decides about the booking, which draws nothing itself', () =>
+  brokenBooking(
+    () => {
+      Intl.DateTimeFormat = function refuse() {
+        throw new Error('spoilt');
+      } as never;
+    },
+    async (page) => {
+      await page.goto(`${site.server.url}/programare`);
+    },
+  ));

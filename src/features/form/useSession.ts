@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate';
 import type { ClinicStore } from '../../api/createClinicStore';
@@ -24,6 +24,20 @@ export function useSession<Machine extends AnyStateMachine>(
   const [machine] = useState(() => create(store));
   const actor: Actor<Machine> = useMachineActor(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    const subscription = actor.subscribe({
+      error: (error) => {
+        setFailure({ error });
+      },
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor]);
+  // Where React breaks, the page says what to do instead.
+  if (failure !== null) throw failure.error;
+
   const news = useNews<EmittedFrom<Machine>>(
     actor,
     useCallback(
