@@ -132,10 +132,27 @@ describe('after an answer that was lost, a time that is taken may be one’s own
     expect(booking.context.receipt).toMatchObject({ slot: SLOT });
   });
 
-  test('pressing it in the calendar asks too, before it is called taken', async () => {
+  test('pressing it in the calendar asks too, before it is called taken; what was chosen meanwhile stays', async () => {
     booking.send(at(OTHER), times(10), at(SLOT));
     expect(booking.state).toEqual({ submitted: 'asking' });
     await booking.answer({ kind: 'taken' });
     expect(booking.news).toEqual([{ type: 'booking.slotTaken' }]);
+    expect(booking.context).toMatchObject({ slot: OTHER, lostSlot: null, unanswered: null });
+  });
+
+  test('sent again with the same key, an answer that it is taken is the last word', async () => {
+    booking.send(submitted('key-2'));
+    booking.clock.increment(SEND_DELAY_MS);
+    await booking.answer({ kind: 'taken' });
+    expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT, unanswered: null });
+    expect(booking.sent).toHaveLength(2);
+  });
+
+  test('another time that somebody else took meanwhile is lost without asking', async () => {
+    booking.send(at(OTHER), submitted('key-2'));
+    booking.clock.increment(SEND_DELAY_MS);
+    await booking.answer({ kind: 'taken' });
+    expect(booking.state).toBe('error');
+    expect(booking.context).toMatchObject({ slot: null, lostSlot: OTHER, unanswered: { slot: SLOT } });
   });
 });

@@ -149,6 +149,11 @@ export function withDoctor(
   };
 }
 
+/** The chosen slot is gone; which one it was stays known. */
+export function withoutSlot(context: BookingContext): Partial<BookingContext> {
+  return { ...answered(context, { slot: null }), lostSlot: context.slot };
+}
+
 /** @throws when the form is incomplete; the machine sends only what it has checked */
 export function appointmentRequest({ doctorId, slot, patient }: Answers): AppointmentRequest {
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');

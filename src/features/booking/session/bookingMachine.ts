@@ -128,7 +128,7 @@ export const bookingMachine = bookingSetup.createMachine({
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output },
                 target: '#booking.error',
-                actions: ['loseSlot', 'tellTaken'],
+                actions: ['loseAsked', 'tellTaken'],
               },
               {
                 target: '#booking.error',

@@ -9,6 +9,7 @@ import {
   bookingProblems,
   BOOKING_FIELDS,
   withDoctor,
+  withoutSlot,
   type Attempt,
   type BookingContext,
 } from './bookingContext';
@@ -17,11 +18,12 @@ import type { LoadCommand } from './clinicLoads';
 import { minuteClock } from './minuteClock';
 import { lossOf, refusalOf, slotOn } from './week';
 
+const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
+  slot !== null && unanswered?.slot?.slotId === slot.slotId && unanswered.slot.date === slot.date;
+
 /** A time that is taken may have been taken by this very visitor, whose answer was lost. */
-const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean => {
-  const sent = context.unanswered?.slot;
-  return sent?.slotId === slot.slotId && sent.date === slot.date && refusalOf(context, slot) === 'taken';
-};
+const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean =>
+  isUnanswered(context, slot) && refusalOf(context, slot) === 'taken';
 
 /** Services and doctors have one message (specification §8). */
 const PARTNER = { services: 'doctors', doctors: 'services' } as const;
@@ -75,8 +77,8 @@ export const bookingSetup = setup({
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
     isTakenAfterLostAnswer: ({ context }, { kind }: FormOutcome) =>
       kind === 'taken' &&
-      context.unanswered !== null &&
-      context.unanswered.idempotencyKey !== context.idempotencyKey,
+      isUnanswered(context, context.slot) &&
+      context.unanswered?.idempotencyKey !== context.idempotencyKey,
   },
   actions: {
     requestService: assign(({ event }) => {
@@ -105,8 +107,12 @@ export const bookingSetup = setup({
       return { ...answered(context, { slot: slotOn(context, event.slot) ?? null }), lostSlot: null };
     }),
     loseSlot: assign(({ context }) => ({
-      ...answered(context, { slot: null }),
-      lostSlot: context.slot,
+      ...withoutSlot(context),
+      ...(isUnanswered(context, context.slot) && { unanswered: null }),
+    })),
+    /** Nothing was booked: the time that was asked about is somebody else's, and lost if it is still chosen. */
+    loseAsked: assign(({ context }) => ({
+      ...(isUnanswered(context, context.slot) && withoutSlot(context)),
       unanswered: null,
     })),
     changeField: assign(({ context, event }) => {
