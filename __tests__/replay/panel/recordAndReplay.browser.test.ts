@@ -90,18 +90,21 @@ test('the panel plays the file on the page, step by step and back, and gives the
   await booking.message(MESSAGES.bookingFailed).waitFor();
   expect(await booking.field('client_first_name').inputValue()).toBe('Ana');
 
-  // Three steps before the end nothing was sent yet: the message goes, what was typed stays.
-  for (const back of [1, 2, 3]) {
+  // Back where nothing was sent yet, the message goes, and what was typed stays. How many steps that takes, the
+  // recording tells: a busy computer saw more between the press and the failure.
+  const state = () => panel.panel.getByRole('img', { name: /Diagrama/ }).getAttribute('aria-label');
+  let position = steps;
+  do {
+    position -= 1;
     await panel.button('Pas înapoi').click();
-    await panel.progress.getByText(`în pauză · pasul ${steps - back} din ${steps}`).waitFor();
-  }
+    await panel.progress.getByText(`în pauză · pasul ${position} din ${steps}`).waitFor();
+  } while (position > 1 && !(await state())?.endsWith('waiting'));
+  expect(await state()).toContain('waiting');
   await booking.sending.waitFor();
-  expect(await panel.panel.getByRole('img', { name: /Diagrama/ }).getAttribute('aria-label')).toContain(
-    'waiting',
-  );
-  for (const ahead of [2, 1]) {
+  while (position < steps - 1) {
+    position += 1;
     await panel.button('Pas înainte').click();
-    await panel.progress.getByText(`în pauză · pasul ${steps - ahead} din ${steps}`).waitFor();
+    await panel.progress.getByText(`în pauză · pasul ${position} din ${steps}`).waitFor();
   }
   await booking.message(MESSAGES.bookingFailed).waitFor();
 

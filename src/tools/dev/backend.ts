@@ -7,8 +7,8 @@ import { freePort } from '../launchServer';
 /** @returns its address once it listens; rejects when it does not within {@link PATIENCE_MS} */
 export type Backend = () => Promise<string>;
 
-/** A restart takes about a second. */
-const PATIENCE_MS = 15_000;
+/** A restart takes about a second, the first start on a busy machine far longer. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Starts the product's server from its sources, on a port of its own. tsx starts it anew with the same data when one
