@@ -29,9 +29,14 @@ export async function browserBuild(root: string): Promise<BrowserBuild> {
       filter: (file) => !/\.js\.(?:br|gz)$/.test(file),
     });
   const chunks = await readChunkFiles(path.join(settings.outputFolder, 'chunks.json'));
-  const [framework, client] = chunks.client ?? [];
-  const files: typeof chunks = { ...chunks, framework: [framework ?? ''], client: [client ?? ''] };
-  const nameOf = ({ chunk }: PathData): string => path.basename(files[chunk?.name ?? '']?.[0] ?? '[id].js');
+  // A chunk comes behind what it shares with others.
+  const files: typeof chunks = {
+    ...chunks,
+    framework: chunks.client?.slice(0, 1) ?? [],
+    forms: chunks['page-booking']?.slice(0, 1) ?? [],
+  };
+  const nameOf = ({ chunk }: PathData): string =>
+    path.basename(files[chunk?.name ?? '']?.at(-1) ?? '[id].js');
 
   // The copy's own configuration, whose paths are the copy's.
   const { pageConfigurations } = (await import(
