@@ -14,4 +14,3 @@ export function createClinicStore() {
 }
 
 export type ClinicStore = ReturnType<typeof createClinicStore>;
-export type ClinicDispatch = ClinicStore['dispatch'];

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly isBusy: boolean;
   readonly onRetry: () => void;
   /** The id of what takes the keyboard's place over once the load has succeeded. */
-  readonly successor?: string;
+  readonly successor: string;
 }
 
 /** What could not be loaded, in its place, with a way to try again. The literal message is the notification's. */
@@ -19,8 +19,7 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (successor === undefined || document.activeElement !== own) return;
-      setTimeout(() => document.getElementById(successor)?.focus());
+      if (document.activeElement === own) setTimeout(() => document.getElementById(successor)?.focus());
     };
   }, [successor]);
 

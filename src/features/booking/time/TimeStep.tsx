@@ -63,6 +63,16 @@ export function TimeStep(props: TimeStepProps) {
 
 function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
   const { slots, vacations } = context.loads;
+  const failure = (call: 'slots' | 'vacations', text: string) => (
+    <LoadFailure
+      successor={fieldId('slot')}
+      text={text}
+      isBusy={context.loads[call].isBusy}
+      onRetry={() => {
+        onRetry(call);
+      }}
+    />
+  );
   if (doctor === undefined) {
     return (
       <Prompt>
@@ -71,18 +81,8 @@ function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
       </Prompt>
     );
   }
-  if (slots.data === undefined && slots.hasFailed) {
-    return (
-      <LoadFailure
-        successor={fieldId('slot')}
-        text="Orele medicului nu s-au putut încărca."
-        isBusy={slots.isBusy}
-        onRetry={() => {
-          onRetry('slots');
-        }}
-      />
-    );
-  }
+  if (slots.data === undefined && slots.hasFailed)
+    return failure('slots', 'Orele medicului nu s-au putut încărca.');
   if (calendar.hasFailed) {
     return (
       <LoadFailure
@@ -100,16 +100,8 @@ function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
-      {vacations.data === undefined && (
-        <LoadFailure
-          successor={fieldId('slot')}
-          text="Zilele libere ale medicului nu s-au putut încărca."
-          isBusy={vacations.isBusy}
-          onRetry={() => {
-            onRetry('vacations');
-          }}
-        />
-      )}
+      {vacations.data === undefined &&
+        failure('vacations', 'Zilele libere ale medicului nu s-au putut încărca.')}
       {context.lostSlot !== null && (
         <LostSlot
           lost={context.lostSlot}
