@@ -64,10 +64,7 @@ const machine = setup({
     isPossible: ({ context }, request: AuthRequest) =>
       request.kind !== 'confirmCode' || context.verificationId !== '',
     isRegistered: (_, { kind }: AuthOutcome) => kind === 'registered',
-    isCodeSent: (_, { kind }: AuthOutcome) => kind === 'codeSent',
     isResetSent: (_, { kind }: AuthOutcome) => kind === 'resetSent',
-    isCodeWaiting: ({ context }) => context.verificationId !== '',
-    isSignedIn: ({ context }) => context.account !== null,
   },
   actions: {
     learn: assign((_, outcome: AuthOutcome) => learned(outcome)),
@@ -78,31 +75,17 @@ const machine = setup({
   },
 });
 
-/** Resting until something is asked; one thing at a time; a failure waits until it was read, then all is as before. */
+/** Resting until something is asked; one thing at a time; a failure waits until it was read, then all is as before. What is known is in the context. */
 export const authMachine = machine.createMachine({
   id: 'auth',
   context: { account: null, verificationId: '', problem: null },
   initial: 'resting',
   states: {
     resting: {
-      initial: 'signedOut',
       on: {
         'request.made': {
           guard: { type: 'isPossible', params: ({ event }) => event.request },
           target: 'working',
-        },
-      },
-      states: {
-        signedOut: {},
-        codeSent: {},
-        signedIn: {},
-        asBefore: { type: 'history' },
-        settled: {
-          always: [
-            { guard: 'isSignedIn', target: 'signedIn' },
-            { guard: 'isCodeWaiting', target: 'codeSent' },
-            { target: 'signedOut' },
-          ],
         },
       },
     },
@@ -116,23 +99,15 @@ export const authMachine = machine.createMachine({
         onDone: [
           {
             guard: { type: 'isRegistered', params: ({ event }) => event.output },
-            target: 'resting.signedIn',
+            target: 'resting',
             actions: [{ type: 'learn', params: ({ event }) => event.output }, 'tellRegistered'],
           },
           {
-            guard: { type: 'isCodeSent', params: ({ event }) => event.output },
-            target: 'resting.codeSent',
-            actions: { type: 'learn', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'isResetSent', params: ({ event }) => event.output },
-            target: 'resting.asBefore',
+            target: 'resting',
             actions: 'tellResetSent',
           },
-          {
-            target: 'resting.settled',
-            actions: { type: 'learn', params: ({ event }) => event.output },
-          },
+          { target: 'resting', actions: { type: 'learn', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'failed',
@@ -142,7 +117,7 @@ export const authMachine = machine.createMachine({
     },
     failed: {
       on: {
-        'problem.dismissed': { target: 'resting.asBefore', actions: 'forgetProblem' },
+        'problem.dismissed': { target: 'resting', actions: 'forgetProblem' },
         // Only where no dialog could be drawn is the screen still within reach.
         'request.made': { target: 'working', actions: 'forgetProblem' },
       },

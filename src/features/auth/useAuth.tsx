@@ -73,7 +73,7 @@ export function useAuth(
   return {
     account: state.context.account,
     isWorking,
-    isCodeSent: state.matches({ resting: 'codeSent' }),
+    isCodeSent: state.matches('resting') && state.context.verificationId !== '',
     ask,
     problem: (
       <LazyAuthProblem

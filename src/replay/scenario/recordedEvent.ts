@@ -6,27 +6,19 @@ import type { BookingScenarioEvent } from './bookingParts';
 import type { ContactScenarioEvent } from './contactParts';
 
 /** All but what the page's address asks for, which a scenario has once. */
-export type BookedEvent = Exclude<VisitorEvent, { type: 'service.requested' }>;
+export type RecordedEvent = Exclude<VisitorEvent, { type: 'service.requested' }> | ContactEvent;
 
 /**
- * What the booking machine was sent, as a scenario writes it: without random keys, and a slot with what came of
- * pressing it.
- * @param context before the event
+ * What a machine was sent, as a scenario writes it: without random keys, and a slot with what came of pressing it.
+ * @param context the booking machine's before the event
  */
-export function recordedBookingEvent(event: BookedEvent, context: BookingContext): BookingScenarioEvent {
-  switch (event.type) {
-    case 'slot.pressed': {
-      const { slot } = event;
-      const status = refusalOf(context, slot);
-      return status === null ? { type: 'slot.chosen', slot } : { type: 'slot.refused', status, slot };
-    }
-    case 'form.submitted':
-      return { type: event.type };
-    default:
-      return event;
-  }
-}
-
-export function recordedContactEvent(event: ContactEvent): ContactScenarioEvent {
-  return event.type === 'form.submitted' ? { type: event.type } : event;
+export function recordedEvent(
+  event: RecordedEvent,
+  context: BookingContext,
+): BookingScenarioEvent | ContactScenarioEvent {
+  if (event.type === 'form.submitted') return { type: event.type };
+  if (event.type !== 'slot.pressed') return event;
+  const { slot } = event;
+  const status = refusalOf(context, slot);
+  return status === null ? { type: 'slot.chosen', slot } : { type: 'slot.refused', status, slot };
 }

@@ -8,11 +8,10 @@ import { PAGE_IDS } from '../../page/gestures';
 import { noteMessages, readPage } from '../../page/readPage';
 import { toneOf } from '../../page/toneOf';
 import type { ScenarioEvent } from '../../run/stage';
-import { recordedBookingEvent, recordedContactEvent, type BookedEvent } from '../../scenario/recordedEvent';
+import { recordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
 import type { MachineWatch, Told } from '../watch/machineWatch';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
-import { listenToVisitor } from '../watch/visitorSigns';
 import { ControlWatch } from './controlWatch';
 import type { Mark, RecordedCall, Recording } from './recording';
 
@@ -88,12 +87,19 @@ export class Recorder {
           if (this.waiting.delete(asked)) this.calls.push({ asked, answer, answeredAt: Date.now() });
         },
       }),
-      listenToVisitor({
-        onNetwork: (isThere) => {
-          this.isOffline = !isThere;
-          this.mark({ type: isThere ? 'network.returned' : 'network.lost' });
-        },
-        onWeekPressed: (name) => this.mark({ type: WEEK_EVENTS[name as keyof typeof WEEK_EVENTS] }),
+      this.listen('offline', () => {
+        this.isOffline = true;
+        this.mark({ type: 'network.lost' });
+      }),
+      this.listen('online', () => {
+        this.isOffline = false;
+        this.mark({ type: 'network.returned' });
+      }),
+      this.listen('click', ({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
+        if (Object.hasOwn(WEEK_EVENTS, name))
+          this.mark({ type: WEEK_EVENTS[name as keyof typeof WEEK_EVENTS] });
       }),
       () => {
         this.controls.stop();
@@ -132,6 +138,14 @@ export class Recorder {
     };
   }
 
+  /** To what no machine is told. @returns what ends it */
+  private listen(type: string, hear: (event: Event) => void): () => void {
+    window.addEventListener(type, hear, true);
+    return () => {
+      window.removeEventListener(type, hear, true);
+    };
+  }
+
   private push(mark: Draft): Draft {
     this.endMark();
     this.marks.push(mark);
@@ -161,11 +175,7 @@ export class Recorder {
         return;
     }
     if (watched === null) return;
-    const mark = this.mark(
-      this.machine === 'booking'
-        ? recordedBookingEvent(event as BookedEvent, watched.snapshot.context as BookingContext)
-        : recordedContactEvent(event as ContactEvent),
-    );
+    const mark = this.mark(recordedEvent(event, watched.snapshot.context as BookingContext));
     this.open = mark;
     this.known = this.choices();
     // The machine deals with an event at once; what follows later is a mark of its own.
