@@ -1,12 +1,46 @@
 import type { AppointmentCall } from '../../../api/appointments';
+import type { FormOutcome } from '../../../api/sendForm';
 import { BEFORE_SENDING } from '../../form/submission';
-import { appointmentRequest, EMPTY_BOOKING, type Attempt } from './bookingContext';
+import { appointmentRequest, EMPTY_BOOKING, type Attempt, type BookingContext } from './bookingContext';
 import { bookingSetup } from './bookingSetup';
 
 const callOf = (attempt: Attempt): AppointmentCall => ({
   request: appointmentRequest(attempt),
   idempotencyKey: attempt.idempotencyKey ?? '',
 });
+
+interface Answered {
+  readonly context: BookingContext;
+  readonly event: { readonly output: FormOutcome };
+}
+
+const outcomeOf = ({ event }: Answered): FormOutcome => event.output;
+const asked = (context: BookingContext): Attempt => context.unanswered ?? context;
+
+/** @param attemptOf what was booked */
+const accepted = (attemptOf: (context: BookingContext) => Attempt) =>
+  ({
+    guard: { type: 'isAccepted', params: outcomeOf },
+    target: '#booking.success',
+    actions: [
+      {
+        type: 'empty',
+        params: ({ context, event }: Answered) => ({ attempt: attemptOf(context), outcome: event.output }),
+      },
+      'followDoctor',
+      'tellSucceeded',
+    ],
+  }) as const;
+const taken = <Lose extends 'loseSlot' | 'loseAsked'>(lose: Lose) =>
+  ({
+    guard: { type: 'isTaken', params: outcomeOf },
+    target: '#booking.error',
+    actions: [lose, 'tellTaken'],
+  }) as const;
+const refused = {
+  target: '#booking.error',
+  actions: [{ type: 'keepRefusal', params: outcomeOf }, 'tellFailed'],
+} as const;
 
 /** What can be done with an open form in every state. */
 const editing = {
@@ -74,31 +108,10 @@ export const bookingMachine = bookingSetup.createMachine({
             src: 'submit',
             input: ({ context }) => callOf(context),
             onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#booking.success',
-                actions: [
-                  {
-                    type: 'empty',
-                    params: ({ context, event }) => ({ attempt: context, outcome: event.output }),
-                  },
-                  'followDoctor',
-                  'tellSucceeded',
-                ],
-              },
-              {
-                guard: { type: 'isTakenAfterLostAnswer', params: ({ event }) => event.output },
-                target: 'asking',
-              },
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#booking.error',
-                actions: ['loseSlot', 'tellTaken'],
-              },
-              {
-                target: '#booking.error',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellFailed'],
-              },
+              accepted((context) => context),
+              { guard: { type: 'isTakenAfterLostAnswer', params: outcomeOf }, target: 'asking' },
+              taken('loseSlot'),
+              refused,
             ],
             onError: { target: '#booking.error', actions: ['keepAttempt', 'tellFailed'] },
           },
@@ -108,33 +121,8 @@ export const bookingMachine = bookingSetup.createMachine({
           exit: 'noteAsked',
           invoke: {
             src: 'submit',
-            input: ({ context }) => callOf(context.unanswered ?? context),
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#booking.success',
-                actions: [
-                  {
-                    type: 'empty',
-                    params: ({ context, event }) => ({
-                      attempt: context.unanswered ?? context,
-                      outcome: event.output,
-                    }),
-                  },
-                  'followDoctor',
-                  'tellSucceeded',
-                ],
-              },
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#booking.error',
-                actions: ['loseAsked', 'tellTaken'],
-              },
-              {
-                target: '#booking.error',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellFailed'],
-              },
-            ],
+            input: ({ context }) => callOf(asked(context)),
+            onDone: [accepted(asked), taken('loseAsked'), refused],
             onError: { target: '#booking.error', actions: 'tellFailed' },
           },
         },
