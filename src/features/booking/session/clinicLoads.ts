@@ -78,6 +78,7 @@ export const clinicLoads = (store: ClinicStore, followSlots?: FollowSlots) =>
           if (select(store.getState()).status === 'rejected') void query.refetch();
         },
         stop: () => {
+          watched.delete(call);
           unsubscribe();
           query.unsubscribe();
         },
@@ -97,6 +98,7 @@ export const clinicLoads = (store: ClinicStore, followSlots?: FollowSlots) =>
     const follow = (doctorId: Id | null): void => {
       stopFollowing?.();
       for (const call of ['slots', 'vacations'] as const) watched.get(call)?.stop();
+      stopFollowing = undefined;
       if (doctorId === null) return;
       const { slots } = slotsApi.endpoints;
       const { vacations } = vacationsApi.endpoints;
