@@ -5,7 +5,7 @@ import type { BookingContext } from '../../features/booking/session/bookingConte
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { offeredDoctors, statusOf, weekOf } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/uniqueKey';
-import { CannotHappen, REFUSALS } from '../run/cannotHappen';
+import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
 import { said } from '../scenario/said';
 import type { MachineName } from '../scenario/scenario';
@@ -16,8 +16,6 @@ export interface Session {
   readonly getSnapshot: () => unknown;
   readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
 }
-
-type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>;
 
 /** False when nothing is offered to choose from yet. @throws CannotHappen for a choice that is never offered */
 function offers(
@@ -43,15 +41,10 @@ function shownWith(context: BookingContext, status: string): SlotOnDate | undefi
 /** @throws CannotHappen when the calendar shows the slot otherwise than the scenario says */
 function pressedSlot(context: BookingContext, event: SlotEvent): SlotOnDate {
   const slot = event.slot ?? (event.type === 'slot.refused' ? shownWith(context, event.status) : undefined);
-  if (slot === undefined)
-    throw new CannotHappen(
-      said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
-    );
+  if (slot === undefined) throw new CannotHappen(REFUSALS.noSuchSlot);
   const status = statusOf(context, slot);
-  const isChoosable = status === 'available' || status === 'selected';
-  const isAsSaid = event.type === 'slot.chosen' ? isChoosable : status === event.status;
   // Without a calendar there is nothing to press on, and the machine has to refuse.
-  if (status !== null && !isAsSaid) throw new CannotHappen(REFUSALS.slotIs(slot, status));
+  if (status !== null) checkPress(event, slot, status);
   return slot;
 }
 

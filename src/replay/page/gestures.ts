@@ -1,7 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
-import { CannotHappen, REFUSALS } from '../run/cannotHappen';
+import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
 import { said } from '../scenario/said';
 import type { PageDriver } from './pageDriver';
@@ -75,23 +75,15 @@ async function choose(driver: PageDriver, name: string, id: Id | null): Promise<
   await driver.select(name, value);
 }
 
-type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>;
-
 async function pressSlot(driver: PageDriver, event: SlotEvent): Promise<void> {
   const { isLocked, hasCalendar, slots } = await driver.read();
   if (isLocked || !hasCalendar) return;
   const anyOf = event.type === 'slot.refused' ? slots.find(({ state }) => state === event.status) : undefined;
   const slot = event.slot ?? anyOf;
-  if (slot === undefined)
-    throw new CannotHappen(
-      said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
-    );
+  if (slot === undefined) throw new CannotHappen(REFUSALS.noSuchSlot);
   const chosen = slots.find(({ state }) => state === 'selected');
   const { state } = await turnTo(driver, slot);
-  const isChoosable = state === 'available' || state === 'selected';
-  if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status) {
-    throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
-  }
+  checkPress(event, slot, state);
   await driver.press({ kind: 'slot', slotId: slot.slotId, date: slot.date });
   await driver.settle();
   // Whoever is refused goes back to the slot that is chosen.

@@ -1,5 +1,6 @@
 import type { SlotOnDate } from '../../domain/entities';
 import { said, type Said } from '../scenario/said';
+import type { ScenarioEvent } from './stage';
 
 /** A step that no visitor could take there: the file is wrong, or the page is. */
 export class CannotHappen extends Error {
@@ -12,6 +13,7 @@ export class CannotHappen extends Error {
 
 /** What both the machine alone and a page refuse. */
 export const REFUSALS = {
+  noSuchSlot: said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
   slotIsThere: said('The chosen slot is still there.', 'Intervalul ales este încă liber.'),
   slotIs: ({ slotId, date }: SlotOnDate, state: string) =>
     said(`Slot ${slotId} on ${date} is ${state}.`, `Intervalul ${slotId} din ${date} este ${state}.`),
@@ -19,3 +21,16 @@ export const REFUSALS = {
   nothingFailed: (call: string) =>
     said(`Nothing of ${call} has to be tried again.`, `La ${call} nu este nimic de încercat din nou.`),
 };
+
+/** A press in the calendar, with what a scenario says will come of it. */
+export type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.refused' }>;
+
+/**
+ * A slot is pressed where its state is what the scenario says: one that is chosen can be, one that is refused is not.
+ * @throws CannotHappen
+ */
+export function checkPress(event: SlotEvent, slot: SlotOnDate, state: string | null): void {
+  const isChoosable = state === 'available' || state === 'selected';
+  if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status)
+    throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
+}
