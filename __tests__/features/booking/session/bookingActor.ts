@@ -69,7 +69,7 @@ export const submitted = (idempotencyKey = 'key-1'): BookingEvent => ({
 });
 
 /** The booking machine, opened for each test, on a clock that stands still; what it asks for is answered by hand. */
-export class BookingActor {
+class BookingActor {
   readonly clock = new SimulatedClock();
   readonly news: BookingNews[] = [];
   readonly sent: AppointmentCall[] = [];
@@ -129,3 +129,12 @@ export class BookingActor {
 }
 
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Another one for each test of the file that imports it. */
+export let booking: BookingActor;
+beforeEach(() => {
+  booking = new BookingActor();
+});
+afterEach(() => {
+  booking.stop();
+});

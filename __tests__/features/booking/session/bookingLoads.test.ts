@@ -2,7 +2,7 @@ import type { BookingEvent, LoadName } from '../../../../src/features/booking/se
 import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
 import {
   at,
-  BookingActor,
+  booking,
   COMPLETE,
   DAY,
   EMPTY_CHOICE,
@@ -15,14 +15,6 @@ import {
   submitted,
   times,
 } from './bookingActor';
-
-let booking: BookingActor;
-beforeEach(() => {
-  booking = new BookingActor();
-});
-afterEach(() => {
-  booking.stop();
-});
 
 test.each([
   ['vacation', loaded('vacations', [{ startDate: DAY, endDate: DAY }])],

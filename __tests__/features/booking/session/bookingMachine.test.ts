@@ -1,24 +1,6 @@
 import type { BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
-import {
-  at,
-  BookingActor,
-  COMPLETE,
-  EMPTY_CHOICE,
-  loaded,
-  OTHER,
-  SLOT,
-  submitted,
-  times,
-} from './bookingActor';
-
-let booking: BookingActor;
-beforeEach(() => {
-  booking = new BookingActor();
-});
-afterEach(() => {
-  booking.stop();
-});
+import { at, booking, COMPLETE, EMPTY_CHOICE, loaded, OTHER, SLOT, submitted, times } from './bookingActor';
 
 test('it starts idle and empty', () => {
   expect(booking.state).toBe('idle');
