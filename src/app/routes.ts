@@ -11,7 +11,7 @@ import { nextTask } from './nextTask';
 export interface SiteRoute {
   /** A path, or `*` for the not-found page. */
   readonly path: string;
-  /** Where a form waits, the chunk with its code: it starts at once, not when the browser is idle, and hydrates the page. */
+  /** Where a form waits, the chunk with its code, which hydrates the page. */
   readonly formChunk?: string;
   readonly load: () => Promise<LoadedPage>;
 }
