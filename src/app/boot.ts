@@ -1,5 +1,5 @@
 import { noteEarlyPress } from '../ui/form/earlyPress';
-import { admitBroken } from './admitBroken';
+import { admitBroken } from '../ui/broken';
 import { focusArrival } from './focusArrival';
 import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST } from './rootElement';
 import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';

@@ -8,3 +8,8 @@ export const whenBrokenCss = `[${BROKEN_ATTRIBUTE}] [${WHEN_BROKEN_ATTRIBUTE}]{d
 
 /** For a `<noscript>`. */
 export const withoutScriptCss = `[${WHEN_BROKEN_ATTRIBUTE}]{display:block}`;
+
+/** Shows what is there for whoever waits in vain: a form without its code must not look as if it worked. */
+export function admitBroken(): void {
+  document.documentElement.setAttribute(BROKEN_ATTRIBUTE, '');
+}

@@ -10,7 +10,7 @@ function Page() {
         <button
           key={text}
           onClick={() => {
-            notify(text, text === 'prima' ? 'success' : 'error');
+            notify({ text, tone: text === 'prima' ? 'success' : 'error' });
           }}
         >
           {text}

@@ -27,7 +27,7 @@ export interface Auth {
  * @param loadProvider another identity provider than the build's; must be stable
  */
 export function useAuth(
-  notify: (text: string, tone: 'success') => void,
+  notify: (message: { readonly text: string; readonly tone: 'success' }) => void,
   loadProvider: () => Promise<IdentityProvider> = loadIdentityProvider,
 ): Auth {
   const [machine] = useState(() =>
@@ -45,10 +45,8 @@ export function useAuth(
     actor,
     useCallback(
       ({ type }) => {
-        notify(
-          type === 'auth.registered' ? AUTH_MESSAGES.registered : AUTH_MESSAGES.passwordResetSent,
-          'success',
-        );
+        const { registered, passwordResetSent } = AUTH_MESSAGES;
+        notify({ text: type === 'auth.registered' ? registered : passwordResetSent, tone: 'success' });
       },
       [notify],
     ),

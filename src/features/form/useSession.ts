@@ -5,8 +5,7 @@ import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate
 import type { ClinicStore } from '../../api/createClinicStore';
 import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
-import type { Notify } from '../notifications/notification';
-import type { FormMessage } from './formMessage';
+import type { FormMessage, Notify } from '../notifications/notification';
 
 const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
 
@@ -43,7 +42,7 @@ export function useSession<Machine extends AnyStateMachine>(
     useCallback(
       (latest) => {
         const message = messageOf(latest);
-        if (message !== null) notify(message.text, message.tone);
+        if (message !== null) notify(message);
       },
       [messageOf, notify],
     ),

@@ -1,14 +1,18 @@
 export type NotificationTone = 'success' | 'error';
 
-export interface Notification {
-  /** Grows with every message, so that the same text twice is two messages. */
-  readonly id: number;
+/** What a form's news say to the visitor. */
+export interface FormMessage {
   readonly text: string;
   readonly tone: NotificationTone;
 }
 
+export interface Notification extends FormMessage {
+  /** Grows with every message, so that the same text twice is two messages. */
+  readonly id: number;
+}
+
 /** How a page lets a form speak; the form knows nothing of how it is shown. */
-export type Notify = (text: string, tone: NotificationTone) => void;
+export type Notify = (message: FormMessage) => void;
 
 /** All in ms (specification §9). */
 export const AUTO_HIDE_MS = 5000;

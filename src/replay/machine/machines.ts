@@ -9,11 +9,10 @@ import type { ContactContext } from '../../features/contact/session/contactConte
 import { contactMachine, type ContactNews } from '../../features/contact/session/contactMachine';
 import { contactMessage } from '../../features/contact/session/contactMessages';
 import { contactSession } from '../../features/contact/session/contactSession';
-import type { FormMessage } from '../../features/form/formMessage';
+import type { FormMessage } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
 import type { MachineName } from '../scenario/scenario';
-import { visibleBooking, visibleContact } from '../scenario/visibleContext';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,
@@ -31,6 +30,31 @@ export function messageOf(news: { readonly type: string }): FormMessage | null {
   return news.type.startsWith('booking.')
     ? bookingMessage(news as BookingNews)
     : contactMessage(news as ContactNews);
+}
+
+/** The booking machine's context as scenarios write it: what a visitor can see, without random keys. */
+export function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
+  const { serviceId, doctorId, slot, lostSlot, patient, problems, receipt } = context;
+  return {
+    serviceId,
+    doctorId,
+    slot: slot && { slotId: slot.slotId, date: slot.date },
+    lostSlot: lostSlot && { date: lostSlot.date, startTime: lostSlot.startTime },
+    patient,
+    problems,
+    receipt: receipt && {
+      date: receipt.slot.date,
+      startTime: receipt.slot.startTime,
+      patientName: receipt.patientName,
+      ...(receipt.reference !== undefined && { reference: receipt.reference }),
+    },
+  };
+}
+
+/** The contact machine's context as scenarios write it. */
+export function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
+  const { request, problems, wasNotSent } = context;
+  return { request, problems, wasNotSent };
 }
 
 /** A machine's context as scenarios write it. */

@@ -1,5 +1,5 @@
 import type { LaunchedServer } from '../launchServer';
-import { choosePageLoader } from './loadPage';
+import { generateLoad } from './generateLoad';
 import { median } from '../median';
 import { startBare } from './startBare';
 import { printTable, targetNote } from './table';
@@ -13,9 +13,9 @@ export async function benchPages(server: LaunchedServer): Promise<void> {
   const bare = await startBare(server.url + PATH, 'br');
   const ports = { bare: bare.port, ours: Number(new URL(server.url).port) };
 
-  const { name, load } = await choosePageLoader();
-  const ask = (side: keyof typeof ports, seconds = SECONDS): Promise<number> =>
-    load({ port: ports[side], path: PATH, clients: CLIENTS, seconds });
+  const nextRequest = () => `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\naccept-encoding: br\r\n\r\n`;
+  const ask = async (side: keyof typeof ports, seconds = SECONDS): Promise<number> =>
+    (await generateLoad({ port: ports[side], clients: CLIENTS, seconds, nextRequest })).perSecond;
   await ask('bare', 1);
   await ask('ours', 1);
   const rounds: Record<'bare' | 'ours', number>[] = [];
@@ -25,7 +25,7 @@ export async function benchPages(server: LaunchedServer): Promise<void> {
   bare.stop();
 
   const ratio = median(rounds.map((round) => round.ours / round.bare));
-  printTable(`Pages, ${CLIENTS} clients, asked by ${name}`, [
+  printTable(`Pages, ${CLIENTS} clients`, [
     { name: 'bare node:http, the same bytes', perSecond: median(rounds.map((round) => round.bare)) },
     {
       name: 'this server',

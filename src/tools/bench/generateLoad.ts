@@ -22,7 +22,7 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Our own load generator: it must build every request anew, which wrk cannot do without scripts. */
+/** Our own load generator, because every request must be built anew. */
 export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
   const { port, clients, seconds, nextRequest } = options;
   const started = performance.now();

@@ -16,19 +16,15 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isNeeded: boo
   const isMissing = isNeeded && module === null && !hasFailed;
 
   useEffect(() => {
-    if (!isMissing) return undefined;
-    let gone = false;
+    if (!isMissing) return;
     load().then(
       (loaded) => {
-        if (!gone) setModule(() => loaded);
+        setModule(() => loaded);
       },
       () => {
-        if (!gone) setHasFailed(true);
+        setHasFailed(true);
       },
     );
-    return () => {
-      gone = true;
-    };
   }, [isMissing, load]);
 
   return {

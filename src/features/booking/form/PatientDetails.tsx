@@ -17,10 +17,7 @@ const Fields = styled.div`
   }
 `;
 
-type TextInput = Pick<
-  ComponentProps<typeof TextField>,
-  'label' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
->;
+type TextInput = Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'onValue' | 'error'>;
 
 const INPUTS: Record<Exclude<keyof Patient, 'message'>, TextInput> = {
   firstName: { label: 'Prenume', autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },

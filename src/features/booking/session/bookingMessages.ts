@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../../content/messages';
-import type { FormMessage } from '../../form/formMessage';
+import type { FormMessage } from '../../notifications/notification';
 import type { RefusedStatus } from './bookingContext';
 import type { BookingNews, LoadName } from './bookingEvents';
 

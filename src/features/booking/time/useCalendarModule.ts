@@ -6,6 +6,4 @@ export type CalendarModule = Awaited<ReturnType<typeof loadCalendar>>;
 export type CalendarLoad = ModuleLoad<CalendarModule>;
 
 /** The calendar, with all that writes dates. */
-export function useCalendarModule(isNeeded: boolean): CalendarLoad {
-  return useLazyModule(loadCalendar, isNeeded);
-}
+export const useCalendarModule = (isNeeded: boolean): CalendarLoad => useLazyModule(loadCalendar, isNeeded);

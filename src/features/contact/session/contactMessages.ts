@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../../content/messages';
-import type { FormMessage } from '../../form/formMessage';
+import type { FormMessage } from '../../notifications/notification';
 import type { ContactNews } from './contactMachine';
 
 /** Specification §8; nothing for an answer that says "not sent" (specification §4), nor for failing fields. */

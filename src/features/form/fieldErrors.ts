@@ -1,0 +1,23 @@
+import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
+
+/**
+ * What a form says about a text that it cannot send.
+ * @param missing when there is none
+ * @param what the text, as the subject of a sentence
+ * @param limit in characters
+ */
+export const fieldErrors = (missing: string, what: string, limit: number): Record<FieldProblem, string> => ({
+  missing,
+  invalid: `${what} conține caractere care nu pot fi trimise.`,
+  tooLong: `${what} poate avea cel mult ${limit} de caractere.`,
+});
+
+/** Of what both forms ask. */
+export const PERSON_ERRORS = {
+  name: fieldErrors('Scrieți numele.', 'Numele', TEXT_LIMITS.name),
+  phone: fieldErrors('Scrieți numărul de telefon.', 'Numărul de telefon', TEXT_LIMITS.phone),
+  email: {
+    ...fieldErrors('Scrieți adresa de e-mail.', 'Adresa de e-mail', TEXT_LIMITS.email),
+    invalid: 'Verificați adresa de e-mail. Un exemplu corect: nume@exemplu.ro',
+  },
+} as const;
