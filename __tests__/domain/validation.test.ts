@@ -106,6 +106,7 @@ test('a name cannot carry a line break, the free text can', () => {
   expect(patientProblems({ ...PATIENT, message: 'una\ndouă' })).toEqual({});
   expect(contactProblems({ ...REQUEST, message: 'una\ndouă' })).toEqual({});
   expect(patientProblems({ ...PATIENT, message: 'a\u202eb' })).toEqual({ message: 'invalid' });
+  expect(patientProblems({ ...PATIENT, message: 'a\u009bb' })).toEqual({ message: 'invalid' });
 });
 
 test('a contact request needs every field', () => {
