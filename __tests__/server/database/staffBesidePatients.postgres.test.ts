@@ -12,6 +12,12 @@ import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 jest.setTimeout(30_000);
 
 describeStaffBesidePatients('PostgreSQL', postgresDatabase);
+describeStaffBesidePatients('PostgreSQL whose transactions see one moment by default', async () => {
+  const place = await postgresDatabase();
+  const name = new URL(place.url).pathname.slice(1);
+  await place.rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
+  return place;
+});
 
 describe('staff who come while a booking is stored but not committed on PostgreSQL', () => {
   const clock = { date: '2026-03-02', time: '10:00' };

@@ -36,7 +36,13 @@ function kyselyClient(client: PoolClient): KyselyClient {
 export function postgresPool(pool: Pool): PostgresPool {
   // The pool replaces a connection that breaks; without a listener it would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // Whatever the database's default is: after a wait for a lock, ours must see what was stored meanwhile.
+    client
+      .query('set session characteristics as transaction isolation level read committed')
+      .catch(() => undefined);
+  });
   const clients = new WeakMap<PoolClient, KyselyClient>();
   return {
     connect: async () => {
