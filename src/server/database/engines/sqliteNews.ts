@@ -11,12 +11,13 @@ const PAUSE = 150;
 export function sqliteNews(open: () => Libsql.Database): EngineNews {
   return newsListeners((tell) => {
     const file = open();
-    let seen: unknown;
+    const version = file.prepare('pragma data_version');
+    let seen: number | undefined;
     const look = (): void => {
       try {
-        const now: unknown = file.pragma('data_version', { simple: true });
-        if (now === seen) return;
-        seen = now;
+        const now = version.get() as { data_version: number };
+        if (now.data_version === seen) return;
+        seen = now.data_version;
         tell('unknown');
       } catch {
         // The file is busy or its disk fails: what is missed now shows at the next look.
