@@ -97,11 +97,21 @@ describe('the server as a process', () => {
     await book(server.url, 0);
     await book(server.url, 0);
     await fetch(`${server.url}${CALLS.vacations}?id=12345`);
+    const secretLink = 'A'.repeat(43);
+    for (const spelling of [
+      '/programare/',
+      '/%70rogramare/',
+      '//programare/',
+      '/Programare/',
+      '/programare%2F',
+    ])
+      await fetch(server.url + spelling + secretLink);
     server.process.kill('SIGTERM');
     await server.ended;
     expect(server.output()).toContain(CALLS.createAppointment);
     const { client_first_name, client_email, client_phone } = wireAppointment;
-    for (const secret of [client_first_name, client_email, client_phone, '12345', 'remoteAddress']) {
+    const secrets = [client_first_name, client_email, client_phone, '12345', 'remoteAddress', secretLink];
+    for (const secret of secrets) {
       expect(server.output()).not.toContain(secret);
     }
   });

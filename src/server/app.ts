@@ -1,10 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config/config';
 import { errorAnswers } from './errors/errorAnswers';
 import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
-import { patientPath } from './patient/patientPath';
 import { patientRoutes } from './patient/patientRoutes';
 import { calls } from './routes/calls';
 import type { CallsOptions } from './routes/callsOptions';
@@ -31,18 +30,13 @@ const TIME_LIMITS = {
   keepAliveTimeout: 65_000,
 } as const;
 
-function loggedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  const patients = patientPath('');
-  return path.startsWith(patients) ? `${patients}…` : path;
-}
-
 function logger(level: Config['logLevel']) {
   return {
     level,
-    // No query, no address, no body, no patient's link: nothing in a log tells who wrote, or lets one cancel.
+    // The route's pattern, never what was asked for, in whatever spelling: nothing in a log tells who wrote, or
+    // lets one cancel.
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
     },
   };
 }
