@@ -10,9 +10,8 @@ function findDistFolder(): string {
 }
 
 runServer(process.env, findDistFolder()).then(
-  ({ address, sendsMail }) => {
-    console.log(answersAt(address));
-    if (!sendsMail) console.log('SMTP_URL is not set: mail stays in the outbox.');
+  ({ address, reminders }) => {
+    for (const line of [answersAt(address), ...reminders]) console.log(line);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

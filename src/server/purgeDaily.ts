@@ -16,7 +16,7 @@ export interface PurgeOptions extends Pick<Config, 'retentionDays'> {
 
 /** Forgets patients and contact requests that are older than the clinic wants to keep them. */
 export function purgeDaily({ database, retentionDays, clock, onError }: PurgeOptions): void {
-  if (retentionDays === 0) return;
+  if (retentionDays === null || retentionDays === 0) return;
   const purge = (): void => {
     const before = addDays(clinicTimeAt(clock()).date, -retentionDays);
     database.purgeBefore(before).catch(onError);

@@ -43,10 +43,20 @@ async function serveMetrics(metrics: Metrics, { host, metricsPort, metricsToken 
   app.server.unref();
 }
 
+function remindersOf({ smtpUrl, retentionDays }: Config): readonly string[] {
+  return [
+    ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
+    ...(retentionDays === null
+      ? ['RETENTION_DAYS is not set: patients are never forgotten. 0 says that this is meant.']
+      : []),
+  ];
+}
+
 /** What the start says once the server answers. */
 export interface RunningServer {
   readonly address: string;
-  readonly sendsMail: boolean;
+  /** What nobody has decided yet, a line each. */
+  readonly reminders: readonly string[];
 }
 
 /**
@@ -75,5 +85,5 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   purgeDaily({ ...config, database, clock: Date.now, onError: (error) => app.log.error(error) });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });
-  return { address, sendsMail: mail !== undefined };
+  return { address, reminders: remindersOf(config) };
 }

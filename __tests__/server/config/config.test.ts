@@ -10,7 +10,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
       postsPerMinute: 20,
-      bookingsPerEmail: 5,
+      confirmationsPerEmail: 10,
       logLevel: 'warn',
       smtpUrl: '',
       mailFrom: { name: clinic.name, address: clinic.email },
@@ -18,7 +18,7 @@ describe('the settings', () => {
       metricsPort: 0,
       metricsToken: '',
       drainSeconds: 0,
-      retentionDays: 0,
+      retentionDays: null,
     });
   });
 
@@ -30,7 +30,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://clinica.example/',
       TRUST_PROXY: 'on',
       POSTS_PER_MINUTE: '0',
-      BOOKINGS_PER_EMAIL: '2',
+      CONFIRMATIONS_PER_EMAIL: '2',
       LOG_LEVEL: 'info',
       SMTP_URL: 'smtps://clinic:word@mail.example:465',
       MAIL_FROM: 'Clinica Ștefan <programari@clinica.example>',
@@ -47,7 +47,7 @@ describe('the settings', () => {
       publicUrl: 'https://clinica.example',
       trustedProxies: 1,
       postsPerMinute: 0,
-      bookingsPerEmail: 2,
+      confirmationsPerEmail: 2,
       logLevel: 'info',
       smtpUrl: 'smtps://clinic:word@mail.example:465',
       mailFrom: { name: 'Clinica Ștefan', address: 'programari@clinica.example' },
@@ -94,7 +94,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '11'],
     ['POSTS_PER_MINUTE', 'many'],
     ['POSTS_PER_MINUTE', '-1'],
-    ['BOOKINGS_PER_EMAIL', 'few'],
+    ['CONFIRMATIONS_PER_EMAIL', 'few'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'smtp://'],
@@ -116,6 +116,28 @@ describe('the settings', () => {
       message = (error as Error).message;
     }
     expect(message).toMatch(new RegExp(`^${variable}[^\\n]+$`));
+  });
+
+  it.each([
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['RETENTON_DAYS', 'RETENTION_DAYS'],
+    ['DATABSAE_URL', 'DATABASE_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+  ])('refuse %s with one line that names what was meant', (name, meant) => {
+    expect(() => readConfig({ [name]: '1' })).toThrow(`${name} is no setting; ${meant} is.`);
+  });
+
+  it('leave the environment of others alone', () => {
+    const others = {
+      HOME: '/root',
+      PORTS: '1',
+      PATH: '/bin',
+      NODE_ENV: 'test',
+      BACKEND_URL: '',
+      LOGNAME: 'ana',
+    };
+    expect(readConfig(others)).toEqual(readConfig({}));
   });
 
   it('never repeat the token of the figures', () => {

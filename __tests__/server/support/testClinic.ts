@@ -35,7 +35,6 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     site: await loadSite(folder.path, publicUrl),
     publicUrl,
     postsPerMinute: 0,
-    bookingsPerEmail: 0,
     trustedProxies: 0,
     logLevel: 'silent',
     isDraining: () => false,

@@ -63,7 +63,8 @@ export class TestPost {
     return other;
   }
 
-  work(on = this.database): MailWorker {
+  /** @param confirmationsPerEmail within a day */
+  work(on = this.database, confirmationsPerEmail = 0): MailWorker {
     const options = { clinicInbox: INBOX, mailFrom: SENDER, publicUrl: 'https://clinica.example' };
     const worker = new MailWorker({
       outbox: on.outbox,
@@ -71,6 +72,7 @@ export class TestPost {
       compose: (mail, now) => composeMail(mail, options, now),
       clock: () => this.now,
       pollMs: 20,
+      confirmationsPerEmail,
       log: (facts, text) => this.log.push(`${text} ${JSON.stringify(facts)}`),
     });
     worker.start();

@@ -110,10 +110,10 @@ const SETTINGS = {
     'a number from 0 (no limit) to 100000',
     integerUpTo(100_000),
   ),
-  /** Live appointments to come of one e-mail address; 0 = without limit. */
-  bookingsPerEmail: setting(
-    'BOOKINGS_PER_EMAIL',
-    '5',
+  /** Mails that confirm something to one address within a day, the others wait; 0 = without limit. */
+  confirmationsPerEmail: setting(
+    'CONFIRMATIONS_PER_EMAIL',
+    '10',
     'a number from 0 (no limit) to 1000',
     integerUpTo(1_000),
   ),
@@ -133,8 +133,10 @@ const SETTINGS = {
   metricsToken: setting('METRICS_TOKEN', '', '16 to 200 visible ASCII characters', parseToken),
   /** How long a server that is told to stop still answers, so that load balancers notice first. */
   drainSeconds: setting('DRAIN_SECONDS', '0', 'a number from 0 to 300', integerUpTo(300)),
-  /** How many days after an appointment its patient is forgotten; 0 = never. */
-  retentionDays: setting('RETENTION_DAYS', '0', 'a number from 0 (never) to 36500', integerUpTo(36_500)),
+  /** How many days after an appointment its patient is forgotten; 0 = never, null = nobody has decided yet. */
+  retentionDays: setting('RETENTION_DAYS', '', 'a number from 0 (never) to 36500', (text) =>
+    text === '' ? null : integerUpTo(36_500)(text),
+  ),
 };
 
 type Settings = typeof SETTINGS;
@@ -149,8 +151,30 @@ export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ varia
 /** @throws {Error} when `DATABASE_URL` names no database */
 export const readDatabaseUrl = (env: Environment): string => read(env, SETTINGS.databaseUrl);
 
-/** @throws {Error} one line that names the first variable with a wrong value */
+/** Shorter names are too near to those of others, like PORTS or HOME. */
+const TELLING_LENGTH = 8;
+
+/** A name, and what is left of it without one of its characters: two that differ in one share some. */
+const spellings = (name: string): readonly string[] => [
+  name,
+  ...Array.from(name, (_, index) => name.slice(0, index) + name.slice(index + 1)),
+];
+
+/** A setting that is misspelt would be passed over, and what it forbids would happen. */
+function refuseMisspelt(env: Environment): void {
+  for (const name of Object.keys(env).filter((each) => !VARIABLES.includes(each))) {
+    const own = spellings(name.toUpperCase());
+    const meant = VARIABLES.find(
+      (variable) =>
+        variable.length >= TELLING_LENGTH && spellings(variable).some((each) => own.includes(each)),
+    );
+    if (meant !== undefined) throw new Error(`${name} is no setting; ${meant} is.`);
+  }
+}
+
+/** @throws {Error} one line that names the first variable with a wrong value, or a misspelt one */
 export function readConfig(env: Environment): Config {
+  refuseMisspelt(env);
   const values = Object.entries(SETTINGS).map(([name, one]) => [name, read<unknown>(env, one)]);
   return Object.fromEntries(values) as Config;
 }

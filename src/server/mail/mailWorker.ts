@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '../../domain/clock';
-import type { ClaimedMail, MailResult, OutboxStore } from '../database/ports/outboxStore';
+import {
+  CONFIRMATIONS,
+  type ClaimedMail,
+  type MailResult,
+  type OutboxStore,
+} from '../database/ports/outboxStore';
+import type { Config } from '../config/config';
 import { reason } from '../errors/reason';
 import { isStale } from './isStale';
 import { mailFailure } from './mailFailure';
@@ -15,7 +21,10 @@ const LONGEST_PAUSE = 60_000;
 /** How long the server's end waits for mails under way. */
 const DRAIN = 5_000;
 
-export interface MailWorkerOptions {
+/** Within this many ms an address gets so many confirmations; after each pause one looks whether it is its turn. */
+const [DAY, HELD_PAUSE] = [86_400_000, 3_600_000];
+
+export interface MailWorkerOptions extends Pick<Config, 'confirmationsPerEmail'> {
   readonly outbox: OutboxStore;
   readonly sender: MailSender;
   readonly compose: (mail: ClaimedMail, now: number) => SendMailOptions;
@@ -89,16 +98,26 @@ export class MailWorker {
 
   async #attempt(mail: ClaimedMail): Promise<Attempt> {
     const { sender, compose, clock } = this.#options;
-    const attempt = isStale(mail, clock())
-      ? ({ kind: 'dropped', at: clock() } as const)
-      : await Promise.resolve()
-          .then(() => sender.send(compose(mail, clock())))
-          .then(
-            (): Attempt => ({ kind: 'sent', at: clock() }),
-            (failure: unknown) => this.#failed(mail, failure),
-          );
+    const attempt =
+      (await this.#notNow(mail)) ??
+      (await Promise.resolve()
+        .then(() => sender.send(compose(mail, clock())))
+        .then(
+          (): Attempt => ({ kind: 'sent', at: clock() }),
+          (failure: unknown) => this.#failed(mail, failure),
+        ));
     if (attempt.kind !== 'unreachable') await this.#settle(mail, attempt);
     return attempt;
+  }
+
+  /** What becomes of a mail that is not to be sent, or not yet. */
+  async #notNow(mail: ClaimedMail): Promise<MailResult | undefined> {
+    const { outbox, clock, confirmationsPerEmail: most } = this.#options;
+    const now = clock();
+    if (isStale(mail, now)) return { kind: 'dropped', at: now };
+    if (most === 0 || mail.kind === 'contact.notice' || !CONFIRMATIONS.includes(mail.kind)) return undefined;
+    const before = await outbox.confirmationsBefore(mail, mail.appointment.patient.email, now - DAY);
+    return before < most ? undefined : { kind: 'held', dueAt: now + HELD_PAUSE };
   }
 
   #failed(mail: ClaimedMail, failure: unknown): Attempt {

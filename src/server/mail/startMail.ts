@@ -4,19 +4,23 @@ import { composeMail } from './composeMail';
 import { MailWorker } from './mailWorker';
 import { smtpSender } from './smtpSender';
 
-export interface StartMailOptions extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'clinicInbox' | 'publicUrl'> {
+export interface StartMailOptions extends Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'clinicInbox' | 'publicUrl' | 'confirmationsPerEmail'
+> {
   readonly database: Pick<ClinicDatabase, 'outbox'>;
   readonly log: { warn(facts: object, text: string): void };
 }
 
 /** Sends what waits in the outbox, from now until the returned worker is stopped. */
 export function startMail(options: StartMailOptions): MailWorker {
-  const { database, smtpUrl, mailFrom, log } = options;
+  const { database, smtpUrl, mailFrom, confirmationsPerEmail, log } = options;
   const worker = new MailWorker({
     outbox: database.outbox,
     sender: smtpSender(smtpUrl, mailFrom),
     compose: (mail, now) => composeMail(mail, options, now),
     clock: Date.now,
+    confirmationsPerEmail,
     log: (facts, text) => {
       log.warn(facts, text);
     },

@@ -9,8 +9,6 @@ import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import type { OfferedSlot } from '../database/ports/catalogueStore';
 import type { Outcome } from '../database/ports/outcome';
-import { isLoopback } from '../limits/isLoopback';
-import { limitBookings } from '../limits/limitBookings';
 import { answerOutcome } from './answerOutcome';
 import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
@@ -59,9 +57,6 @@ export function createAppointmentRoute(app: FastifyInstance, options: CallsOptio
     const offered = await database.catalogue.offeredSlot(doctorId, slotId);
     const refused = refusal(offered, date, clinicTimeAt(createdAt));
     if (refused) return answerOutcome(refused, MESSAGES.bookingSucceeded);
-    if (!isLoopback(request.ip)) {
-      await limitBookings(appointment.email, options);
-    }
     const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
     return answerOutcome(outcome, MESSAGES.bookingSucceeded);
   });

@@ -5,6 +5,7 @@ import { addStaffMarks } from './addStaffMarks';
 import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 import { indexContactMail } from './indexContactMail';
+import { indexEmails } from './indexEmails';
 
 /**
  * Every change of the tables, in the order of the names: `YYYYMMDD_what_it_does`, one file each. Columns and
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '20261121_announce_appointments': announceAppointments,
   '20261121_index_contact_mail': indexContactMail,
   '20261121_limits': addLimits,
+  '20261122_index_emails': indexEmails,
 };

@@ -1,11 +1,6 @@
 /** What the limits against abuse have to know. */
 export interface LimitStore {
   /**
-   * Dates of an e-mail address's live appointments from `from` on, earliest first.
-   * @param most no more than so many
-   */
-  comingDates(email: string, from: string, most: number): Promise<readonly string[]>;
-  /**
    * Counts one more post of an address, for all processes together; how many it was in this window.
    * Undefined where that would cost more than it is worth: each process counts for itself then.
    * @param window a number that grows with time

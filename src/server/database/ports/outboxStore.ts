@@ -11,6 +11,9 @@ export type AppointmentMailKind =
   | 'cancellation.confirmation';
 export type MailKind = AppointmentMailKind | 'contact.notice';
 
+/** What anybody can make the clinic send to an address that may not be theirs. */
+export const CONFIRMATIONS: readonly MailKind[] = ['booking.confirmation', 'cancellation.confirmation'];
+
 /** `failed` was refused for good or too often; `dropped` is no longer worth sending. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
 
@@ -38,7 +41,9 @@ export type MailResult =
   | { readonly kind: 'dropped'; readonly at: number }
   | { readonly kind: 'postponed'; readonly dueAt: number; readonly error: string }
   /** The attempt says nothing about this mail, e.g. no connection: it does not count, and the mail stays due. */
-  | { readonly kind: 'released'; readonly error: string };
+  | { readonly kind: 'released'; readonly error: string }
+  /** It waits for its turn; the attempt does not count. */
+  | { readonly kind: 'held'; readonly dueAt: number };
 
 /** A row as the clinic's staff sees it. */
 export interface ListedMail {
@@ -71,6 +76,11 @@ export interface OutboxStore {
   claim(now: number, until: number, limit: number): Promise<readonly ClaimedMail[]>;
   /** Does nothing when the lease has gone to another claim, or the mail was dropped meanwhile. */
   settle(mail: Pick<ClaimedMail, 'id' | 'lease'>, result: MailResult): Promise<void>;
+  /**
+   * How many {@link CONFIRMATIONS} an address, in whatever case, was sent since `since` (ms since the epoch), those
+   * counted that were claimed beside this mail and come before it.
+   */
+  confirmationsBefore(mail: Pick<ClaimedMail, 'id'>, email: string, since: number): Promise<number>;
   /** The latest first; every status when none is given. */
   list(limit: number, status?: MailStatus): Promise<readonly ListedMail[]>;
   /**

@@ -32,18 +32,6 @@ function postCounter(clinic: Kysely<ClinicSchema>): NonNullable<LimitStore['coun
 
 export function sqlLimits(db: Kysely<ClinicSchema>): LimitStore {
   return {
-    comingDates: async (email, from, most) => {
-      const rows = await db
-        .selectFrom('appointments')
-        .select('date')
-        .where(sql`lower(email)`, '=', sql`lower(${email})`)
-        .where('date', '>=', from)
-        .where('cancelledAt', 'is', null)
-        .orderBy('date')
-        .limit(most)
-        .execute();
-      return rows.map(({ date }) => date);
-    },
     // Elsewhere every count would be a write that waits for the disk, as long as the booking itself.
     countPost: engineAdapter(db).hasUnloggedTables ? postCounter(db) : undefined,
   };

@@ -1,5 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
+import {
+  CONFIRMATIONS,
+  type ClaimedMail,
+  type MailResult,
+  type MailStatus,
+  type OutboxStore,
+} from '../ports/outboxStore';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored } from './storedAppointments';
 
@@ -34,6 +40,8 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
       return { dueAt: iso(result.dueAt), lastError: result.error };
     case 'released':
       return { lastError: result.error };
+    case 'held':
+      return { dueAt: iso(result.dueAt) };
   }
 }
 
@@ -98,10 +106,27 @@ export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
         .where('leasedUntil', '=', lease)
         .where('status', '=', 'waiting')
         .set({ leasedUntil: null, ...changesOf(result) })
-        .$if(result.kind === 'released', (update) =>
+        .$if(result.kind === 'released' || result.kind === 'held', (update) =>
           update.set((column) => ({ attempts: column('attempts', '-', 1) })),
         )
         .execute();
+    },
+
+    async confirmationsBefore({ id }, email, since) {
+      const { counted } = await db
+        .selectFrom('outbox')
+        .innerJoin('appointments', 'appointments.id', 'appointmentId')
+        .select((column) => column.fn.countAll().as('counted'))
+        .where(sql`lower(email)`, '=', sql`lower(${email})`)
+        .where('kind', 'in', CONFIRMATIONS)
+        .where((row) =>
+          row.or([
+            row('settledAt', '>', iso(since)).and('status', '=', 'sent'),
+            row('outbox.id', '<', id).and('status', '=', WAITING).and('leasedUntil', 'is not', null),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(counted);
     },
 
     list(limit, status) {
