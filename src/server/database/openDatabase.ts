@@ -10,6 +10,7 @@ import { sqlContactRequests } from './sql/sqlContactRequests';
 import { sqlLimits } from './sql/sqlLimits';
 import { sqlOutbox } from './sql/sqlOutbox';
 import { purgePersonalData } from './staff/purgePersonalData';
+import { readNewestRows } from './transfer/readNewestRows';
 
 /** An engine with the clinic's tables. */
 export type ClinicEngine = Engine<ClinicSchema>;
@@ -30,7 +31,7 @@ async function migrated(engine: ClinicEngine): Promise<ClinicEngine> {
  * @throws when it cannot be reached or used
  */
 export async function openEngine(databaseUrl: string, worksFor: WorksFor): Promise<ClinicEngine> {
-  if (databaseUrl.startsWith('file:')) return migrated(await openSqlite(databaseUrl));
+  if (databaseUrl.startsWith('file:')) return migrated(await openSqlite(databaseUrl, worksFor));
   // Apart from the requests' connections: a migration is no visitor's.
   const migrating = await migrated(openPostgres(databaseUrl, 'staff'));
   await migrating.close();
@@ -46,9 +47,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine):
     outbox: sqlOutbox(db),
     limits: sqlLimits(db),
     purgeBefore: (date) => purgePersonalData(db, date),
-    ping: async () => {
-      await db.selectFrom('services').select('id').limit(1).execute();
-    },
+    ping: () => readNewestRows(db),
     appointmentNews,
     close,
   };

@@ -6,6 +6,7 @@ import { buildSite } from '../buildSite';
 import { fail } from '../fail';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
+import { fileGone } from './fileGone';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
 import { verdict, type Fault, type Verdict } from './fault';
@@ -20,6 +21,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   databaseStops,
   mailServerDown,
   diskFull,
+  fileGone,
   malformed,
 };
 

@@ -1,14 +1,22 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import type { Engine } from './engine';
+import type { Engine, WorksFor } from './engine';
+import { fileGuard } from './fileGuard';
 import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
 import { sqliteNews } from './sqliteNews';
 
 /** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const PRAGMAS = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  // What was deleted is overwritten, not only let go.
+  'secure_delete = ON',
+];
 
 function openFile(path: string): Libsql.Database {
   const file = new Libsql(path);
@@ -16,16 +24,42 @@ function openFile(path: string): Libsql.Database {
   return file;
 }
 
+function refuseDamaged(file: Libsql.Database): void {
+  const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
+  if (found === 'ok') return;
+  file.close();
+  throw new Error(`the file is damaged: ${found}`);
+}
+
+/**
+ * Nobody but the system's user who runs the server reads patients' data. SQLite gives the files that it lays beside
+ * its own the same mode; those of an older version are mended.
+ */
+async function keepPrivate(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await (await open(path, 'a', 0o600)).close();
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    // Absent, or another's, who decides about it.
+    await chmod(file, 0o600).catch(() => undefined);
+  }
+}
+
 /**
  * Opens an SQLite file, creating it and its folder as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
- * @throws when the file cannot be opened, written or is not a database
+ * @throws when the file cannot be opened, written or is no database, or a damaged one
  */
-export async function openSqlite<Schema>(databaseUrl: string): Promise<Engine<Schema>> {
+export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor): Promise<Engine<Schema>> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
-  await mkdir(dirname(path), { recursive: true });
+  await keepPrivate(path);
+  const file = openFile(path);
+  // Staff who must repair it are let in.
+  if (worksFor === 'visitors') refuseDamaged(file);
+  const guard = fileGuard(path, (copy) => {
+    file.prepare('vacuum into ?').run(copy);
+  });
   const db = new Kysely<Schema>({
-    dialect: new ClinicSqliteDialect({ database: sqliteFile(openFile(path)) }),
+    dialect: new ClinicSqliteDialect({ database: sqliteFile(file, guard) }),
     plugins: [new CamelCasePlugin()],
   });
   const appointmentNews = sqliteNews(() => openFile(path));

@@ -1,4 +1,4 @@
-import { sql, SqliteAdapter, SqliteDialect } from 'kysely';
+import { sql, SqliteAdapter, SqliteDialect, type QueryExecutorProvider } from 'kysely';
 import type { EngineAdapter } from './engine';
 
 const nothingToDo = () => Promise.resolve();
@@ -12,6 +12,9 @@ class ClinicSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly announceAppointments = nothingToDo;
   /** It has one writer at a time. */
   readonly lock = nothingToDo;
+  readonly wipeTraces = async (db: QueryExecutorProvider) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  };
   /** It goes on after the highest number by itself. */
   readonly continueNumbering = nothingToDo;
 }

@@ -14,14 +14,24 @@ function translated<T>(work: () => T): T {
   }
 }
 
-function kyselyStatement(statement: SqliteStatement): SqliteStatement {
+/** @param guard asked before and after */
+function kyselyStatement(statement: SqliteStatement, guard: () => void): SqliteStatement {
+  const guarded = <T>(work: () => T): T => {
+    guard();
+    const result = translated(work);
+    guard();
+    return result;
+  };
   return {
     reader: statement.reader,
-    all: (parameters) => translated(() => statement.all(parameters)),
-    run: (parameters) => translated(() => statement.run(parameters)),
+    all: (parameters) => guarded(() => statement.all(parameters)),
+    run: (parameters) => guarded(() => statement.run(parameters)),
     iterate: (parameters) => statement.iterate(parameters),
   };
 }
+
+/** What only reads does no harm, and a transaction can be undone in any file. */
+const NEEDS_NO_GUARD = /^\s*(?:select|explain|pragma|rollback)\b/i;
 
 /** SQLite itself undoes a transaction for which the disk has no room; to undo it again would hide the reason. */
 function rollbackOf(statement: SqliteStatement): SqliteStatement {
@@ -44,14 +54,16 @@ const KEPT = 200;
 /**
  * An SQLite file as kysely's driver should see it. Texts in use stay compiled: compiling costs as much as running
  * a small query. Those used longest ago are let go, because groups and lists have a text for each length.
+ * @param guard throws where nothing must be written
  */
-export function sqliteFile(file: SqliteDatabase): SqliteDatabase {
+export function sqliteFile(file: SqliteDatabase, guard: () => void = () => undefined): SqliteDatabase {
   // In the order of their last use.
   const statements = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     // Our transactions write. One that began by reading could not wait for another process that writes.
     const text = sql === 'begin' ? 'begin immediate' : sql;
-    const compiled = kyselyStatement(translated(() => file.prepare(text)));
+    const statement = translated(() => file.prepare(text));
+    const compiled = kyselyStatement(statement, NEEDS_NO_GUARD.test(sql) ? () => undefined : guard);
     return sql === 'rollback' ? rollbackOf(compiled) : compiled;
   };
   return {
@@ -65,6 +77,13 @@ export function sqliteFile(file: SqliteDatabase): SqliteDatabase {
     },
     close() {
       statements.clear();
+      try {
+        guard();
+        // Whoever copies the file alone has everything; compiled statements keep SQLite from doing so itself.
+        file.prepare('pragma wal_checkpoint(truncate)').all([]);
+      } catch {
+        // What could not be moved lies beside it, where the next start finds it.
+      }
       file.close();
     },
   };
