@@ -7,6 +7,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest } from '../support/sampleRequests';
 import { MONDAY, type PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
 import { describeStaffCommand } from './staffCommandContract';
 
@@ -18,6 +19,7 @@ const prepareSqlite: PrepareData = (folder) =>
 
 describeStaffCommand('SQLite', prepareSqlite);
 describeSafekeeping('SQLite', prepareSqlite);
+describePerson('SQLite', prepareSqlite);
 
 describe("the staff's command", () => {
   let folder: TemporaryFolder;

@@ -5,6 +5,7 @@ import { copyCommand } from './commands/copy';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
 import { outboxCommand } from './commands/outbox';
+import { personCommands } from './commands/person';
 import { purgeCommand } from './commands/purge';
 import { restoreCommand } from './commands/restore';
 import { servicesCommand } from './commands/services';
@@ -49,6 +50,7 @@ export function clinicProgram(): Command {
     contactRequestsCommand,
     outboxCommand,
     purgeCommand,
+    personCommands,
     backupCommand,
     restoreCommand,
     copyCommand,

@@ -4,7 +4,8 @@ import { readReference } from '../input/argumentReaders';
 import { findContactRequest } from '../clinic/rowFinders';
 import { answer, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../output/dates';
-import { factLines, textTable } from '../output/text';
+import { contactRequestText } from '../output/contactRequestText';
+import { textTable } from '../output/text';
 import { onClinic } from '../clinic/onClinic';
 
 const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean }) => {
@@ -18,18 +19,7 @@ const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean })
 
 const show = onClinic(async ({ db }, reference: string, options: AnswerOptions) => {
   const request = await findContactRequest(db, reference);
-  const { createdAt, answeredAt, name, phone, email, subject, message } = request;
-  const text = factLines([
-    ['Cod', reference],
-    ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
-    ['Trimis la', clinicMoment(createdAt)],
-    ['Nume', name],
-    ['Telefon', phone],
-    ['E-mail', email],
-    ['Subiect', subject],
-    ['Mesaj', message],
-  ]);
-  answer(options, request, text);
+  answer(options, request, contactRequestText(request));
 });
 
 const answered = onClinic(

@@ -1,34 +1,18 @@
 import { Option, type Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
-import type { ListedMail, MailKind, MailStatus } from '../../database/ports/outboxStore';
+import type { ListedMail, MailStatus } from '../../database/ports/outboxStore';
 import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { readIds, readNumber } from '../input/argumentReaders';
 import { clinicMoment } from '../output/dates';
+import { MAIL_KINDS, MAIL_STATUSES } from '../output/mailWords';
 import { textTable } from '../output/text';
 import { onClinic } from '../clinic/onClinic';
 
-const KINDS: Readonly<Record<MailKind, string>> = {
-  'booking.notice': 'programare nouă, către clinică',
-  'booking.confirmation': 'confirmare, către pacient',
-  'reminder.week': 'reamintire cu 7 zile înainte',
-  'reminder.day': 'reamintire cu o zi înainte',
-  'cancellation.notice': 'anulare, către clinică',
-  'cancellation.confirmation': 'anulare, către pacient',
-  'contact.notice': 'mesaj din pagina de contact',
-};
-
-const STATUSES: Readonly<Record<MailStatus, string>> = {
-  waiting: 'așteaptă',
-  sent: 'trimis',
-  failed: 'eșuat',
-  dropped: 'renunțat',
-};
-
 const lineOf = (mail: ListedMail): readonly (string | number)[] => [
   mail.id,
-  KINDS[mail.kind],
+  MAIL_KINDS[mail.kind],
   mail.reference,
-  STATUSES[mail.status],
+  MAIL_STATUSES[mail.status],
   clinicMoment(mail.settledAt ?? mail.dueAt),
   mail.attempts,
   mail.lastError ?? '',
@@ -75,7 +59,7 @@ export function outboxCommand(program: Command): void {
       new Option(
         '--status <stare>',
         'numai cele care așteaptă, trimise, eșuate sau la care s-a renunțat',
-      ).choices(Object.keys(STATUSES)),
+      ).choices(Object.keys(MAIL_STATUSES)),
     )
     .option(...LIMIT_OPTION)
     .action(list);

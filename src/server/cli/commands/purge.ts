@@ -1,23 +1,16 @@
 import type { Command } from 'commander';
 import { addDays } from '../../../domain/calendarDate';
-import { countWords } from '../../../domain/countWords';
-import type { Purge } from '../../database/ports/clinicDatabase';
 import { countPersonalData } from '../../database/staff/purgePersonalData';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readNumber } from '../input/argumentReaders';
 import { answer, type AnswerOptions } from '../output/answer';
 import { shortDate } from '../output/dates';
+import { purgeWords } from '../output/purgeWords';
 import { onClinic } from '../clinic/onClinic';
 
 interface PurgeOptions extends AnswerOptions, YesOptions {
   readonly olderThan: number;
   readonly dryRun?: boolean;
-}
-
-function purgeWords({ appointments, contactRequests }: Purge): string {
-  const patients = countWords(appointments, ['nicio programare', 'o programare', 'programări']);
-  const messages = countWords(contactRequests, ['niciun mesaj', 'un mesaj', 'mesaje']);
-  return `${patients} și ${messages}`;
 }
 
 const purge = onClinic(async ({ db, database, now }, options: PurgeOptions) => {

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { addDays, isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import type { Weekday } from '../../../domain/entities';
-import { TEXT_LIMITS } from '../../../domain/validation';
+import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
 import { plainText } from '../output/text';
 import { WEEKDAYS } from '../output/weekTable';
 
@@ -58,6 +58,12 @@ export function readReference(text: string): string {
   const reference = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   if (/^[0-9A-Z]{8}$/.test(reference)) return reference;
   throw new InvalidArgumentError('Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
+}
+
+export function readEmail(text: string): string {
+  const email = text.trim();
+  if (isEmail(email)) return email;
+  throw new InvalidArgumentError('Scrieți o adresă de e-mail, ca ana@exemplu.ro.');
 }
 
 /** @returns a reader of whole numbers between two bounds, both allowed */

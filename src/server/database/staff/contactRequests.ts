@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 
@@ -12,13 +12,15 @@ export interface StaffContactRequest extends ContactRequest {
 
 export interface ContactRequestFilter {
   readonly reference?: string | undefined;
+  /** A query of ids. */
+  readonly ids?: SelectQueryBuilder<ClinicSchema, 'contact_requests', { id: number }> | undefined;
   readonly onlyOpen?: boolean | undefined;
 }
 
 /** Oldest first: the one that waits longest leads. */
 export function staffContactRequests(
   db: Kysely<ClinicSchema>,
-  { reference, onlyOpen }: ContactRequestFilter,
+  { reference, ids, onlyOpen }: ContactRequestFilter,
 ): Promise<readonly StaffContactRequest[]> {
   let query = db
     .selectFrom('contact_requests')
@@ -26,6 +28,7 @@ export function staffContactRequests(
     .select(['createdAt', 'answeredAt'])
     .orderBy('id');
   if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (ids !== undefined) query = query.where('id', 'in', ids);
   if (onlyOpen) query = query.where('answeredAt', 'is', null);
   return query.execute();
 }

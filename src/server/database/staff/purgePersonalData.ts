@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
+import { engineAdapter } from '../engines/engine';
 import type { Purge } from '../ports/clinicDatabase';
 import type { ClinicSchema } from '../sql/schema';
 
@@ -32,10 +33,19 @@ export async function countPersonalData(db: Kysely<ClinicSchema>, before: string
 /** Ids from above the first number to the second. */
 type Window = readonly [above: number, upTo: number];
 
-type Step = (db: Kysely<ClinicSchema>, before: string, window: Window) => Promise<number>;
+type Step = (db: Kysely<ClinicSchema>, window: Window) => Promise<number>;
 
-const forgetPatients: Step = async (db, before, [above, upTo]) => {
-  const ids = personal(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
+type Ids<Table extends 'appointments' | 'contact_requests'> = SelectQueryBuilder<
+  ClinicSchema,
+  Table,
+  { id: number }
+>;
+
+/**
+ * Empties appointments of their patients, with their mails.
+ * @returns how many
+ */
+export async function forgetPatients(db: Kysely<ClinicSchema>, ids: Ids<'appointments'>): Promise<number> {
   await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
   const { numUpdatedRows } = await db
     .updateTable('appointments')
@@ -43,27 +53,32 @@ const forgetPatients: Step = async (db, before, [above, upTo]) => {
     .where('id', 'in', ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
+}
 
-const deleteRequests: Step = async (db, before, [above, upTo]) => {
-  const ids = oldRequests(db, before).select('id').where('id', '>', above).where('id', '<=', upTo);
+/**
+ * Removes contact requests, with their mails.
+ * @returns how many
+ */
+export async function deleteRequests(
+  db: Kysely<ClinicSchema>,
+  ids: Ids<'contact_requests'>,
+): Promise<number> {
   await db.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
   const requests = db.deleteFrom('contact_requests').where('id', 'in', ids);
   return Number((await requests.executeTakeFirst()).numDeletedRows);
-};
+}
 
 /** @returns how many rows the steps say they found */
 async function inSteps(
   db: Kysely<ClinicSchema>,
   table: 'appointments' | 'contact_requests',
-  before: string,
   step: Step,
 ): Promise<number> {
   const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   let count = 0;
   for (let above = 0; above < (newest?.id ?? 0); above += WINDOW) {
     const window: Window = [above, above + WINDOW];
-    count += await db.transaction().execute((transaction) => step(transaction, before, window));
+    count += await db.transaction().execute((transaction) => step(transaction, window));
     await nextTurn();
   }
   return count;
@@ -76,8 +91,20 @@ async function inSteps(
  * @param before the clinic's date, `YYYY-MM-DD`
  */
 export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
-  return {
-    appointments: await inSteps(db, 'appointments', before, forgetPatients),
-    contactRequests: await inSteps(db, 'contact_requests', before, deleteRequests),
+  const purge = {
+    appointments: await inSteps(db, 'appointments', (transaction, [above, upTo]) =>
+      forgetPatients(
+        transaction,
+        personal(transaction, before).select('id').where('id', '>', above).where('id', '<=', upTo),
+      ),
+    ),
+    contactRequests: await inSteps(db, 'contact_requests', (transaction, [above, upTo]) =>
+      deleteRequests(
+        transaction,
+        oldRequests(transaction, before).select('id').where('id', '>', above).where('id', '<=', upTo),
+      ),
+    ),
   };
+  await engineAdapter(db).wipeTraces(db);
+  return purge;
 }

@@ -1,0 +1,18 @@
+import type { StaffContactRequest } from '../../database/staff/contactRequests';
+import { clinicMoment } from './dates';
+import { factLines } from './text';
+
+/** All that is known of a message, a line for each fact. */
+export function contactRequestText(request: StaffContactRequest): string {
+  const { reference, createdAt, answeredAt, name, phone, email, subject, message } = request;
+  return factLines([
+    ['Cod', reference],
+    ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
+    ['Trimis la', clinicMoment(createdAt)],
+    ['Nume', name],
+    ['Telefon', phone],
+    ['E-mail', email],
+    ['Subiect', subject],
+    ['Mesaj', message],
+  ]);
+}

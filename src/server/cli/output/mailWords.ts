@@ -1,0 +1,18 @@
+import type { MailKind, MailStatus } from '../../database/ports/outboxStore';
+
+export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
+  'booking.notice': 'programare nouă, către clinică',
+  'booking.confirmation': 'confirmare, către pacient',
+  'reminder.week': 'reamintire cu 7 zile înainte',
+  'reminder.day': 'reamintire cu o zi înainte',
+  'cancellation.notice': 'anulare, către clinică',
+  'cancellation.confirmation': 'anulare, către pacient',
+  'contact.notice': 'mesaj din pagina de contact',
+};
+
+export const MAIL_STATUSES: Readonly<Record<MailStatus, string>> = {
+  waiting: 'așteaptă',
+  sent: 'trimis',
+  failed: 'eșuat',
+  dropped: 'renunțat',
+};
