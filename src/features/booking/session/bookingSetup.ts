@@ -146,7 +146,7 @@ export const bookingSetup = setup({
     }),
     compareClocks: sendTo('clock', ({ context }) => ({
       type: 'compare',
-      offset: context.loads.slots.data?.clockOffset ?? 0,
+      offset: context.loads.slots.data?.clockOffset,
     })),
     lookAtClock: sendTo('clock', { type: 'look' }),
     takeMinute: assign(({ event }) => {
