@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../../../src/content/messages';
 import { clinicInstant } from '../../../../src/domain/clock';
+import { EMPTY_BOOKING } from '../../../../src/features/booking/session/bookingContext';
 import { EMPTY_CONTACT } from '../../../../src/features/contact/session/contactContext';
 import { scenarioFile } from '../../../../src/replay/panel/record/scenarioFile';
 import type { Mark, RecordedCall, Recording } from '../../../../src/replay/panel/record/recording';
@@ -77,6 +78,24 @@ test('a request that a busy computer sent late is expected not to be sent early'
   expect(waiting).toMatchObject({ advance: 999 });
   const [first] = report.steps.flatMap(({ requests }) => requests);
   expect(first).toMatchObject({ subject: 'Întrebare' });
+});
+
+test('a list that a busy page asked for late fails when it did, not earlier', async () => {
+  const drawn = { at: START + 50, controls: { 'Nume și prenume': null } };
+  const failure: Mark = { at: START + 480, state: 'idle', notification: MESSAGES.servicesFailed };
+  const asked = { call: 'services', doctorId: '', askedAt: START + 300 } as const;
+  const session: Recording = {
+    ...recording(
+      [{ at: START, changes: drawn }, failure],
+      [{ asked, answer: 'broken', answeredAt: START + 470 }],
+    ),
+    machine: 'booking',
+    address: '/programare',
+    context: EMPTY_BOOKING,
+  };
+  const report = await runScenario(exported(session).scenario, machineStage());
+  expect(report.steps.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+  expect(report.steps.map(({ messages }) => messages)).toContainEqual([MESSAGES.servicesFailed]);
 });
 
 test('a request that was never answered hangs when it is replayed', async () => {

@@ -1,6 +1,6 @@
 import type { Answer, Answers, CallName } from '../../scenario/answers';
 import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
-import type { RecordedCall, Recording } from './recording';
+import { openedAt, type RecordedCall, type Recording } from './recording';
 
 function contentOf(text: string): Pick<Answer, 'body' | 'text'> {
   try {
@@ -17,11 +17,30 @@ function withoutReference(content: Pick<Answer, 'body' | 'text'>): Pick<Answer, 
   return { body: { ...body, reference: STANDARD_REFERENCE } };
 }
 
-function answerOf({ asked, answer, answeredAt }: RecordedCall, keepsTyped: boolean): Answer {
-  const { doctorId, askedAt } = asked;
+/** A load that is asked for so many ms after something happened has that for its cause. */
+const CONSEQUENCE_MS = 500;
+
+/**
+ * When the call would have been asked for in a scenario, where a load begins in the same moment as its cause: a busy
+ * page takes a while. Requests are late too, but those have marks of their own.
+ */
+function causeOf({ asked }: RecordedCall, { startedAt, marks, calls }: Recording): number {
+  if (asked.payload !== undefined) return asked.askedAt;
+  const events = marks.filter(({ send }) => send !== undefined).map(({ at }) => at);
+  const answers = calls.map(({ answeredAt }) => answeredAt);
+  const before = [startedAt, ...events, ...answers].filter((at) => at <= asked.askedAt);
+  const cause = Math.max(...before);
+  if (asked.askedAt - cause > CONSEQUENCE_MS) return asked.askedAt;
+  return cause === startedAt ? openedAt(startedAt) : cause;
+}
+
+function answerOf(call: RecordedCall, recording: Recording, keepsTyped: boolean): Answer {
+  const { asked, answer, answeredAt } = call;
+  const { doctorId } = asked;
   const whose = doctorId !== '' && { doctor: doctorId };
   // One that the page gave up would not have come either: it waits for a step that never is.
   if (answer === null || answer === 'givenUp') return { ...whose, delay: 'respond' };
+  const askedAt = causeOf(call, recording);
   const delay = answeredAt > askedAt && { delay: answeredAt - askedAt };
   if (answer === 'broken') return { ...whose, ...delay, failure: 'network' };
   const content = contentOf(answer.text);
@@ -34,10 +53,10 @@ function answerOf({ asked, answer, answeredAt }: RecordedCall, keepsTyped: boole
 }
 
 /** What each call answered, in the order in which they were made. */
-export function recordedAnswers({ calls }: Recording, keepsTyped: boolean): Answers {
+export function recordedAnswers(recording: Recording, keepsTyped: boolean): Answers {
   const answers: Partial<Record<CallName, Answer[]>> = {};
-  for (const call of calls) {
-    (answers[call.asked.call] ??= []).push(answerOf(call, keepsTyped));
+  for (const call of recording.calls) {
+    (answers[call.asked.call] ??= []).push(answerOf(call, recording, keepsTyped));
   }
   return answers;
 }

@@ -42,3 +42,8 @@ export interface Recording {
   readonly state: string;
   readonly context: BookingContext | ContactContext;
 }
+
+const SECOND_MS = 1000;
+
+/** A scenario opens its page at a full second; the rest of it passes before the first step. In ms since the epoch. */
+export const openedAt = (startedAt: number): number => startedAt - (startedAt % SECOND_MS);

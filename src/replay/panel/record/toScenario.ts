@@ -6,13 +6,12 @@ import { visibleBooking, visibleContact } from '../../machine/machines';
 import type { ScenarioEvent } from '../../run/stage';
 import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import { recordedAnswers } from './recordedAnswers';
-import type { Mark, Recording } from './recording';
+import { openedAt, type Mark, type Recording } from './recording';
 import { PageChanges } from './pageChanges';
 import { rewriteFor, rewrittenPayload, type Rewrite } from './typedTexts';
 
 /** A page's timers are late by some ms, a simulated clock's never: what was seen has happened by then. */
 const SLACK_MS = 5;
-const SECOND_MS = 1000;
 
 interface Draft {
   readonly send?: object;
@@ -91,9 +90,8 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
   const { machine, address, startedAt, endedAt } = recording;
   const rewrite = rewriteFor(machine, keepsTyped);
   const { date, time } = clinicTimeAt(startedAt);
-  // A scenario starts at a full second; the rest of it passes before the first step.
-  const opened = startedAt - (startedAt % SECOND_MS);
-  const seconds = String((opened / SECOND_MS) % 60).padStart(2, '0');
+  const opened = openedAt(startedAt);
+  const seconds = String(new Date(opened).getUTCSeconds()).padStart(2, '0');
   const steps: Draft[] = [];
   let passed = 0;
   let sentAt = startedAt;
