@@ -21,9 +21,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Control characters, characters that turn the direction of the text around them, and halves of characters. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what it refuses
-const UNPRINTABLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** A space, a format character or a blank sign says nothing, however many there are. */
