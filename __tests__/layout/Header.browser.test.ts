@@ -158,6 +158,8 @@ describe('on a phone', () => {
 
   test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
     const page = await open('/', 390);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
     await openMenu(page);
     expect(await menu(page).isVisible()).toBe(true);
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
@@ -171,6 +173,7 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Deschide meniul',
     );
+    expect(complaints).toEqual([]);
     await page.close();
   });
 

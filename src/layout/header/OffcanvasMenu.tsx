@@ -104,7 +104,9 @@ export function OffcanvasMenu() {
         aria-label="Deschide meniul"
         aria-haspopup="dialog"
         {...opens}
-        onClick={() => {
+        onClick={(event) => {
+          // In the place of the browser's own invoker, which would complain of a menu that is open already.
+          event.preventDefault();
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
       >
