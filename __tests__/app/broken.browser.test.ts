@@ -48,29 +48,23 @@ async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<v
   await page.close();
 }
 
+async function chooseDoctor(page: Page): Promise<void> {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await booking.chooseDoctor('Cardiologie');
+}
+
 test('an error in the middle of a booking leaves a readable page with the phone, not an empty one', () =>
-  brokenBooking(
-    () => {
-      HTMLElement.prototype.setAttribute = function refuseSlots(name, value) {
-        if (name === 'data-slot-id') throw new Error('spoilt');
-        Element.prototype.setAttribute.call(this, name, value);
-      };
-    },
-    async (page) => {
-      const booking = bookingPage(page);
-      await booking.open(site.server.url);
-      await booking.chooseDoctor('Cardiologie');
-    },
-  ));
+  brokenBooking(() => {
+    HTMLElement.prototype.setAttribute = function refuseSlots(name, value) {
+      if (name === 'data-slot-id') throw new Error('spoilt');
+      Element.prototype.setAttribute.call(this, name, value);
+    };
+  }, chooseDoctor));
 
 test('so does one in what decides about the booking, which draws nothing itself', () =>
-  brokenBooking(
-    () => {
-      Intl.DateTimeFormat = function refuse() {
-        throw new Error('spoilt');
-      } as never;
-    },
-    async (page) => {
-      await page.goto(`${site.server.url}/programare`);
-    },
-  ));
+  brokenBooking(() => {
+    Intl.DateTimeFormat = function refuse() {
+      throw new Error('spoilt');
+    } as never;
+  }, chooseDoctor));
