@@ -1,7 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { BrowserRouter } from 'react-router';
 import { admitBroken } from '../ui/broken';
-import { initialPage } from './initialPage';
 import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
@@ -25,6 +23,8 @@ async function start(): Promise<void> {
   // A task for each part: a browser that runs everything at once cannot answer its visitor.
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { BrowserRouter, initialPage } = await import(/* webpackMode: "eager" */ './firstPage');
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   const initial = await initialPage(root);

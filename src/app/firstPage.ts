@@ -3,6 +3,9 @@ import { MAIN_ID } from '../layout/SkipLink';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
 import { patientPage, routes, type SiteRoute } from './routes';
 
+/** Comes along, because the router's code runs with this file. */
+export { BrowserRouter } from 'react-router';
+
 /** The route whose code the first page needs: of a page with a form, in development of every page. */
 function ownRoute(pathname: string): SiteRoute | undefined {
   const route = [patientPage, ...routes].find(({ path }) => matchPath(path, pathname));
