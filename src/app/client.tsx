@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const { BrowserRouter, initialPage } = await import(/* webpackMode: "eager" */ './firstPage');
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
+  await nextTask();
   const initial = await initialPage(root);
   if (process.env.QA_PANEL) await openQaPanel();
   await nextTask();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../ui/Notice';
 import { color, fontSize, space } from '../../ui/tokens';
@@ -41,7 +42,7 @@ interface Props {
 }
 
 /** The button, why the server refused, and what happens after it. */
-export function SubmitRow({ isLocked, refusal }: Props) {
+export const SubmitRow = memo(function SubmitRow({ isLocked, refusal }: Props) {
   return (
     <Row>
       {refusal !== null && (
@@ -64,4 +65,4 @@ export function SubmitRow({ isLocked, refusal }: Props) {
       </Next>
     </Row>
   );
-}
+});

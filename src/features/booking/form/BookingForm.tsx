@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { followSlots } from '../../../api/followSlots';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
@@ -60,9 +60,12 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
   const calendar = useCalendarModule(context.serviceId !== null);
   const isLocked = state.matches('submitted');
 
-  const change = (field: keyof Patient, value: string) => {
-    send({ type: 'field.changed', field, value });
-  };
+  const change = useCallback(
+    (field: keyof Patient, value: string) => {
+      send({ type: 'field.changed', field, value });
+    },
+    [send],
+  );
   const retry = (call: LoadName) => {
     send({ type: 'load.retried', call });
   };
@@ -140,7 +143,7 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
               />
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
-              <PatientDetails context={context} onChange={change} />
+              <PatientDetails patient={context.patient} problems={context.problems} onChange={change} />
               <SubmitRow isLocked={isLocked} refusal={context.refusal} />
             </Step>
           </Lock>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Patient } from '../../../domain/entities';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -27,11 +27,17 @@ const INPUTS: Record<Exclude<keyof Patient, 'message'>, TextInput> = {
 };
 
 interface PatientDetailsProps {
-  readonly context: BookingContext;
+  readonly patient: BookingContext['patient'];
+  readonly problems: BookingContext['problems'];
+  /** Must be stable. */
   readonly onChange: (field: keyof Patient, value: string) => void;
 }
 
-export function PatientDetails({ context: { patient, problems }, onChange }: PatientDetailsProps) {
+export const PatientDetails = memo(function PatientDetails({
+  patient,
+  problems,
+  onChange,
+}: PatientDetailsProps) {
   const fieldProps = (field: keyof Patient) => ({
     id: fieldId(field),
     name: FIELD_NAMES[field],
@@ -55,4 +61,4 @@ export function PatientDetails({ context: { patient, problems }, onChange }: Pat
       />
     </Fields>
   );
-}
+});

@@ -68,7 +68,10 @@ export const clinicLoads = (store: ClinicStore, followSlots?: FollowSlots) =>
       const look = (): void => {
         const load = select(store.getState());
         if (load === told) return;
+        // That it begins with nothing, the machine knows; told again, the form would be drawn twice.
+        const isNews = told !== undefined || load.status !== 'pending' || load.data !== undefined;
         told = load;
+        if (!isNews) return;
         const type = TOLD_AS[load.status as keyof typeof TOLD_AS];
         sendBack({ type, call, data: load.data });
       };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { clinic } from '../../../content/clinic';
 import { color, fontSize, space } from '../../../ui/tokens';
@@ -23,7 +24,7 @@ const Box = styled.div`
 `;
 
 /** Whom to ask when the form does not fit (specification §2). */
-export function ExceptionalCases() {
+export const ExceptionalCases = memo(function ExceptionalCases() {
   return (
     <Box>
       <strong>Situații excepționale</strong>
@@ -33,4 +34,4 @@ export function ExceptionalCases() {
       </p>
     </Box>
   );
-}
+});
