@@ -218,6 +218,7 @@ export function webpackConfigurations(options: BuildOptions): Configuration[] {
   const { browser, boot, prerender } = pageConfigurations(options);
   const server = {
     main: source('server/main.ts'),
+    databaseThread: source('server/database/databaseThread.ts'),
     // The staff's command, where the container image has no sources.
     clinic: source('server/cli/main.ts'),
   };

@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { readConfig, withoutPassword, type Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
-import { openDatabase } from './database/openDatabase';
+import { openBesideServer } from './database/openDatabase';
 import { listen } from './listen';
 import { startMail } from './mail/startMail';
 import { Metrics } from './operations/metrics';
@@ -16,7 +16,7 @@ import { loadSite } from './site/loadSite';
 
 async function openClinic({ databaseUrl }: Config): Promise<ClinicDatabase> {
   try {
-    const database = await openDatabase(databaseUrl);
+    const database = await openBesideServer(databaseUrl);
     await database.catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date));
     return database;
   } catch (error) {

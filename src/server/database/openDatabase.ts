@@ -2,6 +2,7 @@ import type { Engine, WorksFor } from './engines/engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
 import { migrateToLatest } from './migrations/migrateToLatest';
+import { openInThread } from './openInThread';
 import type { ClinicDatabase } from './ports/clinicDatabase';
 import type { ClinicSchema } from './sql/schema';
 import { sqlAppointments } from './sql/sqlAppointments';
@@ -56,4 +57,9 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine):
 /** Opens the clinic's data for visitors; see {@link openEngine}. */
 export async function openDatabase(databaseUrl: string): Promise<ClinicDatabase> {
   return sqlClinicDatabase(await openEngine(databaseUrl, 'visitors'));
+}
+
+/** As {@link openDatabase}, and whatever the engine waits for, this thread goes on: PostgreSQL is a process of its own. */
+export function openBesideServer(databaseUrl: string): Promise<ClinicDatabase> {
+  return databaseUrl.startsWith('file:') ? openInThread(databaseUrl) : openDatabase(databaseUrl);
 }

@@ -7,6 +7,7 @@ import { fail } from '../fail';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import { fileGone } from './fileGone';
+import { fileLocked } from './fileLocked';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
 import { verdict, type Fault, type Verdict } from './fault';
@@ -22,6 +23,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   mailServerDown,
   diskFull,
   fileGone,
+  fileLocked,
   malformed,
 };
 
