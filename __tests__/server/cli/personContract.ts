@@ -2,10 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
+import { sqlClinicDatabase } from '../../../src/server/database/openDatabase';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
-import { openTestDatabase } from '../support/openTestDatabase';
-import { appointmentRequest, contactRequest } from '../support/sampleRequests';
+import { openTestEngine } from '../support/openTestDatabase';
+import { contactRequest } from '../support/sampleRequests';
 import type { DataPlace, PrepareData } from '../support/staffedSite';
+import { storeAppointment } from '../support/storeAppointment';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 
 const TODAY = clinicTimeAt(Date.now()).date;
@@ -30,14 +32,13 @@ export function describePerson(engine: string, prepare: PrepareData): void {
       folder = await temporaryFolder();
       place = await prepare(folder.path);
       clinic = clinicCommand(place.databaseUrl);
-      const database = await openTestDatabase(place.databaseUrl);
-      const receipt = { createdAt: Date.parse(`${PAST}T08:00:00Z`) };
-      const dates = [PAST, addDays(PAST, 7)];
-      for (const date of dates) await database.appointments.book({ ...appointmentRequest, date }, receipt);
-      const another = { ...appointmentRequest, date: addDays(PAST, -7), email: 'ion@exemplu.example' };
-      await database.appointments.book({ ...another, firstName: 'Ion' }, receipt);
-      await database.contactRequests.keep(contactRequest, receipt);
-      await database.close();
+      const engine = await openTestEngine(place.databaseUrl);
+      const createdAt = Date.parse(`${PAST}T08:00:00Z`);
+      for (const date of [PAST, addDays(PAST, 7)]) await storeAppointment(engine, createdAt, { date });
+      const another = { date: addDays(PAST, -7), email: 'ion@exemplu.example', firstName: 'Ion' };
+      await storeAppointment(engine, createdAt, another);
+      await sqlClinicDatabase(engine).contactRequests.keep(contactRequest, { createdAt });
+      await engine.close();
     });
     afterEach(async () => {
       await place.remove();
@@ -87,10 +88,9 @@ export function describePerson(engine: string, prepare: PrepareData): void {
 
     it('is forgotten only once no appointment stands any more, and when somebody confirms it', async () => {
       expect(await clinic('forget', '--email', 'ana@exemplu.example')).toMatchObject({ code: 2 });
-      const database = await openTestDatabase(place.databaseUrl);
-      const coming = { ...appointmentRequest, date: addDays(TODAY, 30) };
-      await database.appointments.book(coming, { createdAt: Date.now() });
-      await database.close();
+      const engine = await openTestEngine(place.databaseUrl);
+      await storeAppointment(engine, Date.now(), { date: addDays(TODAY, 30) });
+      await engine.close();
       const refused = await clinic('forget', '--email', 'ana@exemplu.example', '--yes');
       expect(refused).toMatchObject({
         code: 1,

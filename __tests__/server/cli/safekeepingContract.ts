@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
-import { openDatabase } from '../../../src/server/database/openDatabase';
+import { openDatabase, sqlClinicDatabase } from '../../../src/server/database/openDatabase';
 import type { ListedMail } from '../../../src/server/database/ports/outboxStore';
 import { linkOf } from '../database/outboxContract';
 import { clinicCommand } from '../support/clinicCommand';
-import { openTestDatabase } from '../support/openTestDatabase';
-import { appointmentRequest, contactRequest } from '../support/sampleRequests';
+import { openTestEngine } from '../support/openTestDatabase';
+import { contactRequest } from '../support/sampleRequests';
 import type { DataPlace, PrepareData } from '../support/staffedSite';
+import { storeAppointment } from '../support/storeAppointment';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 
 const TODAY = clinicTimeAt(Date.now()).date;
@@ -38,14 +39,14 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
 
     /** The test catalogue's clinic with one appointment and one message on each of the dates, unless they came before. */
     const fill = async (databaseUrl: string, dates: readonly string[], since?: number): Promise<void> => {
-      const database = await openTestDatabase(databaseUrl);
+      const engine = await openTestEngine(databaseUrl);
       for (const date of dates) {
         const createdAt = since ?? instantOf(date);
         const message = 'Țin regim\u2028și 100% „odihnă”\nde luni';
-        await database.appointments.book({ ...appointmentRequest, date, message }, { createdAt });
-        await database.contactRequests.keep(contactRequest, { createdAt });
+        await storeAppointment(engine, createdAt, { date, message });
+        await sqlClinicDatabase(engine).contactRequests.keep(contactRequest, { createdAt });
       }
-      await database.close();
+      await engine.close();
     };
     const run = async (databaseUrl: string, ...args: readonly string[]) => {
       const result = await clinicCommand(databaseUrl)(...args);

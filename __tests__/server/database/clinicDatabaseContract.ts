@@ -51,13 +51,16 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       expect(await database.catalogue.vacationsOf(99)).toBeUndefined();
     });
 
-    it('offers a slot of its own doctor only', async () => {
-      expect(await database.catalogue.offeredSlot(2, 4)).toEqual({
-        slot: { id: 4, weekday: 0, startTime: '09:00', endTime: '09:30' },
-        vacations: [{ startDate: '2026-03-09', endDate: '2026-03-10' }],
-      });
-      expect(await database.catalogue.offeredSlot(1, 4)).toBeUndefined();
-      expect(await database.catalogue.offeredSlot(1, 99)).toBeUndefined();
+    it.each([
+      ['of another doctor', { doctorId: 1, slotId: 4 }, 'notOffered'],
+      ['that nobody has', { slotId: 99 }, 'notOffered'],
+      ['that no number of a row can be', { slotId: 2 ** 31 }, 'notOffered'],
+      ['on another day of the week', { date: '2026-03-10' }, 'notOffered'],
+      ['on a day off', { doctorId: 2, slotId: 4 }, 'unavailable'],
+      ['that has passed', { date: '2026-02-23' }, 'unavailable'],
+    ])('does not book a slot %s', async (_what, changes, kind) => {
+      const request = { ...appointmentRequest, ...changes };
+      expect(await database.appointments.book(request, receipt())).toEqual({ kind });
     });
 
     it('books a slot on a date once', async () => {
@@ -122,7 +125,6 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
       await database.reopen();
       expect(await database.appointments.book(appointmentRequest, receipt('key-1'))).toEqual(first);
-      expect(await database.appointments.earlier('key-1', appointmentRequest)).toEqual(first);
     });
 
     it('counts the same key once when it comes twice at the same time', async () => {
@@ -138,8 +140,6 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       await database.appointments.book(appointmentRequest, receipt('key-1'));
       const other = { ...appointmentRequest, slotId: 2 };
       expect(await database.appointments.book(other, receipt('key-1'))).toEqual({ kind: 'keyReused' });
-      expect(await database.appointments.earlier('key-1', other)).toEqual({ kind: 'keyReused' });
-      expect(await database.appointments.earlier('key-2', other)).toBeUndefined();
     });
 
     it.each(['firstName', 'lastName', 'phone', 'email', 'message'] as const)(
@@ -148,7 +148,6 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
         await database.appointments.book(appointmentRequest, receipt('key-1'));
         const other = { ...appointmentRequest, [field]: 'altceva' };
         expect(await database.appointments.book(other, receipt('key-1'))).toEqual({ kind: 'keyReused' });
-        expect(await database.appointments.earlier('key-1', other)).toEqual({ kind: 'keyReused' });
       },
     );
 

@@ -87,7 +87,8 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
 
   it('tells the dates of the current week, also the days before today, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
-      await clinic.database.appointments.book({ ...appointmentRequest, date }, { createdAt: NOW });
+      const createdAt = NOW - 30 * 86_400_000;
+      await clinic.database.appointments.book({ ...appointmentRequest, date }, { createdAt });
     }
     const [monday] = (await ask('?user_id=1')).json<WireSlots>();
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);

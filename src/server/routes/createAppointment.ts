@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
-import { weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../database/ports/entities';
-import { isExpired, isVacationDay } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
-import type { OfferedSlot } from '../database/ports/catalogueStore';
-import type { Outcome } from '../database/ports/outcome';
 import { answerOutcome } from './answerOutcome';
 import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
@@ -33,31 +28,12 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
   return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
 }
 
-/** Undefined when the doctor offers this slot on this date. */
-function refusal(offered: OfferedSlot | undefined, date: string, now: ClinicTime): Outcome | undefined {
-  if (offered?.slot.weekday !== weekdayOf(date)) return { kind: 'notOffered' };
-  const isClosed = isVacationDay(date, offered.vacations) || isExpired(date, offered.slot.startTime, now);
-  return isClosed ? { kind: 'unavailable' } : undefined;
-}
-
 export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
   const { database, clock } = options;
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
-    // A repeated attempt is answered as the first one was, even if the slot has begun meanwhile.
-    const earlier =
-      idempotencyKey === undefined
-        ? undefined
-        : await database.appointments.earlier(idempotencyKey, appointment);
-    if (earlier) return answerOutcome(earlier, MESSAGES.bookingSucceeded);
-
-    const createdAt = clock();
-    const { doctorId, slotId, date } = appointment;
-    const offered = await database.catalogue.offeredSlot(doctorId, slotId);
-    const refused = refusal(offered, date, clinicTimeAt(createdAt));
-    if (refused) return answerOutcome(refused, MESSAGES.bookingSucceeded);
-    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
+    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt: clock() });
     return answerOutcome(outcome, MESSAGES.bookingSucceeded);
   });
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { clinicTimeAt } from '../../domain/clock';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
+import { CALLS, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 import { askJson } from '../bench/askJson';
+import { bookingBytes } from '../bench/bookingRequests';
 import { comingTimes, type ComingTime } from '../bench/comingTimes';
 import { wireBooking } from '../bench/wireBooking';
 
@@ -27,18 +30,17 @@ export async function freeAttempts(url: string): Promise<() => Attempt> {
 /** Milliseconds. */
 const PATIENCE = 60_000;
 
-/** One booking over HTTP, as the page sends it. Never rejects. */
+/** One booking over a connection of its own, as a killed server's would fail the next. Never rejects. */
 export async function book(url: string, { slotId, date, key }: Attempt, message = ''): Promise<Answer> {
-  const body = new FormData();
   const client_email = `${key}@pacient.example`;
   const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: DOCTOR });
-  body.set(FORM_FIELD.createAppointment, json);
-  // A connection for each: a killed server's would only fail the next request.
-  const headers = { [IDEMPOTENCY_HEADER]: key, connection: 'close' };
-  const signal = AbortSignal.timeout(PATIENCE);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.write(bookingBytes(json, [`${IDEMPOTENCY_HEADER}: ${key}`, 'Connection: close']));
   try {
-    const answer = await fetch(url + CALLS.createAppointment, { method: 'POST', body, headers, signal });
-    const { status, reference } = (await answer.json()) as Required<Answer>;
+    const answer = await text(socket);
+    const body = answer.slice(answer.indexOf('\r\n\r\n'));
+    const { status, reference } = JSON.parse(body) as Required<Answer>;
     return status === 200 ? { status, reference } : { status };
   } catch {
     return { status: 0 };

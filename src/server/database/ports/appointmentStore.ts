@@ -27,12 +27,11 @@ export type Cancellation =
   | { readonly kind: 'unknown' };
 
 export interface AppointmentStore {
-  /** The outcome that a repeated key gets, or undefined when the key is new. */
-  earlier(key: string, request: AppointmentRequest): Promise<Outcome | undefined>;
   /**
    * One live appointment for a slot and date, whoever else books at the same time, and only while the slot is
-   * offered on that date, whatever staff change at the same time. Its mails to clinic and
-   * patient, reminders included, enter the outbox in the same transaction.
+   * offered on that date, whatever staff change at the same time. Its mails to clinic and patient, reminders
+   * included, enter the outbox in the same transaction. A repeated key is answered as its first attempt was, even
+   * if the slot has begun meanwhile.
    */
   book(request: AppointmentRequest, receipt: Receipt): Promise<Outcome>;
   find(key: AppointmentKey): Promise<StoredAppointment | undefined>;

@@ -1,11 +1,5 @@
 import type { BookableSlot, Doctor, Service, Slot, Vacation } from './entities';
 
-/** A doctor's slot as it is when somebody asks for it. */
-export interface OfferedSlot {
-  readonly slot: Slot;
-  readonly vacations: readonly Vacation[];
-}
-
 /** Everything the clinic offers; what the first start fills in. */
 export interface Catalogue {
   readonly services: readonly Service[];
@@ -25,8 +19,6 @@ export interface CatalogueStore {
    * @param from booked dates before this one are left out
    */
   slotsOf(doctorId: number, from: string): Promise<readonly BookableSlot[] | undefined>;
-  /** Undefined when the doctor has no such slot. */
-  offeredSlot(doctorId: number, slotId: number): Promise<OfferedSlot | undefined>;
   /** Does nothing when the clinic has, or once had, services. Says whether it filled anything. */
   fillIfEmpty(catalogue: Catalogue): Promise<boolean>;
 }

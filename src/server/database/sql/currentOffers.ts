@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { SlotOnDate, Vacation } from '../ports/entities';
+import type { SlotOnDate, Vacation, Weekday } from '../ports/entities';
 import type { ClinicSchema } from './schema';
 
 /** A slot that its doctor still has. */
 export interface Offer {
+  readonly doctorId: number;
+  readonly weekday: Weekday;
   /** `HH:mm` */
   readonly startTime: string;
   /** Those near the wanted dates. */
@@ -28,14 +30,14 @@ export async function currentOffers(
         .on('endDate', '>=', dates.at(0) ?? '')
         .on('startDate', '<=', dates.at(-1) ?? ''),
     )
-    .select(['slots.id', 'slots.startTime', 'startDate', 'endDate'])
+    .select(['slots.id', 'slots.doctorId', 'weekday', 'startTime', 'startDate', 'endDate'])
     .where('slots.id', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
     .where('slots.removedAt', 'is', null)
     .where('doctors.removedAt', 'is', null)
     .execute();
   const offers = new Map<number, Offer & { vacations: Vacation[] }>();
-  for (const { id, startTime, startDate, endDate } of rows) {
-    const offer = offers.get(id) ?? { startTime, vacations: [] };
+  for (const { id, doctorId, weekday, startTime, startDate, endDate } of rows) {
+    const offer = offers.get(id) ?? { doctorId, weekday, startTime, vacations: [] };
     offers.set(id, offer);
     if (startDate !== null && endDate !== null) offer.vacations.push({ startDate, endDate });
   }

@@ -10,15 +10,19 @@ interface Waiting<Item, Result> {
 /** One statement must stay below the engines' limit on bound parameters. */
 const LARGEST_GROUP = 200;
 
+/** Groups under way: while one waits for the disk the next one gathers. */
+const MOST_AT_ONCE = 2;
+
 /**
- * Lets items that arrive in the same turn of the event loop share one durable write, because the disk's
- * sync is what a booking waits for. Each caller hears only after that write.
+ * Lets items that arrive while others are written share one durable write, because the disk's sync, and asking
+ * for it, is what a booking waits for. Each caller hears only after that write.
  * @param write stores a group as a whole or throws; its results are in the group's order
  */
 export function groupCommit<Item, Result>(
   write: (group: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = [];
+  const waiting: Waiting<Item, Result>[] = [];
+  let underWay = 0;
 
   async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -36,15 +40,16 @@ export function groupCommit<Item, Result>(
   }
 
   async function flush(): Promise<void> {
-    const arrived = waiting;
-    waiting = [];
-    for (let start = 0; start < arrived.length; start += LARGEST_GROUP) {
-      await settle(arrived.slice(start, start + LARGEST_GROUP));
-    }
+    if (waiting.length === 0 || underWay === MOST_AT_ONCE) return;
+    underWay += 1;
+    await settle(waiting.splice(0, LARGEST_GROUP));
+    underWay -= 1;
+    await flush();
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
+      // At the end of this turn, when all that came at once are here.
       if (waiting.length === 0) setImmediate(() => void flush());
       waiting.push({ item, resolve, reject });
     });

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from './schema';
 
-/** What our locks number: doctors by their ids, and the catalogue as 0. */
-const [DOCTORS, CATALOGUE] = [1, 2];
+/** What our locks number: doctors by their ids, the catalogue and the journal as 0. */
+const [DOCTORS, CATALOGUE, JOURNAL] = [1, 2, 3];
 
 /** Which doctors: one, or all of some slots. */
 export type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
@@ -32,8 +32,16 @@ export function shareDoctors(db: Kysely<ClinicSchema>, slotIds: readonly number[
   return hold(db, { slotIds }, true);
 }
 
+function holdWhole(db: Kysely<ClinicSchema>, space: number): Promise<void> {
+  return engineAdapter(db).lock(db, { isShared: false, space, numbers: sql`select 0 as number` });
+}
+
 /** Lets a change of the list of services and doctors wait for another; see {@link holdDoctors}. */
 export function holdCatalogue(db: Kysely<ClinicSchema>): Promise<void> {
-  const lock = { isShared: false, space: CATALOGUE, numbers: sql`select 0 as number` };
-  return engineAdapter(db).lock(db, lock);
+  return holdWhole(db, CATALOGUE);
+}
+
+/** Lets one seal of the journal wait for another. Who writes into it does not wait. */
+export function holdJournal(db: Kysely<ClinicSchema>): Promise<void> {
+  return holdWhole(db, JOURNAL);
 }

@@ -1,9 +1,11 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { weekdayOf } from '../../../domain/calendarDate';
+import { clinicTimeAt } from '../../../domain/clock';
+import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import type { AppointmentRequest, SlotOnDate } from '../ports/entities';
-import { isVacationDay } from '../../../domain/slotStatus';
 import type { AppointmentKey, AppointmentStore, CancelledBy } from '../ports/appointmentStore';
-import type { Receipt } from '../ports/outcome';
-import { currentOffers } from './currentOffers';
+import type { Outcome, Receipt } from '../ports/outcome';
+import { currentOffers, type Offer } from './currentOffers';
 import { groupCommit } from './groupCommit';
 import { shareDoctors } from './holdDoctors';
 import { linkHash, newLinkToken } from './linkToken';
@@ -11,89 +13,134 @@ import { addBookingMails, addCancellationMails } from './outboxRows';
 import { newReference } from './reference';
 import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
+import { canBeId } from './sqlCatalogue';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
 
-interface NewAppointment {
-  readonly row: Insertable<ClinicSchema['appointments']>;
+/** One request on its way into the table. */
+interface Attempt {
+  readonly request: AppointmentRequest;
+  readonly receipt: Receipt;
+  readonly reference: string;
   readonly linkToken: string;
 }
 
 /** What is asked for, which a repeated key must ask for again. */
-function askedFor({ slotId, date, firstName, lastName, phone, email, message }: AppointmentRequest) {
-  return { slotId, date, firstName, lastName, phone, email, message };
+const ASKED_FOR = ['slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
+
+/** Undefined when the doctor offers this slot on this date. */
+function refusal(offer: Offer | undefined, { request, receipt }: Attempt): Outcome | undefined {
+  const { doctorId, date } = request;
+  if (offer?.doctorId !== doctorId || offer.weekday !== weekdayOf(date)) return { kind: 'notOffered' };
+  const { startTime, vacations } = offer;
+  const isClosed =
+    isVacationDay(date, vacations) || isExpired(date, startTime, clinicTimeAt(receipt.createdAt));
+  return isClosed ? { kind: 'unavailable' } : undefined;
 }
 
-function newAppointment(request: AppointmentRequest, { idempotencyKey, createdAt }: Receipt): NewAppointment {
-  const linkToken = newLinkToken();
-  const row = {
-    ...askedFor(request),
-    reference: newReference(),
-    idempotencyKey: idempotencyKey ?? null,
-    createdAt: new Date(createdAt).toISOString(),
+const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
+
+/** The {@link timeKey}s of live appointments, among them those at the wanted times. */
+async function takenTimes(
+  db: Kysely<ClinicSchema>,
+  wanted: readonly SlotOnDate[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['slotId', 'date'])
+    .where('slotId', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
+    .where('date', 'in', [...new Set(wanted.map(({ date }) => date))])
+    .where('cancelledAt', 'is', null)
+    .execute();
+  return new Set(rows.map(timeKey));
+}
+
+/** What became of the attempts that had the group's keys before. */
+async function earlierOutcomes(
+  db: Kysely<ClinicSchema>,
+  group: readonly Attempt[],
+): Promise<(attempt: Attempt) => Outcome | undefined> {
+  const keys = group.flatMap(({ receipt }) => receipt.idempotencyKey ?? []);
+  if (keys.length === 0) return () => undefined;
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['idempotencyKey', 'reference', 'cancelledAt', ...ASKED_FOR])
+    .where('idempotencyKey', 'in', keys)
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.idempotencyKey, row]));
+  return ({ request, receipt }) => {
+    const row = byKey.get(receipt.idempotencyKey ?? null);
+    if (row === undefined) return undefined;
+    if (ASKED_FOR.some((column) => row[column] !== request[column])) return { kind: 'keyReused' };
+    // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
+    return row.cancelledAt === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
+  };
+}
+
+function newRow({ request, receipt, reference, linkToken }: Attempt) {
+  const { slotId, date, firstName, lastName, phone, email, message } = request;
+  return {
+    ...{ slotId, date, firstName, lastName, phone, email, message, reference },
+    idempotencyKey: receipt.idempotencyKey ?? null,
+    createdAt: new Date(receipt.createdAt).toISOString(),
     linkHash: linkHash(linkToken),
   };
-  return { row, linkToken };
 }
 
 /** The ids of the rows that no index refused, by reference. */
 async function insertRows(
   db: Kysely<ClinicSchema>,
-  rows: readonly NewAppointment['row'][],
+  attempts: readonly Attempt[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (rows.length === 0) return new Map();
+  if (attempts.length === 0) return new Map();
   const stored = await db
     .insertInto('appointments')
-    .values(rows)
+    .values(attempts.map(newRow))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])
     .execute();
   return new Map(stored.map(({ id, reference }) => [reference, id]));
 }
 
-/** What became of a row: `refused` by an index. */
-type Insertion = 'stored' | 'refused' | 'notOffered' | 'unavailable';
+/** In one order, so that of two groups that want the same times one waits for the other, never both. */
+const byTime = (a: Attempt, b: Attempt): number =>
+  a.request.slotId - b.request.slotId || a.request.date.localeCompare(b.request.date);
+
+/** `again`: somebody else was stored at the same moment; who that was shows to whoever asks once more. */
+type Settled = Outcome | 'again';
 
 /**
- * One transaction for the whole group: all its winners, and their mails, are synced together. It asks once more
- * what is offered, because staff may have changed that since the patient was let through.
+ * One transaction for the whole group: all its winners, and their mails, are synced together, and whoever comes
+ * too late hears it without waiting. What it checks stays true until the commit, whatever staff change meanwhile.
  */
-function insertGroup(db: Kysely<ClinicSchema>, group: readonly NewAppointment[]): Promise<Insertion[]> {
+function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise<readonly Settled[]> {
   return db.transaction().execute(async (transaction) => {
-    const wanted = group.map(({ row }) => row);
+    const wanted = group.map(({ request }) => request);
     await shareDoctors(transaction, [...new Set(wanted.map(({ slotId }) => slotId))]);
     const offers = await currentOffers(transaction, wanted);
-    const obstacle = ({ slotId, date }: SlotOnDate): Insertion | undefined => {
-      const offer = offers.get(slotId);
-      if (offer === undefined) return 'notOffered';
-      return isVacationDay(date, offer.vacations) ? 'unavailable' : undefined;
-    };
-    const obstacles = wanted.map(obstacle);
-    const stored = await insertRows(
-      transaction,
-      group.flatMap(({ row }, index) => (obstacles[index] === undefined ? [row] : [])),
+    const taken = await takenTimes(transaction, wanted);
+    // After what is taken: a time that is, and by the same key, is the patient's own.
+    const earlier = await earlierOutcomes(transaction, group);
+    const settled = group.map(
+      (attempt): Outcome | undefined =>
+        earlier(attempt) ??
+        refusal(offers.get(attempt.request.slotId), attempt) ??
+        (taken.has(timeKey(attempt.request)) ? { kind: 'taken' } : undefined),
     );
-    const booked = group.flatMap(({ row, linkToken }) => {
-      const id = stored.get(row.reference);
-      const time = offers.get(row.slotId)?.startTime;
+    const open = group.filter((_, index) => settled[index] === undefined);
+    const ids = await insertRows(transaction, open.toSorted(byTime));
+    const booked = open.flatMap(({ request, receipt, reference, linkToken }) => {
+      const id = ids.get(reference);
+      const time = offers.get(request.slotId)?.startTime;
       if (id === undefined || time === undefined) return [];
-      return [{ id, linkToken, date: row.date, time, createdAt: row.createdAt }];
+      const createdAt = new Date(receipt.createdAt).toISOString();
+      return [{ id, linkToken, date: request.date, time, createdAt }];
     });
     await addBookingMails(transaction, booked);
     return group.map(
-      ({ row }, index) => obstacles[index] ?? (stored.has(row.reference) ? 'stored' : 'refused'),
+      ({ reference }, index): Settled =>
+        settled[index] ?? (ids.has(reference) ? { kind: 'accepted', reference } : 'again'),
     );
   });
-}
-
-async function isTaken(db: Kysely<ClinicSchema>, { slotId, date }: SlotOnDate): Promise<boolean> {
-  const row = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('slotId', '=', slotId)
-    .where('date', '=', date)
-    .where('cancelledAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** False when there was nothing left to cancel. */
@@ -118,35 +165,13 @@ function cancelOnce(
 
 /** Appointments as rows. The insert itself is the check: the unique index decides between two patients. */
 export function sqlAppointments(db: Kysely<ClinicSchema>): AppointmentStore {
-  const insert = groupCommit((group: readonly NewAppointment[]) => insertGroup(db, group));
+  const settle = groupCommit((group: readonly Attempt[]) => bookGroup(db, group));
   const store: AppointmentStore = {
     async book(request, receipt) {
-      const appointment = newAppointment(request, receipt);
-      const insertion = await insert(appointment);
-      if (insertion === 'stored') return { kind: 'accepted', reference: appointment.row.reference };
-      const earlier =
-        receipt.idempotencyKey !== undefined && (await store.earlier(receipt.idempotencyKey, request));
-      if (earlier) return earlier;
-      if (insertion !== 'refused') return { kind: insertion };
-      if (await isTaken(db, request)) return { kind: 'taken' };
-      // The reference was not new, or the appointment in the way has just been cancelled.
-      return store.book(request, receipt);
-    },
-
-    async earlier(key, request) {
-      const asked = askedFor(request);
-      const columns = Object.keys(asked) as (keyof typeof asked)[];
-      const row = await db
-        .selectFrom('appointments')
-        .select(['reference', 'cancelledAt', ...columns])
-        .where('idempotencyKey', '=', key)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      if (columns.some((column) => row[column] !== asked[column])) return { kind: 'keyReused' };
-      // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
-      return row.cancelledAt === null
-        ? { kind: 'accepted', reference: row.reference }
-        : { kind: 'cancelled' };
+      if (!canBeId(request.slotId)) return { kind: 'notOffered' };
+      const attempt = { request, receipt, reference: newReference(), linkToken: newLinkToken() };
+      const settled = await settle(attempt);
+      return settled === 'again' ? store.book(request, receipt) : settled;
     },
 
     async find(key) {

@@ -4,7 +4,7 @@ import { insertCatalogue } from './insertCatalogue';
 import type { ClinicSchema } from './schema';
 
 /** False for a number that no table's `integer` holds; PostgreSQL refuses even to look for it. */
-const canBeId = (id: number): boolean => id < 2 ** 31;
+export const canBeId = (id: number): boolean => id < 2 ** 31;
 
 /** Services, doctors, their weeks and their days off as rows. */
 export function sqlCatalogue(db: Kysely<ClinicSchema>): CatalogueStore {
@@ -60,11 +60,6 @@ export function sqlCatalogue(db: Kysely<ClinicSchema>): CatalogueStore {
       const bookedDates = new Map<number, string[]>(week.map(({ id }) => [id, []]));
       for (const { slotId, date } of await booked(doctorId, from)) bookedDates.get(slotId)?.push(date);
       return week.map((slot) => ({ ...slot, bookedDates: bookedDates.get(slot.id) ?? [] }));
-    },
-    offeredSlot: async (doctorId, slotId) => {
-      if (!canBeId(doctorId) || !canBeId(slotId)) return undefined;
-      const slot = await slots(doctorId).where('slots.id', '=', slotId).executeTakeFirst();
-      return slot && { slot, vacations: await vacations(doctorId) };
     },
     fillIfEmpty: (catalogue) => insertCatalogue(db, catalogue),
   };
