@@ -10,6 +10,7 @@ import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
 import { purgeDaily } from './purgeDaily';
+import { sealJournal } from './sealJournal';
 import { reason } from './errors/reason';
 import { sampleClinic } from './database/sampleClinic';
 import { loadSite } from './site/loadSite';
@@ -81,8 +82,15 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   });
   const mail = config.smtpUrl === '' ? undefined : startMail({ ...config, database, log: app.log });
   const { drainSeconds } = config;
-  stopOnSignal(app, { drain, drainSeconds, thenClose: [async () => mail?.stop(), () => database.close()] });
-  purgeDaily({ ...config, database, clock: Date.now, onError: (error) => app.log.error(error) });
+  const onError = (error: unknown): void => app.log.error(error);
+  const closing = [
+    async () => mail?.stop(),
+    () => database.journal.seal().catch(onError),
+    () => database.close(),
+  ];
+  stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
+  purgeDaily({ ...config, database, clock: Date.now, onError });
+  sealJournal({ database, onError });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });
   return { address, reminders: remindersOf(config) };

@@ -3,6 +3,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase } from '../support/postgresDatabase';
 import { testCatalogue } from '../support/testCatalogue';
 import { testOneMoment } from './oneMomentContract';
+import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
 import { describeStaffCommand } from './staffCommandContract';
@@ -15,6 +16,7 @@ async function preparePostgres() {
 describeStaffCommand('PostgreSQL', preparePostgres);
 describeSafekeeping('PostgreSQL', preparePostgres);
 describePerson('PostgreSQL', preparePostgres);
+describeJournal('PostgreSQL', preparePostgres);
 testOneMoment(preparePostgres, clinicCommand);
 
 test('the staff’s command says in Romanian that a server has no such database', async () => {

@@ -86,6 +86,26 @@ export function describePerson(engine: string, prepare: PrepareData): void {
       expect((await found()).appointments.map(({ reference }) => reference)).toEqual([second?.reference]);
     });
 
+    it('is forgotten again when an older backup is restored, but not what came after the wish', async () => {
+      const backup = (name: string) => clinic('backup', join(folder.path, name));
+      const restore = (name: string) => clinic('restore', join(folder.path, name), '--force', '--yes');
+      await backup('before.jsonl');
+      await clinic('forget', '--email', 'Ana@exemplu.example', '--yes');
+      expect((await restore('before.jsonl')).output).toContain(
+        'Am șters din nou ce s-a cerut după facerea copiei: 2 programări și un mesaj.',
+      );
+      expect(await clinic('person', '--email', 'ana@exemplu.example')).toMatchObject({ code: 1 });
+      expect((await found('ion@exemplu.example')).appointments).toHaveLength(1);
+
+      const engine = await openTestEngine(place.databaseUrl);
+      await storeAppointment(engine, Date.now() + 1000, { date: addDays(TODAY, 30) });
+      await engine.close();
+      await backup('after.jsonl');
+      await restore('before.jsonl');
+      expect((await restore('after.jsonl')).output).not.toContain('Am șters din nou');
+      expect((await found()).appointments).toHaveLength(1);
+    });
+
     it('is forgotten only once no appointment stands any more, and when somebody confirms it', async () => {
       expect(await clinic('forget', '--email', 'ana@exemplu.example')).toMatchObject({ code: 2 });
       const engine = await openTestEngine(place.databaseUrl);

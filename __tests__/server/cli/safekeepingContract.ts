@@ -53,8 +53,12 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       expect({ code: result.code, errors: result.errors }).toEqual({ code: 0, errors: '' });
       return result.output;
     };
-    /** The rows that a backup holds, without the line that says when it was written. */
-    const rowsIn = async (file: string) => (await readFile(file, 'utf8')).split('\n').slice(1, -2);
+    /** The clinic's rows in a backup; that it was restored stands in the journal, which is left out. */
+    const rowsIn = async (file: string) =>
+      (await readFile(file, 'utf8'))
+        .split('\n')
+        .slice(1, -2)
+        .filter((row) => !/^\["(?:journal|seals)"/.test(row));
 
     it('takes a backup back into an empty database, of the other engine too, letter for letter', async () => {
       const source = await newPlace();

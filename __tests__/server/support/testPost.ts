@@ -69,7 +69,7 @@ export class TestPost {
     const worker = new MailWorker({
       outbox: on.outbox,
       sender: smtpSender(this.mailServer.url, SENDER),
-      compose: (mail, now) => composeMail(mail, options, now),
+      compose: async (mail, now) => composeMail(mail, options, now, await this.database.journal.head()),
       clock: () => this.now,
       pollMs: 20,
       confirmationsPerEmail,

@@ -4,6 +4,7 @@ import { backupCommand } from './commands/backup';
 import { copyCommand } from './commands/copy';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
+import { journalCommands } from './commands/journal';
 import { outboxCommand } from './commands/outbox';
 import { personCommands } from './commands/person';
 import { purgeCommand } from './commands/purge';
@@ -49,6 +50,7 @@ export function clinicProgram(): Command {
     appointmentsCommand,
     contactRequestsCommand,
     outboxCommand,
+    journalCommands,
     purgeCommand,
     personCommands,
     backupCommand,

@@ -5,6 +5,7 @@ import { migrateToLatest } from './migrations/migrateToLatest';
 import { openInThread } from './openInThread';
 import type { ClinicDatabase } from './ports/clinicDatabase';
 import type { ClinicSchema } from './sql/schema';
+import { sqlJournal } from './sql/journal';
 import { sqlAppointments } from './sql/sqlAppointments';
 import { sqlCatalogue } from './sql/sqlCatalogue';
 import { sqlContactRequests } from './sql/sqlContactRequests';
@@ -46,6 +47,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine):
     appointments: sqlAppointments(db),
     contactRequests: sqlContactRequests(db),
     outbox: sqlOutbox(db),
+    journal: sqlJournal(db),
     limits: sqlLimits(db),
     purgeBefore: (date) => purgePersonalData(db, date),
     ping: () => readNewestRows(db),

@@ -106,6 +106,7 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
     appointments: store('appointments'),
     contactRequests: store('contactRequests'),
     outbox: store('outbox'),
+    journal: store('journal'),
     // An engine in the process has no other processes to count for.
     limits: { countPost: undefined },
     appointmentNews: {

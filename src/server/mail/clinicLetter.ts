@@ -22,10 +22,18 @@ function appointmentFactsForClinic(appointment: StoredAppointment): readonly App
   ];
 }
 
-/** What the clinic is told of an appointment. */
+/** Kept in the clinic's mailbox, it shows whether the journal's newest rows are missing (`clinic audit --seal`). */
+const witness = (seal: string | undefined): readonly string[] =>
+  seal === undefined ? [] : [`Sigiliul jurnalului: ${seal}`];
+
+/**
+ * What the clinic is told of an appointment.
+ * @param seal the journal's newest
+ */
 export function clinicLetter(
   kind: 'booking.notice' | 'cancellation.notice',
   appointment: StoredAppointment,
+  seal?: string,
 ): Letter {
   const { date, startTime, doctor, cancelledBy } = appointment;
   const what = `${doctorName(doctor)}, ${fullDate(date)}, ora ${startTime}`;
@@ -35,7 +43,7 @@ export function clinicLetter(
       subject: `Programare nouă: ${what}`,
       paragraphs: ['Un pacient s-a programat pe site.'],
       facts,
-      closing: ['Răspunsul la acest mesaj ajunge la pacient.'],
+      closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
     };
   }
   const who = cancelledBy === 'patient' ? 'Pacientul a anulat programarea.' : 'Clinica a anulat programarea.';
@@ -43,19 +51,15 @@ export function clinicLetter(
     subject: `Programare anulată: ${what}`,
     paragraphs: [`${who} Intervalul este din nou liber.`],
     facts,
-    closing: ['Răspunsul la acest mesaj ajunge la pacient.'],
+    closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
   };
 }
 
 /** What the clinic is told of a contact request. */
-export function contactLetter({
-  name,
-  email,
-  phone,
-  subject,
-  message,
-  reference,
-}: StoredContactRequest): Letter {
+export function contactLetter(
+  { name, email, phone, subject, message, reference }: StoredContactRequest,
+  seal?: string,
+): Letter {
   return {
     subject: `Mesaj de pe site: ${subject}`,
     paragraphs: ['Un vizitator a trimis formularul de contact.'],
@@ -67,6 +71,6 @@ export function contactLetter({
       ...fact('Mesaj', message),
       ...fact('Număr de referință', reference),
     ],
-    closing: ['Răspunsul la acest mesaj ajunge la vizitator.'],
+    closing: ['Răspunsul la acest mesaj ajunge la vizitator.', ...witness(seal)],
   };
 }

@@ -34,12 +34,14 @@ function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now
 
 /**
  * @param now ms since the epoch
+ * @param seal the journal's newest, which mails to the clinic carry
  * @returns a claimed mail as it is sent, written from what is stored at this moment
  */
 export function composeMail(
   mail: ClaimedMail,
   { clinicInbox, mailFrom, publicUrl }: ComposeOptions,
   now: number,
+  seal?: string,
 ): SendMailOptions {
   const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
   // The same for every attempt at the same row, so that whoever receives it twice can tell.
@@ -53,13 +55,17 @@ export function composeMail(
   const inbox = { name: clinic.name, address: clinicInbox };
   if (mail.kind === 'contact.notice') {
     const { name, email } = mail.contactRequest;
-    return { to: inbox, replyTo: { name, address: email }, ...written(contactLetter(mail.contactRequest)) };
+    return {
+      to: inbox,
+      replyTo: { name, address: email },
+      ...written(contactLetter(mail.contactRequest, seal)),
+    };
   }
   const { kind, appointment, linkToken } = mail;
   const { patientName, patient } = appointment;
   if (kind === 'booking.notice' || kind === 'cancellation.notice') {
     const replyTo = { name: patientName, address: patient.email };
-    return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment)) };
+    return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment, seal)) };
   }
   return {
     to: { name: withoutLinks(patientName), address: patient.email },

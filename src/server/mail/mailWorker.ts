@@ -27,7 +27,7 @@ const [DAY, HELD_PAUSE] = [86_400_000, 3_600_000];
 export interface MailWorkerOptions extends Pick<Config, 'confirmationsPerEmail'> {
   readonly outbox: OutboxStore;
   readonly sender: MailSender;
-  readonly compose: (mail: ClaimedMail, now: number) => SendMailOptions;
+  readonly compose: (mail: ClaimedMail, now: number) => Promise<SendMailOptions>;
   readonly clock: Clock;
   /** Milliseconds between two looks into an empty outbox. */
   readonly pollMs?: number;
@@ -101,7 +101,7 @@ export class MailWorker {
     const attempt =
       (await this.#notNow(mail)) ??
       (await Promise.resolve()
-        .then(() => sender.send(compose(mail, clock())))
+        .then(async () => sender.send(await compose(mail, clock())))
         .then(
           (): Attempt => ({ kind: 'sent', at: clock() }),
           (failure: unknown) => this.#failed(mail, failure),

@@ -8,7 +8,7 @@ export interface StartMailOptions extends Pick<
   Config,
   'smtpUrl' | 'mailFrom' | 'clinicInbox' | 'publicUrl' | 'confirmationsPerEmail'
 > {
-  readonly database: Pick<ClinicDatabase, 'outbox'>;
+  readonly database: Pick<ClinicDatabase, 'outbox' | 'journal'>;
   readonly log: { warn(facts: object, text: string): void };
 }
 
@@ -18,7 +18,7 @@ export function startMail(options: StartMailOptions): MailWorker {
   const worker = new MailWorker({
     outbox: database.outbox,
     sender: smtpSender(smtpUrl, mailFrom),
-    compose: (mail, now) => composeMail(mail, options, now),
+    compose: async (mail, now) => composeMail(mail, options, now, await database.journal.head()),
     clock: Date.now,
     confirmationsPerEmail,
     log: (facts, text) => {

@@ -60,10 +60,11 @@ type Action<Args extends unknown[]> = (...args: Args) => Promise<void>;
 export function onData<Args extends unknown[]>(work: Work<Args>): Action<Args> {
   const complaint = 'Baza de date nu poate fi deschisă. Verificați DATABASE_URL';
   return (...args) =>
-    withEngine(siteDatabaseUrl(), complaint, (engine) => {
+    withEngine(siteDatabaseUrl(), complaint, async (engine) => {
       const at = Date.now();
       const database = sqlClinicDatabase(engine);
-      return work({ db: engine.db, database, now: clinicTimeAt(at), at }, ...args);
+      await work({ db: engine.db, database, now: clinicTimeAt(at), at }, ...args);
+      await database.journal.seal();
     });
 }
 

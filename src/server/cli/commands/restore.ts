@@ -4,11 +4,16 @@ import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../da
 import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
+import { engineAdapter } from '../../database/engines/engine';
+import type { Purge } from '../../database/ports/clinicDatabase';
+import { addToJournal } from '../../database/sql/journal';
+import { forgetAgain } from '../../database/staff/wishes';
 import { reason } from '../../errors/reason';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
 import { clinicMoment } from '../output/dates';
+import { purgeWords } from '../output/purgeWords';
 import { rowWords } from '../output/rowWords';
 import { onData, type Clinic } from '../clinic/onClinic';
 
@@ -62,15 +67,34 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
   }
   const due = { count: 0 };
   const rows = restoredMail(backupRows(fileLines(file)), options.mail, clinic.at, due);
-  await writeAllRows(clinic.db, rows, { expected: counts, replace: isReplacing });
+  let forgotten: Purge = { appointments: 0, contactRequests: 0 };
+  await writeAllRows(clinic.db, rows, {
+    expected: counts,
+    replace: isReplacing,
+    afterwards: async (transaction) => {
+      forgotten = await forgetAgain(transaction);
+      await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);
+    },
+  });
+  const hasForgotten = forgotten.appointments + forgotten.contactRequests > 0;
+  if (hasForgotten) await engineAdapter(clinic.db).wipeTraces(clinic.db);
+  const forgottenText = hasForgotten
+    ? `\nAm șters din nou ce s-a cerut după facerea copiei: ${purgeWords(forgotten)}.`
+    : '';
   const mailText =
     due.count === 0
       ? ''
       : `\nE-mailuri care așteptau să fie trimise: ${due.count}. ${MAIL_WORDS[options.mail]}`;
   answer(
     options,
-    { file, writtenAt: header.writtenAt, rows: counts, mail: { choice: options.mail, due: due.count } },
-    `Am pus la loc datele: ${from}.${mailText}`,
+    {
+      file,
+      writtenAt: header.writtenAt,
+      rows: counts,
+      forgotten,
+      mail: { choice: options.mail, due: due.count },
+    },
+    `Am pus la loc datele: ${from}.${mailText}${forgottenText}`,
   );
 });
 

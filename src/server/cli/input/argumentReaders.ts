@@ -60,6 +60,13 @@ export function readReference(text: string): string {
   throw new InvalidArgumentError('Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
 }
 
+/** A seal of the journal, as the clinic's mails carry it. */
+export function readSeal(text: string): string {
+  const seal = text.trim();
+  if (/^\d{1,9}\.[\w-]{43}$/.test(seal)) return seal;
+  throw new InvalidArgumentError('Copiați sigiliul întreg din ultimul e-mail primit de clinică.');
+}
+
 export function readEmail(text: string): string {
   const email = text.trim();
   if (isEmail(email)) return email;

@@ -1,4 +1,6 @@
 import type { Migration } from 'kysely';
+import { addJournal } from './addJournal';
+import { addForgotten } from './addForgotten';
 import { addLimits } from './addLimits';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
@@ -19,5 +21,7 @@ export const migrations: Record<string, Migration> = {
   '20261121_announce_appointments': announceAppointments,
   '20261121_index_contact_mail': indexContactMail,
   '20261121_limits': addLimits,
+  '20261122_add_forgotten': addForgotten,
+  '20261122_add_journal': addJournal,
   '20261122_index_emails': indexEmails,
 };

@@ -2,6 +2,7 @@ import type { AppointmentNews } from './appointmentNews';
 import type { AppointmentStore } from './appointmentStore';
 import type { CatalogueStore } from './catalogueStore';
 import type { ContactRequestStore } from './contactRequestStore';
+import type { JournalStore } from './journalStore';
 import type { LimitStore } from './limitStore';
 import type { OutboxStore } from './outboxStore';
 
@@ -21,6 +22,7 @@ export interface ClinicDatabase {
   readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;
   readonly outbox: OutboxStore;
+  readonly journal: JournalStore;
   readonly limits: LimitStore;
   /** Forgets who came before the clinic's date `YYYY-MM-DD`; see {@link purgePersonalData}. */
   purgeBefore(date: string): Promise<Purge>;

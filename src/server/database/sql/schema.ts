@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
 import type { CancelledBy } from '../ports/appointmentStore';
 import type { Doctor, Patient, Service, Slot, SlotOnDate, Vacation } from '../ports/entities';
+import type { JournalActor, JournalEvent } from '../ports/journalStore';
 import type { MailKind, MailStatus } from '../ports/outboxStore';
 
 /** A row whose number the engine gives. */
@@ -26,6 +27,8 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   cancelledBy: CancelledBy | null;
   /** Of the token in the patient's link, which is not kept itself once its mails are gone. */
   linkHash: string | null;
+  /** Of its digest in the journal; gone with the patient. Null in appointments older than the journal. */
+  journalSalt: string | null;
 }
 
 interface OutboxRow extends Numbered {
@@ -42,6 +45,31 @@ interface OutboxRow extends Numbered {
   settledAt: string | null;
 }
 
+interface JournalRow extends Numbered {
+  at: string;
+  actor: JournalActor;
+  event: JournalEvent;
+  subjectId: number | null;
+  /** Of what the row then said, salted. */
+  digest: string | null;
+  sealId: number | null;
+}
+
+interface SealRow extends Numbered {
+  at: string;
+  /** How many it seals. */
+  rows: number;
+  /** Of the seal before it and its rows. */
+  hash: string;
+}
+
+/** Somebody's wish to be forgotten: of their address in small letters, or of a reference. */
+interface ForgottenRow extends Numbered {
+  at: string;
+  salt: string;
+  hash: string;
+}
+
 /**
  * The tables that the migrations make, whose columns are written with underscores there. Dates are `YYYY-MM-DD`,
  * times `HH:mm`, timestamps ISO text in UTC.
@@ -54,4 +82,7 @@ export interface ClinicSchema {
   appointments: AppointmentRow;
   contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;
+  journal: JournalRow;
+  seals: SealRow;
+  forgotten: ForgottenRow;
 }

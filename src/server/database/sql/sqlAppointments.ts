@@ -8,6 +8,7 @@ import type { Outcome, Receipt } from '../ports/outcome';
 import { currentOffers, type Offer } from './currentOffers';
 import { groupCommit } from './groupCommit';
 import { shareDoctors } from './holdDoctors';
+import { addToJournal, appointmentDigest, newSalt } from './journal';
 import { linkHash, newLinkToken } from './linkToken';
 import { addBookingMails, addCancellationMails } from './outboxRows';
 import { newReference } from './reference';
@@ -22,6 +23,7 @@ interface Attempt {
   readonly receipt: Receipt;
   readonly reference: string;
   readonly linkToken: string;
+  readonly journalSalt: string;
 }
 
 /** What is asked for, which a repeated key must ask for again. */
@@ -76,13 +78,14 @@ async function earlierOutcomes(
   };
 }
 
-function newRow({ request, receipt, reference, linkToken }: Attempt) {
+function newRow({ request, receipt, reference, linkToken, journalSalt }: Attempt) {
   const { slotId, date, firstName, lastName, phone, email, message } = request;
   return {
     ...{ slotId, date, firstName, lastName, phone, email, message, reference },
     idempotencyKey: receipt.idempotencyKey ?? null,
     createdAt: new Date(receipt.createdAt).toISOString(),
     linkHash: linkHash(linkToken),
+    journalSalt,
   };
 }
 
@@ -128,14 +131,20 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
     );
     const open = group.filter((_, index) => settled[index] === undefined);
     const ids = await insertRows(transaction, open.toSorted(byTime));
-    const booked = open.flatMap(({ request, receipt, reference, linkToken }) => {
+    const booked = open.flatMap(({ request, receipt, reference, linkToken, journalSalt }) => {
       const id = ids.get(reference);
       const time = offers.get(request.slotId)?.startTime;
       if (id === undefined || time === undefined) return [];
       const createdAt = new Date(receipt.createdAt).toISOString();
-      return [{ id, linkToken, date: request.date, time, createdAt }];
+      const digest = appointmentDigest(journalSalt, request);
+      return [{ id, linkToken, date: request.date, time, createdAt, digest }];
     });
     await addBookingMails(transaction, booked);
+    await addToJournal(
+      transaction,
+      'patient',
+      booked.map(({ id, digest }) => ({ event: 'appointment.booked', subjectId: id, digest })),
+    );
     return group.map(
       ({ reference }, index): Settled =>
         settled[index] ?? (ids.has(reference) ? { kind: 'accepted', reference } : 'again'),
@@ -158,7 +167,12 @@ function cancelOnce(
       .where('cancelledAt', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (cancelled) await addCancellationMails(transaction, cancelled.id, at);
+    if (cancelled) {
+      await addCancellationMails(transaction, cancelled.id, at);
+      await addToJournal(transaction, by === 'patient' ? by : 'staff', [
+        { event: 'appointment.cancelled', subjectId: cancelled.id },
+      ]);
+    }
     return cancelled !== undefined;
   });
 }
@@ -169,7 +183,8 @@ export function sqlAppointments(db: Kysely<ClinicSchema>): AppointmentStore {
   const store: AppointmentStore = {
     async book(request, receipt) {
       if (!canBeId(request.slotId)) return { kind: 'notOffered' };
-      const attempt = { request, receipt, reference: newReference(), linkToken: newLinkToken() };
+      const secrets = { linkToken: newLinkToken(), journalSalt: newSalt() };
+      const attempt = { request, receipt, reference: newReference(), ...secrets };
       const settled = await settle(attempt);
       return settled === 'again' ? store.book(request, receipt) : settled;
     },

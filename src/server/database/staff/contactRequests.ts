@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
+import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 
 export interface StaffContactRequest extends ContactRequest {
@@ -34,14 +35,19 @@ export function staffContactRequests(
 }
 
 /** @param at ms since the epoch, or null to open it again */
-export async function markAnswered(
-  db: Kysely<ClinicSchema>,
-  reference: string,
-  at: number | null,
-): Promise<void> {
-  await db
-    .updateTable('contact_requests')
-    .set({ answeredAt: at === null ? null : new Date(at).toISOString() })
-    .where('reference', '=', reference)
-    .execute();
+export function markAnswered(db: Kysely<ClinicSchema>, reference: string, at: number | null): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const marked = await transaction
+      .updateTable('contact_requests')
+      .set({ answeredAt: at === null ? null : new Date(at).toISOString() })
+      .where('reference', '=', reference)
+      .returning('id')
+      .execute();
+    const event = at === null ? 'contactRequest.reopened' : 'contactRequest.answered';
+    await addToJournal(
+      transaction,
+      'staff',
+      marked.map(({ id }) => ({ event, subjectId: id })),
+    );
+  });
 }

@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import type { Doctor } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
+import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { sqlCatalogue } from '../sql/sqlCatalogue';
 import { nextId } from './services';
@@ -44,6 +45,7 @@ export function addDoctor(db: Kysely<ClinicSchema>, doctor: NewDoctor): Promise<
       .insertInto('doctors')
       .values({ id, ...doctor })
       .execute();
+    await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
     return id;
   });
 }
@@ -63,6 +65,7 @@ export function changeDoctor(
       .where('id', '=', id)
       .where('removedAt', 'is', null)
       .execute();
+    await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
     return true;
   });
 }

@@ -7,6 +7,7 @@ import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
 import { staffContactRequests, type StaffContactRequest } from './contactRequests';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
+import { noteWish } from './wishes';
 
 /** A person as they can be known here: by their address, in whatever case, or by one code that they were given. */
 export type Person = { readonly email: string } | { readonly reference: string };
@@ -61,10 +62,13 @@ export async function findPerson(db: Kysely<ClinicSchema>, person: Person): Prom
 
 /** Forgets a person (GDPR, article 17), all at once: of their appointments stay doctor, day and hour. */
 export async function forgetPerson(db: Kysely<ClinicSchema>, person: Person): Promise<Purge> {
-  const purge = await db.transaction().execute(async (transaction) => ({
-    appointments: await forgetPatients(transaction, appointmentIds(transaction, person)),
-    contactRequests: await deleteRequests(transaction, requestIds(transaction, person)),
-  }));
+  const purge = await db.transaction().execute(async (transaction) => {
+    await noteWish(transaction, 'email' in person ? person.email : person.reference);
+    return {
+      appointments: await forgetPatients(transaction, appointmentIds(transaction, person), 'staff'),
+      contactRequests: await deleteRequests(transaction, requestIds(transaction, person), 'staff'),
+    };
+  });
   await engineAdapter(db).wipeTraces(db);
   return purge;
 }

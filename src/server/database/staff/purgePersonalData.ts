@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
+import { addToJournal, type JournalEntry } from '../sql/journal';
 import type { Purge } from '../ports/clinicDatabase';
 import type { ClinicSchema } from '../sql/schema';
 
@@ -35,24 +36,46 @@ type Window = readonly [above: number, upTo: number];
 
 type Step = (db: Kysely<ClinicSchema>, window: Window) => Promise<number>;
 
+/** A person's own wish, which staff fulfil, or that their time is over. */
+type ForgottenBy = 'staff' | 'system';
+
 type Ids<Table extends 'appointments' | 'contact_requests'> = SelectQueryBuilder<
   ClinicSchema,
   Table,
   { id: number }
 >;
 
+async function noted(
+  db: Kysely<ClinicSchema>,
+  by: ForgottenBy,
+  event: JournalEntry['event'],
+  rows: readonly { readonly id: number }[],
+): Promise<number> {
+  await addToJournal(
+    db,
+    by,
+    rows.map(({ id }) => ({ event, subjectId: id })),
+  );
+  return rows.length;
+}
+
 /**
  * Empties appointments of their patients, with their mails.
  * @returns how many
  */
-export async function forgetPatients(db: Kysely<ClinicSchema>, ids: Ids<'appointments'>): Promise<number> {
+export async function forgetPatients(
+  db: Kysely<ClinicSchema>,
+  ids: Ids<'appointments'>,
+  by: ForgottenBy,
+): Promise<number> {
   await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
-  const { numUpdatedRows } = await db
+  const rows = await db
     .updateTable('appointments')
-    .set({ ...NOBODY, idempotencyKey: null, linkHash: null })
+    .set({ ...NOBODY, idempotencyKey: null, linkHash: null, journalSalt: null })
     .where('id', 'in', ids)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return noted(db, by, 'appointment.forgotten', rows);
 }
 
 /**
@@ -62,10 +85,11 @@ export async function forgetPatients(db: Kysely<ClinicSchema>, ids: Ids<'appoint
 export async function deleteRequests(
   db: Kysely<ClinicSchema>,
   ids: Ids<'contact_requests'>,
+  by: ForgottenBy,
 ): Promise<number> {
   await db.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
-  const requests = db.deleteFrom('contact_requests').where('id', 'in', ids);
-  return Number((await requests.executeTakeFirst()).numDeletedRows);
+  const rows = await db.deleteFrom('contact_requests').where('id', 'in', ids).returning('id').execute();
+  return noted(db, by, 'contactRequest.forgotten', rows);
 }
 
 /** @returns how many rows the steps say they found */
@@ -96,12 +120,14 @@ export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string
       forgetPatients(
         transaction,
         personal(transaction, before).select('id').where('id', '>', above).where('id', '<=', upTo),
+        'system',
       ),
     ),
     contactRequests: await inSteps(db, 'contact_requests', (transaction, [above, upTo]) =>
       deleteRequests(
         transaction,
         oldRequests(transaction, before).select('id').where('id', '>', above).where('id', '<=', upTo),
+        'system',
       ),
     ),
   };

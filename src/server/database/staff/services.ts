@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Service } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
+import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { sqlCatalogue } from '../sql/sqlCatalogue';
 import { takeOff } from './takeOff';
@@ -36,6 +37,7 @@ export function enterService(
     const id = renamed ?? (await nextId(transaction, 'services'));
     if (renamed === undefined) await transaction.insertInto('services').values({ id, name }).execute();
     else await transaction.updateTable('services').set({ name }).where('id', '=', id).execute();
+    await addToJournal(transaction, 'staff', [{ event: 'service.entered', subjectId: id }]);
     return { kind: 'entered', id };
   });
 }

@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Slot } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { holdDoctors } from '../sql/holdDoctors';
+import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { takeOff, unlessBooked } from './takeOff';
 
@@ -54,7 +55,13 @@ export function addSlots(
       )
       .returning('id')
       .execute();
-    return { kind: 'added', ids: added.map(({ id }) => id) };
+    const ids = added.map(({ id }) => id);
+    await addToJournal(
+      transaction,
+      'staff',
+      ids.map((subjectId) => ({ event: 'slot.entered', subjectId })),
+    );
+    return { kind: 'added', ids };
   });
 }
 

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { holdDoctors, type Held } from '../sql/holdDoctors';
+import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './staffAppointments';
+
+const REMOVED = { services: 'service.removed', doctors: 'doctor.removed', slots: 'slot.removed' } as const;
 
 /**
  * Takes rows off the site; they stay for the appointments of the past.
@@ -11,7 +14,7 @@ import { comingAppointments } from './staffAppointments';
  */
 export async function takeOff(
   db: Kysely<ClinicSchema>,
-  table: 'services' | 'doctors' | 'slots',
+  table: keyof typeof REMOVED,
   ids: readonly number[],
   at: number,
 ): Promise<void> {
@@ -21,6 +24,11 @@ export async function takeOff(
     .where('id', 'in', ids)
     .where('removedAt', 'is', null)
     .execute();
+  await addToJournal(
+    db,
+    'staff',
+    ids.map((subjectId) => ({ event: REMOVED[table], subjectId })),
+  );
 }
 
 /** @returns the coming appointments that forbid it; nothing has changed then */

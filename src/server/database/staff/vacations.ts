@@ -4,6 +4,7 @@ import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
+import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
 
 export interface StaffVacation extends Vacation {
@@ -66,12 +67,16 @@ export function enterVacation(
             .where('id', '=', replaced)
             .returning('id')
             .executeTakeFirstOrThrow();
+    await addToJournal(transaction, 'staff', [{ event: 'vacation.entered', subjectId: id }]);
     // Bookings wait: each is named here or refused.
     const inside = await comingAppointments(transaction, { doctorId, from: startDate, to: endDate }, now);
     return { kind: 'entered', id, inside };
   });
 }
 
-export async function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<void> {
-  await db.deleteFrom('vacations').where('id', '=', id).execute();
+export function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('vacations').where('id', '=', id).execute();
+    await addToJournal(transaction, 'staff', [{ event: 'vacation.removed', subjectId: id }]);
+  });
 }

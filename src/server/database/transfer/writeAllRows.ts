@@ -5,6 +5,7 @@ import {
   asRows,
   countRows,
   isEmpty,
+  LEDGER,
   TABLES,
   type Row,
   type RowCounts,
@@ -41,6 +42,20 @@ export interface WriteOptions {
   readonly expected: RowCounts;
   /** Removes what is there; else rows that are there are an error. */
   readonly replace: boolean;
+  /** What else belongs to it, once all rows are there. */
+  readonly afterwards?: (transaction: Kysely<ClinicSchema>) => Promise<void>;
+}
+
+/** The ledger is joined with the one that is there; a wish that both know is there once. */
+async function joinLedger(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promise<void> {
+  const wishes = rows.map(
+    ({ at, salt, hash }) => ({ at, salt, hash }) as ClinicSchema['forgotten'] & { id: never },
+  );
+  await db
+    .insertInto('forgotten')
+    .values(wishes)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
 }
 
 /**
@@ -51,17 +66,23 @@ export interface WriteOptions {
 export async function writeAllRows(
   db: Kysely<ClinicSchema>,
   rows: Rows,
-  { expected, replace }: WriteOptions,
+  { expected, replace, afterwards }: WriteOptions,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!replace && !isEmpty(await countRows(transaction))) throw new NotEmpty();
-    for (const table of TABLES.toReversed()) await transaction.deleteFrom(table).execute();
+    const hasLedger = (await countRows(transaction))[LEDGER] > 0;
+    for (const table of TABLES.toReversed())
+      if (table !== LEDGER) await transaction.deleteFrom(table).execute();
     for await (const [table, batch] of batches(rows)) {
-      await asRows(transaction).insertInto(table).values(batch).execute();
+      if (table === LEDGER && hasLedger) await joinLedger(transaction, batch);
+      else await asRows(transaction).insertInto(table).values(batch).execute();
     }
     await engineAdapter(transaction).continueNumbering(transaction, TABLES);
     const written = await countRows(transaction);
-    const wrong = TABLES.find((table) => written[table] !== expected[table]);
+    const wrong = TABLES.find(
+      (table) => written[table] !== expected[table] && !(table === LEDGER && hasLedger),
+    );
     if (wrong) throw new Error(`${wrong}: ${written[wrong]} rows instead of ${expected[wrong]}`);
+    await afterwards?.(transaction);
   });
 }

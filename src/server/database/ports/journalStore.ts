@@ -1,0 +1,30 @@
+/** Who did it: patients on the site, the clinic's staff by the name of their account, or the program by itself. */
+export type JournalActor = 'patient' | 'system' | `staff:${string}`;
+
+/** What was done, and to which row. */
+export const JOURNAL_EVENTS = [
+  'appointment.booked',
+  'appointment.cancelled',
+  'appointment.forgotten',
+  'contactRequest.answered',
+  'contactRequest.reopened',
+  'contactRequest.forgotten',
+  'service.entered',
+  'service.removed',
+  'doctor.entered',
+  'doctor.removed',
+  'slot.entered',
+  'slot.removed',
+  'vacation.entered',
+  'vacation.removed',
+  'data.restored',
+] as const;
+export type JournalEvent = (typeof JOURNAL_EVENTS)[number];
+
+/** What was done to the data, sealed so that a later change of it shows. */
+export interface JournalStore {
+  /** Seals what was written since the last time. Any process may do it at any time. */
+  seal(): Promise<void>;
+  /** The newest seal's number and hash, which vouch for all before; undefined before the first. */
+  head(): Promise<string | undefined>;
+}

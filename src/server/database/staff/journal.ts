@@ -1,0 +1,163 @@
+import type { Kysely, Selectable } from 'kysely';
+import { appointmentDigest, sealHash } from '../sql/journal';
+import type { ClinicSchema } from '../sql/schema';
+
+/** What does not agree with what was sealed. Times are ISO text in UTC. */
+export type AuditFault =
+  /** Rows of the journal, or the seal itself, were altered, added or removed. */
+  | { readonly kind: 'seal'; readonly at: string; readonly sealed: number; readonly found: number }
+  /** Rows say that a seal covers them which is not there. */
+  | { readonly kind: 'noSeal'; readonly rows: number }
+  /** The given seal was made, yet is not there: the end was cut off, or older data are in place. */
+  | { readonly kind: 'cut' }
+  /** An appointment is gone, says something else than when it was booked, or nobody booked or cancelled it. */
+  | { readonly kind: 'appointment'; readonly id: number };
+
+export interface Audit {
+  readonly rows: number;
+  readonly head: string | null;
+  readonly faults: readonly AuditFault[];
+}
+
+type Db = Kysely<ClinicSchema>;
+
+export type ListedEntry = Pick<
+  Selectable<ClinicSchema['journal']>,
+  'id' | 'at' | 'actor' | 'event' | 'subjectId'
+>;
+
+/**
+ * The latest first.
+ * @param reference of the only appointment that is asked for
+ */
+export function staffJournal(db: Db, limit: number, reference?: string): Promise<readonly ListedEntry[]> {
+  let query = db
+    .selectFrom('journal')
+    .select(['journal.id', 'at', 'actor', 'event', 'subjectId'])
+    .orderBy('journal.id', 'desc')
+    .limit(limit);
+  if (reference !== undefined)
+    query = query
+      .where('event', 'in', ['appointment.booked', 'appointment.cancelled', 'appointment.forgotten'])
+      .where(
+        'subjectId',
+        'in',
+        db.selectFrom('appointments').select('id').where('reference', '=', reference),
+      );
+  return query.execute();
+}
+
+const BATCH = 500;
+
+/** @yields the rows of a query in the order of their ids */
+async function* byId<Row extends { readonly id: number }>(
+  page: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let after = 0; ;) {
+    const rows = await page(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => number | null): Map<number, Row[]> => {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row) ?? 0;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+};
+
+async function auditSeals(db: Db, witness: string | undefined): Promise<Audit> {
+  const faults: AuditFault[] = [];
+  let count = 0;
+  let before = '';
+  let head: string | null = null;
+  let isWitnessed = witness === undefined;
+  const page = (after: number) =>
+    db.selectFrom('seals').selectAll().where('id', '>', after).orderBy('id').limit(BATCH).execute();
+  for await (const seals of byId(page)) {
+    const ids = seals.map(({ id }) => id);
+    const rows = await db
+      .selectFrom('journal')
+      .selectAll()
+      .where('sealId', 'in', ids)
+      .orderBy('id')
+      .execute();
+    const rowsOf = grouped(rows, ({ sealId }) => sealId);
+    for (const { id, at, rows: sealed, hash } of seals) {
+      const own = rowsOf.get(id) ?? [];
+      if (own.length !== sealed || sealHash(before, own) !== hash)
+        faults.push({ kind: 'seal', at, sealed, found: own.length });
+      count += own.length;
+      before = hash;
+      head = `${id}.${hash}`;
+      isWitnessed ||= head === witness;
+    }
+  }
+  const { stray } = await db
+    .selectFrom('journal')
+    .leftJoin('seals', 'seals.id', 'sealId')
+    .select((row) => row.fn.countAll().as('stray'))
+    .where('sealId', 'is not', null)
+    .where('seals.id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(stray) > 0) faults.push({ kind: 'noSeal', rows: Number(stray) });
+  if (!isWitnessed) faults.push({ kind: 'cut' });
+  return { rows: count, head, faults };
+}
+
+type Entry = Pick<Selectable<ClinicSchema['journal']>, 'event' | 'subjectId' | 'digest'>;
+
+/** Appointments that are not what the journal says of them. Older than it, or forgotten, they cannot be told. */
+async function auditAppointments(db: Db): Promise<AuditFault[]> {
+  const wrong: number[] = [];
+  const page = (after: number) =>
+    db
+      .selectFrom('appointments')
+      .select(['id', 'slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'])
+      .select(['cancelledAt', 'journalSalt'])
+      .where('id', '>', after)
+      .where('journalSalt', 'is not', null)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+  for await (const appointments of byId(page)) {
+    const ids = appointments.map(({ id }) => id);
+    const entries = await db
+      .selectFrom('journal')
+      .select(['event', 'subjectId', 'digest'])
+      .where('subjectId', 'in', ids)
+      .where('event', 'in', ['appointment.booked', 'appointment.cancelled'])
+      .execute();
+    const entriesOf = grouped<Entry>(entries, ({ subjectId }) => subjectId);
+    for (const { id, cancelledAt, journalSalt, ...says } of appointments) {
+      const own = entriesOf.get(id) ?? [];
+      const booked = own.find(({ event }) => event === 'appointment.booked');
+      const isCancelled = own.some(({ event }) => event === 'appointment.cancelled');
+      const isSame = booked?.digest === appointmentDigest(journalSalt ?? '', says);
+      if (!isSame || isCancelled !== (cancelledAt !== null)) wrong.push(id);
+    }
+  }
+  const gone = await db
+    .selectFrom('journal')
+    .leftJoin('appointments', 'appointments.id', 'subjectId')
+    .select('subjectId as id')
+    .where('event', '=', 'appointment.booked')
+    .where('appointments.id', 'is', null)
+    .$narrowType<{ id: number }>()
+    .execute();
+  return [...wrong, ...gone.map(({ id }) => id)].map((id) => ({ kind: 'appointment', id }));
+}
+
+/**
+ * Whether all that was ever sealed is still as it was.
+ * @param witness a seal that was kept elsewhere, such as in a mail: it shows whether the newest ones are missing
+ */
+export async function auditJournal(db: Db, witness?: string): Promise<Audit> {
+  const audit = await auditSeals(db, witness);
+  return { ...audit, faults: [...audit.faults, ...(await auditAppointments(db))] };
+}

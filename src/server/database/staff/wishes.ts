@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Purge } from '../ports/clinicDatabase';
+import { newSalt } from '../sql/journal';
+import type { ClinicSchema } from '../sql/schema';
+import { deleteRequests, forgetPatients } from './purgePersonalData';
+
+/** @param who an address, in whatever case, or a reference */
+const wishHash = (salt: string, who: string): string =>
+  createHash('sha256').update(salt).update(who.toLowerCase()).digest('base64url');
+
+const ledgerOf = (db: Kysely<ClinicSchema>) => db.selectFrom('forgotten').select(['at', 'salt', 'hash']);
+
+/**
+ * Remembers that somebody is to be forgotten, without saying who. One salt serves the whole list, so that a
+ * restored backup is compared with it in one go.
+ * @param db the transaction that forgets
+ */
+export async function noteWish(db: Kysely<ClinicSchema>, who: string): Promise<void> {
+  const salt = (await ledgerOf(db).orderBy('id').limit(1).executeTakeFirst())?.salt ?? newSalt();
+  const wish = { salt, hash: wishHash(salt, who), at: new Date().toISOString() };
+  await db
+    .insertInto('forgotten')
+    .values(wish)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: wish.at }))
+    .execute();
+}
+
+/** Ids in one statement. */
+const BATCH = 500;
+
+/**
+ * Forgets again what an older backup brought back although its owner had wished it gone.
+ * @param db the transaction that restored it
+ */
+export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
+  const wishes = new Map((await ledgerOf(db).execute()).map(({ hash, at }) => [hash, at]));
+  const salts = [...new Set((await ledgerOf(db).execute()).map(({ salt }) => salt))];
+  const isUnwanted = (row: { email: string; reference: string; createdAt: string }): boolean =>
+    salts.some((salt) =>
+      [row.email, row.reference].some((who) => (wishes.get(wishHash(salt, who)) ?? '') > row.createdAt),
+    );
+  const purge = { appointments: 0, contactRequests: 0 };
+  const forgetFrom = async (table: 'appointments' | 'contact_requests'): Promise<number> => {
+    const rows = await db.selectFrom(table).select(['id', 'email', 'reference', 'createdAt']).execute();
+    const ids = rows.filter((row) => row.email !== '' && isUnwanted(row)).map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const some = ids.slice(start, start + BATCH);
+      if (table === 'appointments')
+        await forgetPatients(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
+      else await deleteRequests(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
+    }
+    return ids.length;
+  };
+  if (salts.length === 0) return purge;
+  return {
+    appointments: await forgetFrom('appointments'),
+    contactRequests: await forgetFrom('contact_requests'),
+  };
+}
