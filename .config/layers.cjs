@@ -19,7 +19,7 @@ module.exports.layers = {
   'src/server': [
     ['config'],
     ['database'],
-    ['errors'],
+    ['errors', 'words'],
     ['limits', 'live', 'operations', 'site'],
     ['patient'],
     ['mail'],

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import {
   APPOINTMENT_SLOTS,
+  appointmentForgottenTexts,
   appointmentHeadings,
   appointmentProblemTexts,
   appointmentTexts,
@@ -20,7 +21,7 @@ import { color, measure, notPrinted, space } from '../ui/tokens';
 const HEADING_ID = 'datele-programarii';
 
 /** Closed until asked for, so that nobody cancels by a slip of the finger. It works without any script. */
-const Cancelling = styled.details`
+const Folded = styled.details`
   border-top: 1px solid ${color.hairline};
   padding-top: ${space[4]};
   summary {
@@ -29,7 +30,7 @@ const Cancelling = styled.details`
     cursor: pointer;
     font-weight: 600;
   }
-  form {
+  > :not(summary) {
     display: grid;
     justify-items: start;
     gap: ${space[4]};
@@ -56,6 +57,48 @@ function AnyQuestion() {
       </a>
       .
     </p>
+  );
+}
+
+/** What a patient may ask about their own data (GDPR, articles 15 and 17); of this one appointment only. */
+function OwnData({ canForget }: { readonly canForget: boolean }) {
+  return (
+    <Folded>
+      <summary>{appointmentTexts.yourData}</summary>
+      <div>
+        <p>{appointmentTexts.dataNote}</p>
+        <a href={APPOINTMENT_SLOTS.data} download>
+          {appointmentTexts.readData}
+        </a>
+        <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
+        {canForget && (
+          <form method="post" action={APPOINTMENT_SLOTS.forget}>
+            <Button $tone="secondary">{appointmentTexts.forget}</Button>
+          </form>
+        )}
+        <p>
+          {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+        </p>
+      </div>
+    </Folded>
+  );
+}
+
+/** What is said once, where the patient's page was. */
+export function AppointmentForgottenPage() {
+  const { heading, lead, home } = appointmentForgottenTexts;
+  return (
+    <>
+      <PageTitle heading={heading} lead={lead} />
+      <Section>
+        <Paper aria-label={heading}>
+          <Actions>
+            <ButtonLink to={PATHS.home}>{home}</ButtonLink>
+          </Actions>
+          <AnyQuestion />
+        </Paper>
+      </Section>
+    </>
   );
 }
 
@@ -99,19 +142,20 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
                   {appointmentTexts.addToCalendar}
                 </CalendarLink>
               </Actions>
-              <Cancelling>
+              <Folded>
                 <summary>{appointmentTexts.cannotCome}</summary>
                 <form method="post">
                   <p>{appointmentTexts.cancelNote}</p>
                   <Button $tone="secondary">{appointmentTexts.cancel}</Button>
                 </form>
-              </Cancelling>
+              </Folded>
             </>
           ) : (
             <Actions>
               <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
             </Actions>
           )}
+          <OwnData canForget={state !== 'upcoming'} />
           <AnyQuestion />
         </Paper>
       </Section>

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
 import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
-import { AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
+import { AppointmentForgottenPage, AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
 
 interface Template {
   readonly file: string;
@@ -21,5 +21,6 @@ function template(name: Parameters<typeof appointmentTemplate>[0], Page: Compone
  */
 export const appointmentTemplates: readonly Template[] = [
   ...APPOINTMENT_STATES.map((state) => template(state, () => createElement(AppointmentPage, { state }))),
+  template('forgotten', AppointmentForgottenPage),
   template('problem', AppointmentProblemPage),
 ];

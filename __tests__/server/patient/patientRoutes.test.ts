@@ -161,6 +161,45 @@ describe('the patient’s own page', () => {
     expect(await entry()).toBe('CANCELLED');
   });
 
+  it('gives its patient all that is stored about them, and nothing of anybody else', async () => {
+    await clinic.database.appointments.book(
+      { ...appointmentRequest, slotId: 2, firstName: 'Maria' },
+      { createdAt: now },
+    );
+    const answer = await open(`${page}/datele-mele.txt`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="datele-mele.txt"',
+      'cache-control': 'no-store',
+    });
+    for (const words of [
+      'Programări: 1',
+      'Pop Ana',
+      '0700 000 000',
+      'ana@exemplu.example',
+      'confirmare, către pacient',
+    ])
+      expect(answer.body).toContain(words);
+    expect(answer.body).not.toContain('Maria');
+  });
+
+  it('forgets its patient when asked there, once nothing is to come, and says so', async () => {
+    const forget = (headers = {}) => cancel(headers, `${page}/stergere`);
+    const people = () =>
+      storedRows(clinic.databaseFile, `select first_name from appointments where email <> ''`);
+    expect((await forget()).statusCode).toBe(409);
+    expect((await open()).body).toContain(`<form action="${page}/stergere">`);
+    await cancel();
+    expect((await forget({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await open(`${page}/stergere`)).statusCode).not.toBe(200);
+    expect(people()).toHaveLength(1);
+    const answer = await forget();
+    expect([answer.statusCode, answer.body]).toEqual([200, '<h1>forgotten</h1>']);
+    expect(people()).toEqual([]);
+    for (const again of [await open(), await open(`${page}/datele-mele.txt`), await forget()])
+      expect(again.statusCode).toBe(404);
+  });
+
   it.each([UNKNOWN, '/programare/x', `/programare/${encodeURIComponent("' or 1=1 --")}`, '/programare/%00'])(
     'is not found at %s, whatever is asked there',
     async (url) => {
@@ -189,6 +228,8 @@ describe('the patient’s own page', () => {
         };
         expect(await ask(page)).toEqual([405, 'GET, HEAD, POST']);
         expect(await ask(`${page}/programare.ics`)).toEqual([405, 'GET, HEAD']);
+        expect(await ask(`${page}/datele-mele.txt`)).toEqual([405, 'GET, HEAD']);
+        expect(await ask(`${page}/stergere`)).toEqual([405, 'POST']);
       }
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);
     },

@@ -46,11 +46,12 @@ export async function writeBuiltSite(
     await writeFile(`${path}.gz`, gzipSync(text));
   }
   await mkdir(join(folder, 'templates'), { recursive: true });
-  const { facts, calendar, problem } = APPOINTMENT_SLOTS;
+  const { facts, calendar, data, forget, problem } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
-    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a>`;
+    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(state)), page);
   }
+  await writeFile(join(folder, 'templates', appointmentTemplate('forgotten')), '<h1>forgotten</h1>');
   const problemPage = `<!doctype html><h1>problem</h1><p>${problem}</p>`;
   await writeFile(join(folder, 'templates', appointmentTemplate('problem')), problemPage);
   await writeFile(

@@ -5,12 +5,15 @@ export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** The file in which the build leaves the page of a state, or of a problem, to the server. */
-export const appointmentTemplate = (name: AppointmentState | 'problem'): string => `appointment-${name}.html`;
+export const appointmentTemplate = (name: AppointmentState | 'forgotten' | 'problem'): string =>
+  `appointment-${name}.html`;
 
 /** Where the server writes into the page that the build drew; both sides read the names here. */
 export const APPOINTMENT_SLOTS = {
   facts: '{{facts}}',
   calendar: '{{calendar}}',
+  data: '{{data}}',
+  forget: '{{forget}}',
   problem: '{{problem}}',
 } as const;
 
@@ -38,6 +41,13 @@ export const appointmentHeadings: Readonly<
   },
 };
 
+/** Once nothing tells any more whose appointment it was. */
+export const appointmentForgottenTexts = {
+  heading: 'Datele dumneavoastră au fost șterse',
+  lead: 'Din programare au rămas numai medicul, ziua și ora. Adresa acestei pagini nu mai duce nicăieri.',
+  home: 'Înapoi la prima pagină',
+} as const;
+
 /** When the page cannot be shown, or what was asked there not be done. */
 export const appointmentProblemTexts = {
   heading: 'Cererea nu a reușit',
@@ -53,4 +63,13 @@ export const appointmentTexts = {
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',
   cancel: 'Anulează programarea',
   bookAgain: 'Alegeți altă oră',
+  yourData: 'Datele dumneavoastră',
+  dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră la această programare.',
+  readData: 'Descarcă datele',
+  forgetNote:
+    'Le putem și șterge: numele, telefonul, adresa de e-mail, mesajul și e-mailurile trimise. Rămân medicul, ziua și ora. Ștergerea nu se poate reface, iar această pagină nu se va mai deschide.',
+  forget: 'Șterge datele mele',
+  forgetLater: 'Le puteți șterge de aici după ce programarea este anulată sau a trecut.',
+  otherData:
+    'Pentru tot ce păstrăm despre adresa dumneavoastră de e-mail, scrieți-ne de la această adresă, la',
 } as const;

@@ -11,6 +11,7 @@ import { sqlCatalogue } from './sql/sqlCatalogue';
 import { sqlContactRequests } from './sql/sqlContactRequests';
 import { sqlLimits } from './sql/sqlLimits';
 import { sqlOutbox } from './sql/sqlOutbox';
+import { sqlPeople } from './staff/people';
 import { purgePersonalData } from './staff/purgePersonalData';
 import { readNewestRows } from './transfer/readNewestRows';
 
@@ -48,6 +49,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine):
     contactRequests: sqlContactRequests(db),
     outbox: sqlOutbox(db),
     journal: sqlJournal(db),
+    people: sqlPeople(db),
     limits: sqlLimits(db),
     purgeBefore: (date) => purgePersonalData(db, date),
     ping: () => readNewestRows(db),

@@ -107,6 +107,7 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
     contactRequests: store('contactRequests'),
     outbox: store('outbox'),
     journal: store('journal'),
+    people: store('people'),
     // An engine in the process has no other processes to count for.
     limits: { countPost: undefined },
     appointmentNews: {

@@ -9,6 +9,7 @@ import { escapeHtml } from '../../domain/htmlEscape';
 import { isExpired } from '../../domain/slotStatus';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import type { Site } from '../site/site';
+import { patientCalendarPath, patientDataPath, patientForgetPath } from './patientPath';
 
 /** How its patient finds an appointment now. */
 export function appointmentState(
@@ -33,7 +34,7 @@ function factsHtml(facts: readonly AppointmentFact[]): string {
 export interface PatientPageOptions {
   readonly appointment: StoredAppointment;
   readonly state: AppointmentState;
-  readonly calendarPath: string;
+  readonly linkToken: string;
 }
 
 /**
@@ -48,13 +49,20 @@ function filled(site: Site, file: string, values: ReadonlyMap<string, string>): 
 }
 
 /** The HTML of a patient's own page. */
-export function patientPage(site: Site, { appointment, state, calendarPath }: PatientPageOptions): string {
+export function patientPage(site: Site, { appointment, state, linkToken }: PatientPageOptions): string {
   const facts = state === 'upcoming' ? appointmentFacts(appointment) : essentialFacts(appointment);
   const values = new Map<string, string>([
     [APPOINTMENT_SLOTS.facts, factsHtml(facts)],
-    [APPOINTMENT_SLOTS.calendar, escapeHtml(calendarPath)],
+    [APPOINTMENT_SLOTS.calendar, escapeHtml(patientCalendarPath(linkToken))],
+    [APPOINTMENT_SLOTS.data, escapeHtml(patientDataPath(linkToken))],
+    [APPOINTMENT_SLOTS.forget, escapeHtml(patientForgetPath(linkToken))],
   ]);
   return filled(site, appointmentTemplate(state), values);
+}
+
+/** The HTML in its place once the patient is forgotten. */
+export function patientForgottenPage(site: Site): string {
+  return filled(site, appointmentTemplate('forgotten'), new Map());
 }
 
 /** The HTML in its place when it cannot be shown, or what was asked there is refused. */

@@ -12,11 +12,25 @@ export function patientCalendarPath(linkToken: string): string {
   return `${patientPath(linkToken)}/${CALENDAR_FILE}`;
 }
 
-const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
-const CALENDAR = new RegExp(`^${patientCalendarPath('[^/]+')}$`);
+/** Everything that is stored about the patient of this appointment. */
+export const DATA_FILE = 'datele-mele.txt';
 
-/** What may be asked at a patient's page or calendar entry, as an Allow header writes it; undefined elsewhere. */
+export function patientDataPath(linkToken: string): string {
+  return `${patientPath(linkToken)}/${DATA_FILE}`;
+}
+
+/** Where the patient asks to be forgotten. */
+export function patientForgetPath(linkToken: string): string {
+  return `${patientPath(linkToken)}/stergere`;
+}
+
+const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
+const FILE = new RegExp(`^(?:${patientCalendarPath('[^/]+')}|${patientDataPath('[^/]+')})$`);
+const FORGET = new RegExp(`^${patientForgetPath('[^/]+')}$`);
+
+/** What may be asked at a patient's page or below it, as an Allow header writes it; undefined elsewhere. */
 export function patientMethods(path: string): string | undefined {
   if (PAGE.test(path)) return 'GET, HEAD, POST';
-  return CALENDAR.test(path) ? 'GET, HEAD' : undefined;
+  if (FORGET.test(path)) return 'POST';
+  return FILE.test(path) ? 'GET, HEAD' : undefined;
 }

@@ -1,17 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { appointmentTexts } from '../../content/pages/appointment';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
+import type { PeopleStore } from '../database/ports/peopleStore';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import type { Site } from '../site/site';
 import { isForeignPost } from './isForeignPost';
-import { appointmentState, patientPage, patientProblemPage } from './patientPage';
-import { CALENDAR_FILE, patientCalendarPath, patientPath } from './patientPath';
+import { appointmentState, patientForgottenPage, patientPage, patientProblemPage } from './patientPage';
+import {
+  CALENDAR_FILE,
+  DATA_FILE,
+  patientCalendarPath,
+  patientDataPath,
+  patientForgetPath,
+  patientPath,
+} from './patientPath';
+import { personText } from '../words/personText';
 
 export interface PatientOptions {
-  readonly database: { readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'> };
+  readonly database: {
+    readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
+    readonly people: PeopleStore;
+  };
   readonly site: Site;
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
@@ -31,10 +44,10 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** The patient's own page: opening it changes nothing, because mail scanners open every link; posting cancels. */
+/** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
   const { site, clock, publicUrl } = options;
-  const { appointments } = options.database;
+  const { appointments, people } = options.database;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -62,8 +75,8 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   app.get(patientPath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
-    const calendarPath = patientCalendarPath(tokenOf(request));
-    const page = patientPage(site, { appointment, state: stateOf(appointment), calendarPath });
+    const linkToken = tokenOf(request);
+    const page = patientPage(site, { appointment, state: stateOf(appointment), linkToken });
     return html(reply, 200, page);
   });
 
@@ -76,6 +89,25 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
       .type('text/calendar; charset=utf-8')
       .send(calendarFile(entry, version, clock()));
+  });
+
+  app.get(patientDataPath(TOKEN), async (request, reply) => {
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(reply);
+    const { reference } = appointment;
+    return reply
+      .header('content-disposition', `attachment; filename="${DATA_FILE}"`)
+      .type('text/plain; charset=utf-8')
+      .send(`${personText(await people.find({ reference }))}\n`);
+  });
+
+  app.post(patientForgetPath(TOKEN), async (request, reply) => {
+    if (isForeignPost(request.headers, publicUrl)) throw new Problem(403);
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(reply);
+    if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
+    await people.forget({ reference: appointment.reference }, 'patient');
+    return html(reply, 200, patientForgottenPage(site));
   });
 
   app.post(patientPath(TOKEN), async (request, reply) => {

@@ -5,7 +5,7 @@ import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readReference } from '../input/argumentReaders';
 import { findAppointment } from '../clinic/rowFinders';
 import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
-import { appointmentLine, appointmentText, appointmentTable } from '../output/appointmentText';
+import { appointmentLine, appointmentText, appointmentTable } from '../../words/appointmentText';
 import { onClinic } from '../clinic/onClinic';
 import { appointmentsDayCommand } from './appointmentsDay';
 import { appointmentsExportCommand } from './appointmentsExport';

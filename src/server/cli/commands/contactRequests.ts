@@ -3,9 +3,9 @@ import { markAnswered, staffContactRequests } from '../../database/staff/contact
 import { readReference } from '../input/argumentReaders';
 import { findContactRequest } from '../clinic/rowFinders';
 import { answer, type AnswerOptions } from '../output/answer';
-import { clinicMoment } from '../output/dates';
-import { contactRequestText } from '../output/contactRequestText';
-import { textTable } from '../output/text';
+import { clinicMoment } from '../../words/dates';
+import { contactRequestText } from '../../words/contactRequestText';
+import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
 
 const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean }) => {

@@ -5,7 +5,7 @@ import { Misuse, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findDoctor, findService } from '../clinic/rowFinders';
-import { textTable } from '../output/text';
+import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
 import { refuseBooked } from './refuseBooked';
 

@@ -5,8 +5,8 @@ import { auditJournal, staffJournal, type Audit, type AuditFault } from '../../d
 import { onData } from '../clinic/onClinic';
 import { readNumber, readReference, readSeal } from '../input/argumentReaders';
 import { answer, Refusal, type AnswerOptions } from '../output/answer';
-import { clinicMoment } from '../output/dates';
-import { textTable } from '../output/text';
+import { clinicMoment } from '../../words/dates';
+import { textTable } from '../../words/text';
 
 const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'appointment.booked': 'programare făcută',

@@ -3,9 +3,9 @@ import { countWords } from '../../../domain/countWords';
 import type { ListedMail, MailStatus } from '../../database/ports/outboxStore';
 import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { readIds, readNumber } from '../input/argumentReaders';
-import { clinicMoment } from '../output/dates';
-import { MAIL_KINDS, MAIL_STATUSES } from '../output/mailWords';
-import { textTable } from '../output/text';
+import { clinicMoment } from '../../words/dates';
+import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
+import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
 
 const lineOf = (mail: ListedMail): readonly (string | number)[] => [

@@ -1,51 +1,32 @@
 import type { Command } from 'commander';
 import { isExpired } from '../../../domain/slotStatus';
-import { findPerson, forgetPerson, type Person, type PersonRecord } from '../../database/staff/people';
+import type { Person, PersonRecord } from '../../database/ports/peopleStore';
 import { onData } from '../clinic/onClinic';
 import { readEmail, readReference } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { answer, Misuse, Refusal, tell, type AnswerOptions } from '../output/answer';
-import { appointmentText } from '../output/appointmentText';
-import { contactRequestText } from '../output/contactRequestText';
-import { clinicMoment } from '../output/dates';
-import { MAIL_KINDS, MAIL_STATUSES } from '../output/mailWords';
 import { purgeWords } from '../output/purgeWords';
-import { textTable } from '../output/text';
+import { personText } from '../../words/personText';
 import { writeNewFile } from '../output/writeNewFile';
 import { refuseBooked } from './refuseBooked';
 
 const isEmpty = ({ appointments, contactRequests }: PersonRecord): boolean =>
   appointments.length + contactRequests.length === 0;
 
-function recordText({ appointments, contactRequests, mails }: PersonRecord): string {
-  const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
-    ...[MAIL_KINDS[kind], reference, MAIL_STATUSES[status]],
-    clinicMoment(settledAt ?? createdAt),
-  ]);
-  return [
-    `Programări: ${appointments.length}`,
-    ...appointments.map(appointmentText),
-    `Mesaje: ${contactRequests.length}`,
-    ...contactRequests.map(contactRequestText),
-    `E-mailuri: ${mails.length}`,
-    ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'La'], rows)]),
-  ].join('\n\n');
-}
-
 interface ShowOptions extends AnswerOptions {
   readonly email: string;
   readonly output?: string;
 }
 
-const show = onData(async ({ db }, options: ShowOptions) => {
+const show = onData(async ({ database }, options: ShowOptions) => {
   const { email, output, json } = options;
-  const record = await findPerson(db, { email });
+  const record = await database.people.find({ email });
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${email}.`);
   if (output === undefined) {
-    answer(options, record, recordText(record));
+    answer(options, record, personText(record));
     return;
   }
-  await writeNewFile(output, [`${json ? JSON.stringify(record, undefined, 2) : recordText(record)}\n`]);
+  await writeNewFile(output, [`${json ? JSON.stringify(record, undefined, 2) : personText(record)}\n`]);
   tell(`Am scris în ${output} tot ce este păstrat despre ${email}.`);
 });
 
@@ -60,10 +41,10 @@ function personOf({ email, reference }: ForgetOptions): Person {
   throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
 }
 
-const forget = onData(async ({ db, now }, options: ForgetOptions) => {
+const forget = onData(async ({ database, now }, options: ForgetOptions) => {
   const person = personOf(options);
   const who = Object.values(person).join('');
-  const record = await findPerson(db, person);
+  const record = await database.people.find(person);
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${who}.`);
   const { appointments, contactRequests } = record;
   const coming = appointments.filter(
@@ -72,7 +53,7 @@ const forget = onData(async ({ db, now }, options: ForgetOptions) => {
   refuseBooked(coming, `${who}:`);
   const found = { appointments: appointments.length, contactRequests: contactRequests.length };
   await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(found)}?`, options);
-  const forgotten = await forgetPerson(db, person);
+  const forgotten = await database.people.forget(person, 'staff');
   answer(
     options,
     { ...forgotten, forgotten: true },

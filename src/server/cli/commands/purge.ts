@@ -4,7 +4,7 @@ import { countPersonalData } from '../../database/staff/purgePersonalData';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readNumber } from '../input/argumentReaders';
 import { answer, type AnswerOptions } from '../output/answer';
-import { shortDate } from '../output/dates';
+import { shortDate } from '../../words/dates';
 import { purgeWords } from '../output/purgeWords';
 import { onClinic } from '../clinic/onClinic';
 

@@ -1,7 +1,7 @@
 import { countWords } from '../../../domain/countWords';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { Refusal } from '../output/answer';
-import { appointmentTable } from '../output/appointmentText';
+import { appointmentTable } from '../../words/appointmentText';
 
 /** `o programare viitoare`, `5 programări viitoare` */
 export const COMING_APPOINTMENTS = [

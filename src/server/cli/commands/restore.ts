@@ -5,14 +5,14 @@ import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/tran
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { engineAdapter } from '../../database/engines/engine';
-import type { Purge } from '../../database/ports/clinicDatabase';
+import type { Purge } from '../../database/ports/peopleStore';
 import { addToJournal } from '../../database/sql/journal';
 import { forgetAgain } from '../../database/staff/wishes';
 import { reason } from '../../errors/reason';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
-import { clinicMoment } from '../output/dates';
+import { clinicMoment } from '../../words/dates';
 import { purgeWords } from '../output/purgeWords';
 import { rowWords } from '../output/rowWords';
 import { onData, type Clinic } from '../clinic/onClinic';

@@ -4,7 +4,7 @@ import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readName, readId } from '../input/argumentReaders';
 import { findService } from '../clinic/rowFinders';
-import { textTable } from '../output/text';
+import { textTable } from '../../words/text';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 
 const list = onClinic(async ({ database }, options: AnswerOptions) => {

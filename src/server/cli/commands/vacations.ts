@@ -8,9 +8,9 @@ import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { readDate, readId } from '../input/argumentReaders';
 import { findDoctor, findVacation } from '../clinic/rowFinders';
-import { appointmentTable } from '../output/appointmentText';
-import { shortDate } from '../output/dates';
-import { textTable } from '../output/text';
+import { appointmentTable } from '../../words/appointmentText';
+import { shortDate } from '../../words/dates';
+import { textTable } from '../../words/text';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 import { COMING_APPOINTMENTS } from './refuseBooked';
 

@@ -3,7 +3,7 @@ import { addDays, isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import type { Weekday } from '../../../domain/entities';
 import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
-import { plainText } from '../output/text';
+import { plainText } from '../../words/text';
 import { WEEKDAYS } from '../output/weekTable';
 
 /**

@@ -1,8 +1,8 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { calendarFileOf } from '../../../domain/calendarFile';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import { factLines } from './text';
-import { patientName } from './appointmentText';
+import { factLines } from '../../words/text';
+import { patientName } from '../../words/appointmentText';
 
 /**
  * A calendar for the clinic's own use: each entry leads with the patient.

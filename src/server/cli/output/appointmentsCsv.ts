@@ -1,6 +1,6 @@
 import { doctorName } from '../../../domain/doctorName';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import { clinicMoment } from './dates';
+import { clinicMoment } from '../../words/dates';
 
 /** Excel reads UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -3,8 +3,8 @@ import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
 import type { DaySheet } from '../../database/staff/daySheet';
 import type { StaffDoctor } from '../../database/staff/doctors';
-import { patientName } from './appointmentText';
-import { textTable } from './text';
+import { patientName } from '../../words/appointmentText';
+import { textTable } from '../../words/text';
 
 export interface DoctorDay extends DaySheet {
   readonly doctor: StaffDoctor;

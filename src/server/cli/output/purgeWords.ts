@@ -1,5 +1,5 @@
 import { countWords } from '../../../domain/countWords';
-import type { Purge } from '../../database/ports/clinicDatabase';
+import type { Purge } from '../../database/ports/peopleStore';
 
 /** `2 programări și un mesaj` */
 export function purgeWords({ appointments, contactRequests }: Purge): string {

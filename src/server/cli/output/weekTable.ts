@@ -1,5 +1,5 @@
 import type { Slot } from '../../database/ports/entities';
-import { textTable } from './text';
+import { textTable } from '../../words/text';
 
 /** Monday to Friday, as the calendar has them (specification §9). */
 export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;

@@ -5,12 +5,7 @@ import type { ContactRequestStore } from './contactRequestStore';
 import type { JournalStore } from './journalStore';
 import type { LimitStore } from './limitStore';
 import type { OutboxStore } from './outboxStore';
-
-/** How many were, or would be, emptied of what tells about a person. */
-export interface Purge {
-  readonly appointments: number;
-  readonly contactRequests: number;
-}
+import type { PeopleStore, Purge } from './peopleStore';
 
 /**
  * What the server needs of a storage engine, one part for each of its concerns. Values are plain text,
@@ -23,6 +18,7 @@ export interface ClinicDatabase {
   readonly contactRequests: ContactRequestStore;
   readonly outbox: OutboxStore;
   readonly journal: JournalStore;
+  readonly people: PeopleStore;
   readonly limits: LimitStore;
   /** Forgets who came before the clinic's date `YYYY-MM-DD`; see {@link purgePersonalData}. */
   purgeBefore(date: string): Promise<Purge>;

@@ -9,6 +9,12 @@ export interface StoredContactRequest extends ContactRequest {
   readonly createdAt: string;
 }
 
+/** As the clinic's staff sees it. */
+export interface StaffContactRequest extends Omit<StoredContactRequest, 'id'> {
+  /** When staff marked it as answered. */
+  readonly answeredAt: string | null;
+}
+
 export interface ContactRequestStore {
   /** Keeps a request; the clinic's notice enters the outbox in the same transaction. */
   keep(request: ContactRequest, receipt: Receipt): Promise<Outcome>;

@@ -1,15 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { ContactRequest } from '../../../domain/entities';
+import type { StaffContactRequest } from '../ports/contactRequestStore';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
-
-export interface StaffContactRequest extends ContactRequest {
-  readonly reference: string;
-  /** ISO text in UTC. */
-  readonly createdAt: string;
-  /** When staff marked it as answered. */
-  readonly answeredAt: string | null;
-}
 
 export interface ContactRequestFilter {
   readonly reference?: string | undefined;

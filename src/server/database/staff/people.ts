@@ -1,23 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { engineAdapter } from '../engines/engine';
-import type { StoredAppointment } from '../ports/appointmentStore';
-import type { Purge } from '../ports/clinicDatabase';
-import type { ListedMail } from '../ports/outboxStore';
+import type { PeopleStore, Person } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
-import { staffContactRequests, type StaffContactRequest } from './contactRequests';
+import { staffContactRequests } from './contactRequests';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 import { noteWish } from './wishes';
-
-/** A person as they can be known here: by their address, in whatever case, or by one code that they were given. */
-export type Person = { readonly email: string } | { readonly reference: string };
-
-/** Everything that is stored about a person. */
-export interface PersonRecord {
-  readonly appointments: readonly StoredAppointment[];
-  readonly contactRequests: readonly StaffContactRequest[];
-  readonly mails: readonly Pick<ListedMail, 'kind' | 'status' | 'reference' | 'createdAt' | 'settledAt'>[];
-}
 
 const isOf = (person: Person) =>
   'email' in person
@@ -30,8 +18,7 @@ const appointmentIds = (db: Kysely<ClinicSchema>, person: Person) =>
 const requestIds = (db: Kysely<ClinicSchema>, person: Person) =>
   db.selectFrom('contact_requests').select('id').where(isOf(person));
 
-/** What there is about a person (GDPR, article 15); nothing but empty lists about one who is not known. */
-export async function findPerson(db: Kysely<ClinicSchema>, person: Person): Promise<PersonRecord> {
+async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<PeopleStore['find']> {
   const appointments = await selectAppointments(db)
     .where('appointments.id', 'in', appointmentIds(db, person))
     .orderBy('appointments.id')
@@ -60,15 +47,23 @@ export async function findPerson(db: Kysely<ClinicSchema>, person: Person): Prom
   };
 }
 
-/** Forgets a person (GDPR, article 17), all at once: of their appointments stay doctor, day and hour. */
-export async function forgetPerson(db: Kysely<ClinicSchema>, person: Person): Promise<Purge> {
+async function forgetPerson(
+  db: Kysely<ClinicSchema>,
+  person: Person,
+  by: 'patient' | 'staff',
+): ReturnType<PeopleStore['forget']> {
   const purge = await db.transaction().execute(async (transaction) => {
     await noteWish(transaction, 'email' in person ? person.email : person.reference);
     return {
-      appointments: await forgetPatients(transaction, appointmentIds(transaction, person), 'staff'),
-      contactRequests: await deleteRequests(transaction, requestIds(transaction, person), 'staff'),
+      appointments: await forgetPatients(transaction, appointmentIds(transaction, person), by),
+      contactRequests: await deleteRequests(transaction, requestIds(transaction, person), by),
     };
   });
   await engineAdapter(db).wipeTraces(db);
   return purge;
+}
+
+/** People as rows. */
+export function sqlPeople(db: Kysely<ClinicSchema>): PeopleStore {
+  return { find: (person) => findPerson(db, person), forget: (person, by) => forgetPerson(db, person, by) };
 }

@@ -3,7 +3,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
 import { addToJournal, type JournalEntry } from '../sql/journal';
-import type { Purge } from '../ports/clinicDatabase';
+import type { Purge } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
@@ -36,8 +36,8 @@ type Window = readonly [above: number, upTo: number];
 
 type Step = (db: Kysely<ClinicSchema>, window: Window) => Promise<number>;
 
-/** A person's own wish, which staff fulfil, or that their time is over. */
-type ForgottenBy = 'staff' | 'system';
+/** A person's own wish, fulfilled by themselves or by staff, or that their time is over. */
+type ForgottenBy = 'patient' | 'staff' | 'system';
 
 type Ids<Table extends 'appointments' | 'contact_requests'> = SelectQueryBuilder<
   ClinicSchema,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Purge } from '../ports/clinicDatabase';
+import type { Purge } from '../ports/peopleStore';
 import { newSalt } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { deleteRequests, forgetPatients } from './purgePersonalData';

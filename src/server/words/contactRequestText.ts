@@ -1,4 +1,4 @@
-import type { StaffContactRequest } from '../../database/staff/contactRequests';
+import type { StaffContactRequest } from '../database/ports/contactRequestStore';
 import { clinicMoment } from './dates';
 import { factLines } from './text';
 

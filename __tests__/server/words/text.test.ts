@@ -1,4 +1,4 @@
-import { plainText, textTable } from '../../../../src/server/cli/output/text';
+import { plainText, textTable } from '../../../src/server/words/text';
 
 test('columns stand under their headings, numbers to the right, whatever a stranger typed', () => {
   const rows = [

@@ -1,4 +1,4 @@
-import type { MailKind, MailStatus } from '../../database/ports/outboxStore';
+import type { MailKind, MailStatus } from '../database/ports/outboxStore';
 
 export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'booking.notice': 'programare nouă, către clinică',

@@ -1,4 +1,4 @@
-import { clinicTimeAt } from '../../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 
 /** `23.11.2026` */
 const numericDate = (date: string): string => date.split('-').reverse().join('.');

@@ -1,6 +1,6 @@
-import { fullDate } from '../../../content/dateWords';
-import { doctorName } from '../../../domain/doctorName';
-import type { StoredAppointment } from '../../database/ports/appointmentStore';
+import { fullDate } from '../../content/dateWords';
+import { doctorName } from '../../domain/doctorName';
+import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicMoment, shortDate } from './dates';
 import { factLines, plainText, textTable } from './text';
 

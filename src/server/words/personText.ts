@@ -1,0 +1,22 @@
+import type { PersonRecord } from '../database/ports/peopleStore';
+import { appointmentText } from './appointmentText';
+import { contactRequestText } from './contactRequestText';
+import { clinicMoment } from './dates';
+import { MAIL_KINDS, MAIL_STATUSES } from './mailWords';
+import { textTable } from './text';
+
+/** Everything that is stored about a person, for themselves to read. */
+export function personText({ appointments, contactRequests, mails }: PersonRecord): string {
+  const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
+    ...[MAIL_KINDS[kind], reference, MAIL_STATUSES[status]],
+    clinicMoment(settledAt ?? createdAt),
+  ]);
+  return [
+    `Programări: ${appointments.length}`,
+    ...appointments.map(appointmentText),
+    `Mesaje: ${contactRequests.length}`,
+    ...contactRequests.map(contactRequestText),
+    `E-mailuri: ${mails.length}`,
+    ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'La'], rows)]),
+  ].join('\n\n');
+}
