@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { LaunchedServer } from '../launchServer';
@@ -7,8 +8,13 @@ import { startBare } from './startBare';
 
 const STREAMS = 3_000;
 const AT_ONCE = 100;
+/** Milliseconds until a process has given back what it needed for a moment. */
+const SETTLED = 5_000;
 /** Memory of a stream as a multiple of that of the barest one. */
 const TARGET = 1.5;
+
+/** Bytes of a process that has just started and is not asked anything. */
+const IDLE_TARGET = 160e6;
 
 async function memoryOf(processId: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(processId)]);
@@ -37,10 +43,20 @@ async function costOfStream(port: number, processId: number): Promise<number> {
     open.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openStream(port)))));
   }
   // Idle, so that what was needed to open them can be given back.
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  await wait(SETTLED);
   const cost = ((await memoryOf(processId)) - before) / STREAMS;
   for (const socket of [...warmUp, ...open]) socket.destroy();
   return cost;
+}
+
+/** What a process takes that nobody asks anything yet. */
+export async function benchIdle(server: LaunchedServer): Promise<void> {
+  await wait(SETTLED);
+  const bytes = await memoryOf(server.processId());
+  const verdict = bytes <= IDLE_TARGET ? 'met' : 'MISSED';
+  console.log(
+    `\nMemory of an idle process: ${(bytes / 1e6).toFixed(0)} MB  target ${IDLE_TARGET / 1e6} MB: ${verdict}`,
+  );
 }
 
 /** An open calendar's stream against the barest stream that node:http can hold. */

@@ -5,7 +5,7 @@ import { launchServer } from '../launchServer';
 import { benchBookings } from './benchBookings';
 import { benchPages } from './benchPages';
 import { benchSlotLists } from './benchSlotLists';
-import { benchStreams } from './benchStreams';
+import { benchIdle, benchStreams } from './benchStreams';
 import { ENGINES } from './enginesUnderTest';
 
 /** `npm run bench`: this server beside the least that could do the same, on this machine, in a few minutes. */
@@ -14,6 +14,7 @@ async function bench(): Promise<void> {
   await buildSite(settings);
   const server = await launchServer(settings.outputFolder);
   try {
+    await benchIdle(server);
     await benchPages(server);
     await benchBookings(server);
     await benchStreams(server);

@@ -31,8 +31,12 @@ export async function freeAttempts(url: string): Promise<() => Attempt> {
 const PATIENCE = 60_000;
 
 /** One booking over a connection of its own, as a killed server's would fail the next. Never rejects. */
-export async function book(url: string, { slotId, date, key }: Attempt, message = ''): Promise<Answer> {
-  const client_email = `${key}@pacient.example`;
+export async function book(
+  url: string,
+  { slotId, date, key }: Attempt,
+  message = '',
+  client_email = `${key}@pacient.example`,
+): Promise<Answer> {
   const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: DOCTOR });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.setTimeout(PATIENCE, () => socket.destroy());

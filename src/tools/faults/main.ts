@@ -11,6 +11,7 @@ import { fileLocked } from './fileLocked';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
 import { verdict, type Fault, type Verdict } from './fault';
+import { knownAddress } from './knownAddress';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
@@ -25,6 +26,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   fileGone,
   fileLocked,
   malformed,
+  knownAddress,
 };
 
 /** What stops a trial is a broken promise too, and the others are still tried. */

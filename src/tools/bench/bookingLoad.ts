@@ -1,0 +1,32 @@
+import { clinicTimeAt } from '../../domain/clock';
+import { CALLS, type WireSlots } from '../../domain/contract';
+import type { LaunchedServer } from '../launchServer';
+import { askJson } from './askJson';
+import { bookingRequests } from './bookingRequests';
+import { generateLoad } from './generateLoad';
+
+const DOCTOR = 1;
+/** More than any run sends: requests are prepared before the clock runs. */
+const PREPARED_PER_SECOND = 15_000;
+
+/**
+ * Patients who book, each another free time.
+ * @returns books with so many clients for so many seconds, and says how many bookings there were in a second
+ */
+export async function bookingLoad({
+  url,
+}: LaunchedServer): Promise<(clients: number, seconds: number) => Promise<number>> {
+  const slots = await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${DOCTOR}`);
+  const makeRequest = bookingRequests(DOCTOR, slots, clinicTimeAt(Date.now()).date);
+  return async (clients, seconds) => {
+    const requests = Array.from({ length: seconds * PREPARED_PER_SECOND }, makeRequest);
+    const load = await generateLoad({
+      port: Number(new URL(url).port),
+      clients,
+      seconds,
+      nextRequest: () => requests.pop() ?? makeRequest(),
+    });
+    if (load.failures > 0) throw new Error(`${load.failures} bookings were refused.`);
+    return load.perSecond;
+  };
+}
