@@ -32,7 +32,7 @@ function serve(database: ClinicDatabase): void {
     }
   };
   parentPort?.on('message', (call: Call) => {
-    // Whoever was told that it failed must not find it done.
+    // What waited too long was already said to have failed.
     if (call.deadline > Date.now()) void answer(call).then(tell);
   });
   tell({ kind: 'opened' });

@@ -34,14 +34,15 @@ const BATCH = 500;
  * @param db the transaction that restored it
  */
 export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
-  const wishes = new Map((await ledgerOf(db).execute()).map(({ hash, at }) => [hash, at]));
-  const salts = [...new Set((await ledgerOf(db).execute()).map(({ salt }) => salt))];
+  const ledger = await ledgerOf(db).execute();
+  const wishes = new Map(ledger.map(({ hash, at }) => [hash, at]));
+  const salts = [...new Set(ledger.map(({ salt }) => salt))];
   const isUnwanted = (row: { email: string; reference: string; createdAt: string }): boolean =>
     salts.some((salt) =>
       [row.email, row.reference].some((who) => (wishes.get(wishHash(salt, who)) ?? '') > row.createdAt),
     );
-  const purge = { appointments: 0, contactRequests: 0 };
   const forgetFrom = async (table: 'appointments' | 'contact_requests'): Promise<number> => {
+    if (salts.length === 0) return 0;
     const rows = await db.selectFrom(table).select(['id', 'email', 'reference', 'createdAt']).execute();
     const ids = rows.filter((row) => row.email !== '' && isUnwanted(row)).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += BATCH) {
@@ -52,7 +53,6 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
     }
     return ids.length;
   };
-  if (salts.length === 0) return purge;
   return {
     appointments: await forgetFrom('appointments'),
     contactRequests: await forgetFrom('contact_requests'),
