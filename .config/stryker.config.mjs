@@ -23,6 +23,7 @@ export default {
       ...node,
       // The copy's own folder.
       rootDir: undefined,
+      testTimeout: 15_000,
       // What needs neither page nor server: the units, and every scenario in the machines.
       testRegex:
         '__tests__/(?:domain|features/(?:booking|contact|form|notifications)|replay/machine/machineStage)[^.]*\\.test\\.ts$',

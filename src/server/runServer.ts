@@ -15,11 +15,29 @@ import { reason } from './errors/reason';
 import { sampleClinic } from './database/sampleClinic';
 import { loadSite } from './site/loadSite';
 
-async function openClinic({ databaseUrl }: Config): Promise<ClinicDatabase> {
+interface OpenedClinic {
+  readonly database: ClinicDatabase;
+  /** What the start says of data that were empty. */
+  readonly news: readonly string[];
+}
+
+async function openClinic({ databaseUrl, sampleData }: Config): Promise<OpenedClinic> {
   try {
     const database = await openBesideServer(databaseUrl);
-    await database.catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date));
-    return database;
+    const { catalogue } = database;
+    const place = withoutPassword(databaseUrl);
+    if (sampleData && (await catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date))))
+      return {
+        database,
+        news: [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`],
+      };
+    const isEmpty = (await catalogue.services()).length === 0;
+    const how =
+      '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin anew.';
+    return {
+      database,
+      news: isEmpty ? [`${place} holds no services, so nothing can be booked: ${how}`] : [],
+    };
   } catch (error) {
     const place = `The data at ${withoutPassword(databaseUrl)} (DATABASE_URL)`;
     throw new Error(`${place} cannot be used: ${reason(error)}`, { cause: error });
@@ -69,7 +87,7 @@ export interface RunningServer {
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);
   const site = await loadBuiltSite(distFolder, config);
-  const database = await openClinic(config);
+  const { database, news } = await openClinic(config);
   const drain: Drain = { hasBegun: false };
   const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
   const app = await buildApp({
@@ -93,5 +111,5 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   sealJournal({ database, onError });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });
-  return { address, reminders: remindersOf(config) };
+  return { address, reminders: [...news, ...remindersOf(config)] };
 }

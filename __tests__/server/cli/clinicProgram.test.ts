@@ -76,11 +76,12 @@ describe("the staff's command", () => {
     });
   });
 
-  it('says when it has filled empty data with the sample clinic, apart from its result', async () => {
-    const first = await clinic('services', 'list', '--json');
-    expect(JSON.parse(first.output)).toHaveLength(4);
-    expect(first.errors).toMatch(/^Baza de date era goală/);
-    expect((await clinic('services', 'list', '--json')).errors).toBe('');
+  it('says of empty data where it looked for them, apart from its result, and invents no clinic', async () => {
+    const { code, output, errors } = await clinic('services', 'list', '--json');
+    expect([code, JSON.parse(output)]).toEqual([0, []]);
+    expect(errors).toBe(`Baza de date ${databaseUrl} nu are niciun serviciu. Verificați DATABASE_URL.\n`);
+    await clinic('services', 'add', 'Cardiologie');
+    expect((await clinic('services', 'list')).errors).toBe('');
   });
 
   it('exports a table that spreadsheets read without running it, and a calendar', async () => {

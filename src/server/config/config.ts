@@ -58,10 +58,14 @@ function parseOrigin(text: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
+function parseSwitch(text: string): boolean | undefined {
+  if (/^(off|false|no|0)$/i.test(text)) return false;
+  return /^(on|true|yes|1)$/i.test(text) ? true : undefined;
+}
+
 function parseTrust(text: string): number | undefined {
-  if (/^(off|false|no|0)$/i.test(text)) return 0;
-  if (/^(on|true|yes|1)$/i.test(text)) return 1;
-  return integerUpTo(10)(text);
+  const isTrusting = parseSwitch(text);
+  return isTrusting === undefined ? integerUpTo(10)(text) : Number(isTrusting);
 }
 
 function parseSmtpUrl(text: string): string | undefined {
@@ -94,6 +98,8 @@ const SETTINGS = {
     'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
     parseDatabaseUrl,
   ),
+  /** True when an empty database becomes the sample clinic. */
+  sampleData: setting('SAMPLE_DATA', '1', '1 or 0', parseSwitch),
   /** The site's public address without a closing slash. */
   publicUrl: setting(
     'PUBLIC_URL',

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
+import { withoutPassword } from '../../config/config';
 import { reason } from '../../errors/reason';
 import type { ClinicDatabase } from '../../database/ports/clinicDatabase';
 import { openEngine, sqlClinicDatabase, type ClinicEngine } from '../../database/openDatabase';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../database/ports/databaseErrors';
 import type { ClinicSchema } from '../../database/sql/schema';
-import { sampleClinic } from '../../database/sampleClinic';
 import { siteDatabaseUrl } from '../input/readDatabaseUrl';
 import { Refusal, tell } from '../output/answer';
 
@@ -68,11 +68,13 @@ export function onData<Args extends unknown[]>(work: Work<Args>): Action<Args> {
     });
 }
 
-/** An action on the clinic's data as the server has them: empty data become the sample clinic's. */
+/** An action on what the clinic offers; who has mistyped where that is hears that there is nothing. */
 export function onClinic<Args extends unknown[]>(work: Work<Args>): Action<Args> {
   return onData(async (clinic, ...args) => {
-    if (await clinic.database.catalogue.fillIfEmpty(sampleClinic(clinic.now.date))) {
-      tell('Baza de date era goală. Am adăugat clinica-model, ca la prima pornire a site-ului.');
+    if ((await clinic.database.catalogue.services()).length === 0) {
+      tell(
+        `Baza de date ${withoutPassword(siteDatabaseUrl())} nu are niciun serviciu. Verificați DATABASE_URL.`,
+      );
     }
     await work(clinic, ...args);
   });
