@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { inSnapshot } from '../sql/inSnapshot';
 import { appointmentDigest, sealHash } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 
@@ -66,7 +67,9 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => number | null):
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const key = keyOf(row) ?? 0;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
   }
   return groups;
 };
@@ -157,7 +160,10 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
  * Whether all that was ever sealed is still as it was.
  * @param witness a seal that was kept elsewhere, such as in a mail: it shows whether the newest ones are missing
  */
-export async function auditJournal(db: Db, witness?: string): Promise<Audit> {
-  const audit = await auditSeals(db, witness);
-  return { ...audit, faults: [...audit.faults, ...(await auditAppointments(db))] };
+export function auditJournal(db: Db, witness?: string): Promise<Audit> {
+  // What is cancelled meanwhile must not seem cancelled by nobody.
+  return inSnapshot(db, async (snapshot) => {
+    const audit = await auditSeals(snapshot, witness);
+    return { ...audit, faults: [...audit.faults, ...(await auditAppointments(snapshot))] };
+  });
 }

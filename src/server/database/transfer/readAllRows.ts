@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import { engineAdapter } from '../engines/engine';
+import type { Kysely } from 'kysely';
+import { inSnapshot } from '../sql/inSnapshot';
 import type { ClinicSchema } from '../sql/schema';
 import { asRows, countRows, TABLES, type Row, type RowCounts, type Rows, type TableName } from './tables';
 
@@ -32,12 +32,5 @@ export function readAllRows<Result>(
   db: Kysely<ClinicSchema>,
   read: (rows: Rows, counts: RowCounts) => Promise<Result>,
 ): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    await engineAdapter(connection).beginSnapshot.execute(connection);
-    try {
-      return await read(rowsOf(connection), await countRows(connection));
-    } finally {
-      await sql`rollback`.execute(connection);
-    }
-  });
+  return inSnapshot(db, async (connection) => read(rowsOf(connection), await countRows(connection)));
 }
