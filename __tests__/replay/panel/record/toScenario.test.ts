@@ -80,10 +80,13 @@ test('a request that a busy computer sent late is expected not to be sent early'
   expect(first).toMatchObject({ subject: 'Întrebare' });
 });
 
-test('a list that a busy page asked for late fails when it did, not earlier', async () => {
+test.each([
+  ['asked for late', 300, 480],
+  ['told late', 10, 640],
+])('a list that a busy page %s fails when it did, not earlier', async (_what, askedAfter, toldAfter) => {
   const drawn = { at: START + 50, controls: { 'Nume și prenume': null } };
-  const failure: Mark = { at: START + 480, state: 'idle', notification: MESSAGES.servicesFailed };
-  const asked = { call: 'services', doctorId: '', askedAt: START + 300 } as const;
+  const failure: Mark = { at: START + toldAfter, state: 'idle', notification: MESSAGES.servicesFailed };
+  const asked = { call: 'services', doctorId: '', askedAt: START + askedAfter } as const;
   const session: Recording = {
     ...recording(
       [{ at: START, changes: drawn }, failure],

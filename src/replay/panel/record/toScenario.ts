@@ -31,6 +31,9 @@ const ROUND_MS = 500;
 /** Answers are heard of by less than this many ms late. */
 const LATEST_MS = 100;
 
+/** An answer that came so many ms before may be what a busy page tells of only now. */
+const CONSEQUENCE_MS = 500;
+
 /** Of what is typed letter by letter only the whole counts, with all that came of it. */
 function withoutKeystrokes(marks: readonly Mark[]): readonly Mark[] {
   return marks.reduce<Mark[]>((kept, mark) => {
@@ -87,7 +90,7 @@ function finalContext({ machine, context }: Recording, rewrite: Rewrite): object
 
 /** What was recorded, as a scenario that comes to the same again. */
 export function toScenario(recording: Recording, { title, keepsTyped }: ExportOptions): Scenario {
-  const { machine, address, startedAt, endedAt } = recording;
+  const { machine, address, startedAt, endedAt, calls } = recording;
   const rewrite = rewriteFor(machine, keepsTyped);
   const { date, time } = clinicTimeAt(startedAt);
   const opened = openedAt(startedAt);
@@ -131,7 +134,10 @@ export function toScenario(recording: Recording, { title, keepsTyped }: ExportOp
         ...(Object.keys(expect).length > 0 && { expect }),
       });
     } else if (Object.keys(expect).length > 0) {
-      const before = mark.at - late - LATEST_MS;
+      const causes = calls
+        .map(({ answeredAt }) => answeredAt)
+        .filter((at) => at <= mark.at && mark.at - at < CONSEQUENCE_MS);
+      const before = Math.min(mark.at - late - LATEST_MS, ...causes.map((at) => at - SLACK_MS));
       const isApart = mark.state !== undefined && sent === undefined && before > opened + passed;
       const seen = isApart ? page.seenBy(before) : {};
       if ('controls' in seen) passUntil(before, seen);
