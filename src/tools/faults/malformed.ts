@@ -8,8 +8,8 @@ import { verdict, type Fault } from './fault';
 import { malformedRequest } from './malformedRequest';
 
 const [REQUESTS, CLIENTS] = [100_000, 16];
-/** Bytes that the second half may add: a leak of 1 kB for each request would be three times as much. */
-const GROWTH = 16 * 1024 * 1024;
+/** Bytes that the second half may add, by two threads' heaps: a leak of 1 kB for each request would be twice as much. */
+const GROWTH = 24 * 1024 * 1024;
 
 /** Sends what `next` gives until it gives nothing, over one connection after the other; 0 stands for no answer. */
 async function sendAll(port: number, next: () => Buffer | undefined, statuses: number[]): Promise<void> {
