@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { AppointmentNews, ChangedDoctor } from './ports/appointmentNews';
+import { newsListeners } from './engines/newsListeners';
+import type { ChangedDoctor } from './ports/appointmentNews';
 import type { ClinicDatabase } from './ports/clinicDatabase';
 import { DatabaseUnavailable } from './ports/databaseErrors';
 
@@ -64,11 +65,9 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
   }
 
   const calls = new Map<number, Waiting>();
-  const listeners = new Set<Parameters<AppointmentNews['follow']>[0]>();
   let lastId = 0;
   thread.on('message', (message: Message) => {
-    if (message.kind === 'news') for (const listener of listeners) listener(message.doctor);
-    else if (message.kind === 'done') calls.get(message.id)?.resolve(message.result);
+    if (message.kind === 'done') calls.get(message.id)?.resolve(message.result);
     else if (message.kind === 'failed') {
       const { id, reason, isOutOfReach } = message;
       calls.get(id)?.reject(isOutOfReach ? new DatabaseUnavailable(reason) : reason);
@@ -101,6 +100,13 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
         ask({ part, method, args });
     return new Proxy({}, { get: (_, method) => methodNamed(String(method)) }) as ClinicDatabase[Part];
   };
+  const appointmentNews = newsListeners((tell) => {
+    const hear = (message: Message): void => {
+      if (message.kind === 'news') tell(message.doctor);
+    };
+    thread.on('message', hear);
+    return () => Promise.resolve();
+  });
   return {
     catalogue: store('catalogue'),
     appointments: store('appointments'),
@@ -110,14 +116,7 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
     people: store('people'),
     // An engine in the process has no other processes to count for.
     limits: { countPost: undefined },
-    appointmentNews: {
-      follow: (listener) => {
-        listeners.add(listener);
-        return () => {
-          listeners.delete(listener);
-        };
-      },
-    },
+    appointmentNews,
     purgeBefore: (date) => ask({ part: 'purgeBefore', method: undefined, args: [date] }, PURGE_PATIENCE),
     ping: () => ask({ part: 'ping', method: undefined, args: [] }),
     close: async () => {

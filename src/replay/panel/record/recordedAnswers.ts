@@ -17,8 +17,8 @@ function withoutReference(content: Pick<Answer, 'body' | 'text'>): Pick<Answer, 
   return { body: { ...body, reference: STANDARD_REFERENCE } };
 }
 
-/** A load that is asked for so many ms after something happened has that for its cause. */
-const CONSEQUENCE_MS = 500;
+/** What a page asks for or tells within so many ms of something has that for its cause: a busy one takes a while. */
+export const CONSEQUENCE_MS = 500;
 
 /**
  * When the call would have been asked for in a scenario, where a load begins in the same moment as its cause: a busy

@@ -5,7 +5,7 @@ import type { ContactContext } from '../../../features/contact/session/contactCo
 import { visibleBooking, visibleContact } from '../../machine/machines';
 import type { ScenarioEvent } from '../../run/stage';
 import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
-import { recordedAnswers } from './recordedAnswers';
+import { CONSEQUENCE_MS, recordedAnswers } from './recordedAnswers';
 import { openedAt, type Mark, type Recording } from './recording';
 import { PageChanges } from './pageChanges';
 import { rewriteFor, rewrittenPayload, type Rewrite } from './typedTexts';
@@ -30,9 +30,6 @@ const ROUND_MS = 500;
 
 /** Answers are heard of by less than this many ms late. */
 const LATEST_MS = 100;
-
-/** An answer that came so many ms before may be what a busy page tells of only now. */
-const CONSEQUENCE_MS = 500;
 
 /** Of what is typed letter by letter only the whole counts, with all that came of it. */
 function withoutKeystrokes(marks: readonly Mark[]): readonly Mark[] {

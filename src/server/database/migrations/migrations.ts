@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
-import { addJournal } from './addJournal';
 import { addForgotten } from './addForgotten';
+import { addJournal } from './addJournal';
 import { addLimits } from './addLimits';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';

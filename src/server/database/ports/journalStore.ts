@@ -2,24 +2,22 @@
 export type JournalActor = 'patient' | 'system' | `staff:${string}`;
 
 /** What was done, and to which row. */
-export const JOURNAL_EVENTS = [
-  'appointment.booked',
-  'appointment.cancelled',
-  'appointment.forgotten',
-  'contactRequest.answered',
-  'contactRequest.reopened',
-  'contactRequest.forgotten',
-  'service.entered',
-  'service.removed',
-  'doctor.entered',
-  'doctor.removed',
-  'slot.entered',
-  'slot.removed',
-  'vacation.entered',
-  'vacation.removed',
-  'data.restored',
-] as const;
-export type JournalEvent = (typeof JOURNAL_EVENTS)[number];
+export type JournalEvent =
+  | 'appointment.booked'
+  | 'appointment.cancelled'
+  | 'appointment.forgotten'
+  | 'contactRequest.answered'
+  | 'contactRequest.reopened'
+  | 'contactRequest.forgotten'
+  | 'service.entered'
+  | 'service.removed'
+  | 'doctor.entered'
+  | 'doctor.removed'
+  | 'slot.entered'
+  | 'slot.removed'
+  | 'vacation.entered'
+  | 'vacation.removed'
+  | 'data.restored';
 
 /** What was done to the data, sealed so that a later change of it shows. */
 export interface JournalStore {

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { Kysely, Selectable } from 'kysely';
 import type { AppointmentRequest } from '../ports/entities';
 import type { JournalEvent, JournalStore } from '../ports/journalStore';
+import { sha256 } from './hashing';
 import { holdJournal } from './holdDoctors';
 import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
@@ -14,11 +14,6 @@ export interface JournalEntry {
   /** See {@link appointmentDigest}. */
   readonly digest?: string;
 }
-
-const sha256 = (...parts: readonly string[]): string =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url');
-
-export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /** What an appointment says, as a number that tells nothing once the salt is gone with the patient. */
 export function appointmentDigest(

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from './hashing';
 
 /** The unguessable part of a patient's own link: 256 random bits. */
 export function newLinkToken(): string {
@@ -7,5 +8,5 @@ export function newLinkToken(): string {
 
 /** Whoever reads the table learns no link from it. */
 export function linkHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return sha256(token);
 }

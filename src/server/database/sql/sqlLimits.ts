@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { LimitStore } from '../ports/limitStore';
+import { sha256 } from './hashing';
 import type { ClinicSchema } from './schema';
 
 interface PostCountRow {
@@ -10,16 +10,14 @@ interface PostCountRow {
   count: number;
 }
 
-/** Addresses say where somebody is, so they are never stored as they are. */
-const digest = (address: string): string => createHash('sha256').update(address).digest('base64url');
-
 function postCounter(clinic: Kysely<ClinicSchema>): NonNullable<LimitStore['countPost']> {
   // No table of the clinic's own: it is worth no copy and no backup.
   const db = clinic.withTables<{ post_counts: PostCountRow }>();
   return async (address, window) => {
     const { count } = await db
       .insertInto('post_counts')
-      .values({ address: digest(address), window, count: 1 })
+      // Addresses say where somebody is, so they are never stored as they are.
+      .values({ address: sha256(address), window, count: 1 })
       .onConflict((conflict) =>
         conflict.columns(['window', 'address']).doUpdateSet({ count: sql`post_counts.count + 1` }),
       )

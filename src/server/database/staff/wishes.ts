@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Purge } from '../ports/peopleStore';
-import { newSalt } from '../sql/journal';
+import { newSalt, sha256 } from '../sql/hashing';
 import type { ClinicSchema } from '../sql/schema';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 
 /** @param who an address, in whatever case, or a reference */
-const wishHash = (salt: string, who: string): string =>
-  createHash('sha256').update(salt).update(who.toLowerCase()).digest('base64url');
+const wishHash = (salt: string, who: string): string => sha256(salt, who.toLowerCase());
 
 const ledgerOf = (db: Kysely<ClinicSchema>) => db.selectFrom('forgotten').select(['at', 'salt', 'hash']);
 

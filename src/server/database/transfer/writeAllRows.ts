@@ -69,8 +69,9 @@ export async function writeAllRows(
   { expected, replace, afterwards }: WriteOptions,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (!replace && !isEmpty(await countRows(transaction))) throw new NotEmpty();
-    const hasLedger = (await countRows(transaction))[LEDGER] > 0;
+    const present = await countRows(transaction);
+    if (!replace && !isEmpty(present)) throw new NotEmpty();
+    const hasLedger = present[LEDGER] > 0;
     for (const table of TABLES.toReversed())
       if (table !== LEDGER) await transaction.deleteFrom(table).execute();
     for await (const [table, batch] of batches(rows)) {
