@@ -1,0 +1,22 @@
+import type { DoctorFacts, SpecialtyKey } from '../../domain/facts';
+import { SAMPLE_SERVICE_IDS } from './services';
+
+const doctor = (
+  id: number,
+  specialty: SpecialtyKey,
+  firstName: string,
+  lastName: string,
+  title: string,
+  portrait: string,
+): DoctorFacts => ({ id, serviceId: SAMPLE_SERVICE_IDS[specialty], firstName, lastName, title, portrait });
+
+/** Fictional people. */
+export const SAMPLE_DOCTORS: readonly DoctorFacts[] = [
+  doctor(1, 'cardiology', 'Ioana', 'Mureșan', 'Medic primar cardiologie', 'ioana-muresan.svg'),
+  doctor(2, 'cardiology', 'Radu', 'Câmpean', 'Medic specialist cardiologie', 'radu-campean.svg'),
+  doctor(3, 'rheumatology', 'Anca', 'Rusu', 'Medic primar reumatologie', 'anca-rusu.svg'),
+  doctor(4, 'rheumatology', 'Vlad', 'Oltean', 'Medic specialist reumatologie', 'vlad-oltean.svg'),
+  doctor(5, 'hematology', 'Cristina', 'Bota', 'Medic primar hematologie', 'cristina-bota.svg'),
+  doctor(6, 'hematology', 'Mihai', 'Sălăjan', 'Medic specialist hematologie', 'mihai-salajan.svg'),
+  doctor(7, 'genetics', 'Elena', 'Someșan', 'Medic specialist genetică medicală', 'elena-somesan.svg'),
+];

@@ -1,0 +1,73 @@
+import type { Doctor, Service } from './entities';
+
+/** The specialties that have a page of their own, in the order of menus. */
+export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
+export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
+
+/** Who the clinic is. All plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
+export interface ClinicProfile {
+  readonly name: string;
+  readonly city: string;
+  readonly county: string;
+  /** ISO 3166, two letters. */
+  readonly country: string;
+  readonly email: string;
+  /** As people read it: `0264 000 000`. */
+  readonly phone: string;
+  /** Shown in the footer of /cardiologie (specification §2). */
+  readonly cardiologyPhone: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly landmark: string;
+  /** Degrees, WGS 84, as is longitude. */
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly phoneOpens: string;
+  readonly phoneCloses: string;
+}
+
+/** A service with what this site says of it. */
+export interface ServiceFacts extends Service {
+  /** A name that never changes, whatever the service is called. */
+  readonly key: string;
+  /** Whose page it belongs to, if any. */
+  readonly specialty: SpecialtyKey | null;
+  /** What a patient does before the visit; may be empty. */
+  readonly preparation: string;
+}
+
+export interface DoctorFacts extends Doctor {
+  /** `Medic primar cardiologie`; may be empty. */
+  readonly title: string;
+  /** A file below /doctors/, or null. */
+  readonly portrait: string | null;
+}
+
+/** RON; a range is written as text, as on the wire (specification §3). */
+export type Cost = number | `${number}-${number}`;
+
+/** One line of a price list. */
+export interface Price {
+  readonly name: string;
+  readonly cost: Cost;
+  /** What the price leaves out or contains. */
+  readonly note?: string | undefined;
+}
+
+export interface PriceFacts extends Price {
+  /** A name that never changes; articles name their prices by it. */
+  readonly key: string;
+  readonly serviceId: Service['id'];
+  /** What a booked visit can cost; anything else is done only after a doctor's word, or by phone. */
+  readonly isConsultation: boolean;
+}
+
+/** Everything that staff change about the clinic and that visitors read. Lists are in the order in which they are shown. */
+export interface ClinicFacts {
+  readonly profile: ClinicProfile;
+  readonly services: readonly ServiceFacts[];
+  readonly doctors: readonly DoctorFacts[];
+  readonly prices: readonly PriceFacts[];
+}
