@@ -1,10 +1,10 @@
-import type { Path } from '../scenario/scenarioIssues';
+import type { JsonPath } from '../../domain/jsonTree';
 
 /** One thing that is not as a step expects it. */
 export interface Mismatch {
   readonly what: string;
   /** Where the expectation stands in the step's `expect`. */
-  readonly path: Path;
+  readonly path: JsonPath;
   readonly expected: unknown;
   readonly actual: unknown;
 }
@@ -20,7 +20,7 @@ export function mismatches(
   what: string,
   expected: unknown,
   actual: unknown,
-  path: Path = [what],
+  path: JsonPath = [what],
 ): readonly Mismatch[] {
   if (!isObject(expected) || !isObject(actual)) {
     const isSame = JSON.stringify(expected) === JSON.stringify(actual);

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { parseScenario, ScenarioError } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
-import type { Path } from '../scenario/scenarioIssues';
+import type { JsonPath } from '../../domain/jsonTree';
 import type { ScenarioReport } from './report';
 
 /** One expectation in the place of which comes what was seen; undefined: there is, or was, none. */
@@ -10,7 +10,7 @@ export interface Change {
   readonly step: number;
   readonly what: string;
   /** In the file. */
-  readonly path: Path;
+  readonly path: JsonPath;
   readonly from: unknown;
   readonly to: unknown;
 }

@@ -1,16 +1,15 @@
 import type { BaseIssue } from 'valibot';
+import type { JsonPath } from '../../domain/jsonTree';
 import { said } from './said';
 
-export type Path = readonly (string | number)[];
-
 export interface Problem {
-  readonly path: Path;
+  readonly path: JsonPath;
   readonly message: string;
 }
 
 const STEP_KEYS = ['send', 'advance', 'respond'];
 
-const pathOf = ({ path }: BaseIssue<unknown>): Path =>
+const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
 function ownMessage({ message, expected, received, lang }: BaseIssue<unknown>): string {

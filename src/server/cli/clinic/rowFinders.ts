@@ -1,50 +1,53 @@
-import type { Kysely } from 'kysely';
-import type { Service } from '../../database/ports/entities';
-import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import type { ClinicDatabase } from '../../database/ports/clinicDatabase';
-import type { ClinicSchema } from '../../database/sql/schema';
-import type { StaffContactRequest } from '../../database/ports/contactRequestStore';
 import { staffContactRequests } from '../../database/staff/contactRequests';
-import { staffDoctors, type StaffDoctor } from '../../database/staff/doctors';
-import { staffVacations, type StaffVacation } from '../../database/staff/vacations';
+import { staffDoctors } from '../../database/staff/doctors';
+import { staffSlots } from '../../database/staff/slots';
+import { staffVacations } from '../../database/staff/vacations';
 import { Refusal } from '../output/answer';
+import type { Clinic } from './onClinic';
 
 /** @throws {Refusal} when there is no such row */
-function present<Row>(row: Row | undefined, complaint: string): Row {
-  if (row === undefined) throw new Refusal(complaint);
-  return row;
+export type Finder<Key, Row> = (clinic: Clinic, key: Key) => Promise<Row>;
+
+function finder<Key, Row>(
+  find: (clinic: Clinic, key: Key) => Promise<Row | undefined>,
+  complaint: (key: Key) => string,
+): Finder<Key, Row> {
+  return async (clinic, key) => {
+    const row = await find(clinic, key);
+    if (row === undefined) throw new Refusal(complaint(key));
+    return row;
+  };
 }
 
-export async function findService({ catalogue }: ClinicDatabase, id: number): Promise<Service> {
-  const service = (await catalogue.services()).find((one) => one.id === id);
-  return present(service, `Nu există specialitatea ${id}. Numerele specialităților: clinic services list.`);
-}
+const withId = async <Row extends { id: unknown }>(rows: Promise<readonly Row[]>, id: number) =>
+  (await rows).find((row) => row.id === id);
 
-export async function findDoctor(db: Kysely<ClinicSchema>, id: number): Promise<StaffDoctor> {
-  const doctor = (await staffDoctors(db)).find((one) => one.id === id);
-  return present(doctor, `Nu există medicul ${id}. Numerele medicilor: clinic doctors list.`);
-}
+export const findService = finder(
+  ({ database }, id: number) => withId(database.catalogue.services(), id),
+  (id) => `Nu există specialitatea ${id}. Numerele specialităților: clinic services list.`,
+);
 
-export async function findVacation(db: Kysely<ClinicSchema>, id: number): Promise<StaffVacation> {
-  const vacation = (await staffVacations(db, {})).find((one) => one.id === id);
-  return present(vacation, `Nu există concediul ${id}. Numerele concediilor: clinic vacations list --all.`);
-}
+export const findDoctor = finder(
+  ({ db }, id: number) => withId(staffDoctors(db), id),
+  (id) => `Nu există medicul ${id}. Numerele medicilor: clinic doctors list.`,
+);
 
-export async function findAppointment(
-  { appointments }: ClinicDatabase,
-  reference: string,
-): Promise<StoredAppointment> {
-  const appointment = await appointments.find({ reference });
-  return present(appointment, `Nu există programarea ${reference}. Codurile lor: clinic appointments list.`);
-}
+export const findSlot = finder(
+  ({ db }, id: number) => withId(staffSlots(db), id),
+  (id) => `Nu există intervalul ${id}. Numerele intervalelor: clinic slots list.`,
+);
 
-export async function findContactRequest(
-  db: Kysely<ClinicSchema>,
-  reference: string,
-): Promise<StaffContactRequest> {
-  const [request] = await staffContactRequests(db, { reference });
-  return present(
-    request,
-    `Nu există mesajul ${reference}. Codurile lor: clinic contact-requests list --all.`,
-  );
-}
+export const findVacation = finder(
+  ({ db }, id: number) => withId(staffVacations(db, {}), id),
+  (id) => `Nu există concediul ${id}. Numerele concediilor: clinic vacations list --all.`,
+);
+
+export const findAppointment = finder(
+  ({ database }, reference: string) => database.appointments.find({ reference }),
+  (reference) => `Nu există programarea ${reference}. Codurile lor: clinic appointments list.`,
+);
+
+export const findContactRequest = finder(
+  async ({ db }, reference: string) => (await staffContactRequests(db, { reference }))[0],
+  (reference) => `Nu există mesajul ${reference}. Codurile lor: clinic contact-requests list --all.`,
+);

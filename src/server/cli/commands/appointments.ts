@@ -15,31 +15,30 @@ const list = onClinic(async (clinic, options: AnswerOptions & FilterOptions) => 
   answer(options, found, appointmentTable(found));
 });
 
-const show = onClinic(async ({ database }, reference: string, options: AnswerOptions) => {
-  const appointment = await findAppointment(database, reference);
+const show = onClinic(async (clinic, reference: string, options: AnswerOptions) => {
+  const appointment = await findAppointment(clinic, reference);
   answer(options, appointment, appointmentText(appointment));
 });
 
-const cancel = onClinic(
-  async ({ database, now, at }, reference: string, options: AnswerOptions & YesOptions) => {
-    const appointment = await findAppointment(database, reference);
-    const line = appointmentLine(appointment);
-    if (appointment.cancelledAt !== null) throw new Refusal(`Programarea ${line} este deja anulată.`);
-    if (isExpired(appointment.date, appointment.startTime, now)) {
-      throw new Refusal(`Programarea ${line} a început sau a trecut; nu se mai anulează.`);
-    }
-    await confirm(`Anulați programarea ${line}?`, options);
-    const { kind } = await database.appointments.cancel({ reference }, 'clinic', at);
-    if (kind !== 'cancelled') {
-      throw new Refusal(`Programarea ${line} este deja anulată.`);
-    }
-    answer(
-      options,
-      { reference, cancelled: true },
-      `Am anulat programarea ${line}. Ora este din nou liberă, iar e-mailul către pacient așteaptă să plece.`,
-    );
-  },
-);
+const cancel = onClinic(async (clinic, reference: string, options: AnswerOptions & YesOptions) => {
+  const { database, now, at } = clinic;
+  const appointment = await findAppointment(clinic, reference);
+  const line = appointmentLine(appointment);
+  if (appointment.cancelledAt !== null) throw new Refusal(`Programarea ${line} este deja anulată.`);
+  if (isExpired(appointment.date, appointment.startTime, now)) {
+    throw new Refusal(`Programarea ${line} a început sau a trecut; nu se mai anulează.`);
+  }
+  await confirm(`Anulați programarea ${line}?`, options);
+  const { kind } = await database.appointments.cancel({ reference }, 'clinic', at);
+  if (kind !== 'cancelled') {
+    throw new Refusal(`Programarea ${line} este deja anulată.`);
+  }
+  answer(
+    options,
+    { reference, cancelled: true },
+    `Am anulat programarea ${line}. Ora este din nou liberă, iar e-mailul către pacient așteaptă să plece.`,
+  );
+});
 
 /** `clinic appointments …` */
 export function appointmentsCommand(program: Command): void {

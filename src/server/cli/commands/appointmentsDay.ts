@@ -12,9 +12,10 @@ interface DayOptions extends AnswerOptions {
   readonly date?: string;
 }
 
-const day = onClinic(async ({ db, now }, options: DayOptions) => {
+const day = onClinic(async (clinic, options: DayOptions) => {
+  const { db, now } = clinic;
   const isOne = options.doctor !== undefined;
-  const doctors = isOne ? [await findDoctor(db, options.doctor)] : await staffDoctors(db);
+  const doctors = isOne ? [await findDoctor(clinic, options.doctor)] : await staffDoctors(db);
   const sheets = await Promise.all(
     doctors.map(async (doctor) => ({
       doctor,

@@ -2,35 +2,32 @@ import type { Command } from 'commander';
 import { markAnswered, staffContactRequests } from '../../database/staff/contactRequests';
 import { readReference } from '../input/argumentReaders';
 import { findContactRequest } from '../clinic/rowFinders';
-import { answer, type AnswerOptions } from '../output/answer';
+import { answer, answerTable, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../../words/dates';
 import { contactRequestText } from '../../words/contactRequestText';
-import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
 
 const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean }) => {
   const rows = await staffContactRequests(db, { onlyOpen: !options.all });
-  const lines = rows.map(({ reference, createdAt, name, phone, subject, answeredAt }) => [
+  const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
+  answerTable(options, rows, head, ({ reference, createdAt, name, phone, subject, answeredAt }) => [
     ...[reference, clinicMoment(createdAt), name, phone, subject],
     answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`,
   ]);
-  answer(options, rows, textTable(['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'], lines));
 });
 
-const show = onClinic(async ({ db }, reference: string, options: AnswerOptions) => {
-  const request = await findContactRequest(db, reference);
+const show = onClinic(async (clinic, reference: string, options: AnswerOptions) => {
+  const request = await findContactRequest(clinic, reference);
   answer(options, request, contactRequestText(request));
 });
 
-const answered = onClinic(
-  async ({ db, at }, reference: string, options: AnswerOptions & { undo?: boolean }) => {
-    await findContactRequest(db, reference);
-    const answeredAt = options.undo ? null : at;
-    await markAnswered(db, reference, answeredAt);
-    const text = options.undo ? 'este din nou fără răspuns' : 'are răspuns';
-    answer(options, await findContactRequest(db, reference), `Mesajul ${reference} ${text}.`);
-  },
-);
+const answered = onClinic(async (clinic, reference: string, options: AnswerOptions & { undo?: boolean }) => {
+  await findContactRequest(clinic, reference);
+  const answeredAt = options.undo ? null : clinic.at;
+  await markAnswered(clinic.db, reference, answeredAt);
+  const text = options.undo ? 'este din nou fără răspuns' : 'are răspuns';
+  answer(options, await findContactRequest(clinic, reference), `Mesajul ${reference} ${text}.`);
+});
 
 /** `clinic contact-requests …` */
 export function contactRequestsCommand(program: Command): void {

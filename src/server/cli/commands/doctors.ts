@@ -1,52 +1,47 @@
 import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
-import { Misuse, answer, type AnswerOptions } from '../output/answer';
-import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { answer, answerTable, type AnswerOptions } from '../output/answer';
 import { readName, readId } from '../input/argumentReaders';
+import { givenFields, withFields, type FieldValues } from '../input/fields';
+import { addRemoval } from '../clinic/removal';
 import { findDoctor, findService } from '../clinic/rowFinders';
-import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
 import { refuseBooked } from './refuseBooked';
 
-interface DoctorOptions extends AnswerOptions {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly service?: number;
-}
+const FIELDS = {
+  firstName: ['<prenume>', 'prenumele', readName],
+  lastName: ['<nume>', 'numele de familie', readName],
+  service: ['<nr>', 'numărul specialității', readId],
+} as const;
 
-const list = onClinic(async ({ db }, options: AnswerOptions & Pick<DoctorOptions, 'service'>) => {
+type DoctorFields = FieldValues<typeof FIELDS>;
+
+const list = onClinic(async ({ db }, options: AnswerOptions & { service?: number }) => {
   const rows = await staffDoctors(db, options.service);
-  const lines = rows.map((row) => [row.id, doctorName(row), row.service]);
-  answer(options, rows, textTable(['Nr.', 'Medic', 'Specialitate'], lines));
+  answerTable(options, rows, ['Nr.', 'Medic', 'Specialitate'], (row) => [
+    ...[row.id, doctorName(row), row.service],
+  ]);
 });
 
-const add = onClinic(async ({ db, database }, options: Required<DoctorOptions>) => {
+const add = onClinic(async (clinic, options: AnswerOptions & DoctorFields) => {
   const { firstName, lastName, service } = options;
-  await findService(database, service);
+  await findService(clinic, service);
   const doctor = { firstName, lastName, serviceId: service };
-  const id = await addDoctor(db, doctor);
+  const id = await addDoctor(clinic.db, doctor);
   answer(options, { id, ...doctor }, `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
 });
 
-const change = onClinic(async ({ db, database }, id: number, options: DoctorOptions) => {
-  const { firstName, lastName, service } = options;
-  if (firstName === undefined && lastName === undefined && service === undefined) {
-    throw new Misuse('Spuneți ce se schimbă: --first-name, --last-name sau --service.');
-  }
-  await findDoctor(db, id);
-  if (service !== undefined) await findService(database, service);
-  await changeDoctor(db, id, { firstName, lastName, serviceId: service });
-  const doctor = await findDoctor(db, id);
+const change = onClinic(async (clinic, id: number, options: AnswerOptions & Partial<DoctorFields>) => {
+  const { service, ...names } = givenFields(FIELDS, options);
+  await findDoctor(clinic, id);
+  if (service !== undefined) await findService(clinic, service);
+  await changeDoctor(clinic.db, id, { ...names, serviceId: service });
+  const doctor = await findDoctor(clinic, id);
   answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);
 });
 
-const remove = onClinic(async ({ db, now, at }, id: number, options: AnswerOptions & YesOptions) => {
-  const name = doctorName(await findDoctor(db, id));
-  await confirm(`Scoateți medicul ${name}, cu tot programul și concediile?`, options);
-  refuseBooked(await removeDoctor(db, id, now, at), name);
-  answer(options, { id, removed: true }, `Am scos medicul ${name}.`);
-});
+const NUMBER = ['<nr>', 'numărul medicului', readId] as const;
 
 /** `clinic doctors …` */
 export function doctorsCommand(program: Command): void {
@@ -56,25 +51,19 @@ export function doctorsCommand(program: Command): void {
     .description('arată medicii')
     .option('--service <nr>', 'numai cei ai unei specialități', readId)
     .action(list);
-  doctors
-    .command('add')
+  withFields(doctors.command('add'), FIELDS, ['firstName', 'lastName', 'service'])
     .description('adaugă un medic; programul i se adaugă cu: clinic slots add')
-    .requiredOption('--first-name <prenume>', 'prenumele', readName)
-    .requiredOption('--last-name <nume>', 'numele de familie', readName)
-    .requiredOption('--service <nr>', 'numărul specialității', readId)
     .action(add);
-  doctors
-    .command('change')
+  withFields(doctors.command('change'), FIELDS)
     .description('schimbă numele sau specialitatea unui medic')
-    .argument('<nr>', 'numărul medicului', readId)
-    .option('--first-name <prenume>', 'prenumele nou', readName)
-    .option('--last-name <nume>', 'numele de familie nou', readName)
-    .option('--service <nr>', 'specialitatea nouă', readId)
+    .argument(...NUMBER)
     .action(change);
-  doctors
-    .command('remove')
-    .description('scoate un medic de pe site, cu tot programul lui; trecutul rămâne')
-    .argument('<nr>', 'numărul medicului', readId)
-    .option(...YES_OPTION)
-    .action(remove);
+  addRemoval(doctors, NUMBER, {
+    description: 'scoate un medic de pe site, cu tot programul lui; trecutul rămâne',
+    find: findDoctor,
+    what: (doctor) => `medicul ${doctorName(doctor)}`,
+    consequence: ', cu tot programul și concediile',
+    take: async ({ db, now, at }, doctor) =>
+      refuseBooked(await removeDoctor(db, doctor.id, now, at), doctorName(doctor)),
+  });
 }

@@ -4,9 +4,8 @@ import type { JournalEvent } from '../../database/ports/journalStore';
 import { auditJournal, staffJournal, type Audit, type AuditFault } from '../../database/staff/journal';
 import { onData } from '../clinic/onClinic';
 import { readNumber, readReference, readSeal } from '../input/argumentReaders';
-import { answer, Refusal, type AnswerOptions } from '../output/answer';
+import { answer, answerTable, Refusal, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../../words/dates';
-import { textTable } from '../../words/text';
 
 const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'appointment.booked': 'programare făcută',
@@ -65,10 +64,9 @@ interface ListOptions extends AnswerOptions {
 
 const list = onData(async ({ db }, options: ListOptions) => {
   const entries = await staffJournal(db, options.limit, options.reference);
-  const lines = entries.map(({ id, at, actor, event, subjectId }) => [
-    ...[id, clinicMoment(at), actorText(actor), EVENTS[event], subjectId ?? ''],
+  answerTable(options, entries, ['Nr.', 'La', 'Cine', 'Ce', 'Număr intern'], (entry) => [
+    ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event], entry.subjectId ?? ''],
   ]);
-  answer(options, entries, textTable(['Nr.', 'La', 'Cine', 'Ce', 'Număr intern'], lines));
 });
 
 interface AuditOptions extends AnswerOptions {

@@ -1,28 +1,20 @@
 import { Option, type Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
-import type { ListedMail, MailStatus } from '../../database/ports/outboxStore';
-import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
+import type { MailStatus } from '../../database/ports/outboxStore';
+import { Misuse, Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
 import { readIds, readNumber } from '../input/argumentReaders';
 import { clinicMoment } from '../../words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
-import { textTable } from '../../words/text';
 import { onClinic } from '../clinic/onClinic';
-
-const lineOf = (mail: ListedMail): readonly (string | number)[] => [
-  mail.id,
-  MAIL_KINDS[mail.kind],
-  mail.reference,
-  MAIL_STATUSES[mail.status],
-  clinicMoment(mail.settledAt ?? mail.dueAt),
-  mail.attempts,
-  mail.lastError ?? '',
-];
 
 const list = onClinic(
   async ({ database }, options: AnswerOptions & { limit: number; status?: MailStatus }) => {
     const mails = await database.outbox.list(options.limit, options.status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'La', 'Încercări', 'Ultima eroare'];
-    answer(options, mails, textTable(head, mails.map(lineOf)));
+    answerTable(options, mails, head, (mail) => [
+      ...[mail.id, MAIL_KINDS[mail.kind], mail.reference, MAIL_STATUSES[mail.status]],
+      ...[clinicMoment(mail.settledAt ?? mail.dueAt), mail.attempts, mail.lastError ?? ''],
+    ]);
   },
 );
 

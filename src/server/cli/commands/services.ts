@@ -1,16 +1,14 @@
 import type { Command } from 'commander';
 import { enterService, removeService } from '../../database/staff/services';
-import { Refusal, answer, type AnswerOptions } from '../output/answer';
-import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
 import { readName, readId } from '../input/argumentReaders';
+import { addRemoval } from '../clinic/removal';
 import { findService } from '../clinic/rowFinders';
-import { textTable } from '../../words/text';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 
 const list = onClinic(async ({ database }, options: AnswerOptions) => {
   const rows = await database.catalogue.services();
-  const lines = rows.map(({ id, name }) => [id, name]);
-  answer(options, rows, textTable(['Nr.', 'Specialitate'], lines));
+  answerTable(options, rows, ['Nr.', 'Specialitate'], ({ id, name }) => [id, name]);
 });
 
 /** @throws {Refusal} when another service has this name */
@@ -28,21 +26,12 @@ const add = onClinic(async (clinic, name: string, options: AnswerOptions) => {
 });
 
 const rename = onClinic(async (clinic, id: number, name: string, options: AnswerOptions) => {
-  await findService(clinic.database, id);
+  await findService(clinic, id);
   await enter(clinic, name, id);
   answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
 });
 
-const remove = onClinic(async ({ db, database, at }, id: number, options: AnswerOptions & YesOptions) => {
-  const { name } = await findService(database, id);
-  await confirm(`Scoateți specialitatea ${name}?`, options);
-  if (!(await removeService(db, id, at))) {
-    throw new Refusal(
-      `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
-    );
-  }
-  answer(options, { id, removed: true }, `Am scos specialitatea ${name}.`);
-});
+const NUMBER = ['<nr>', 'numărul specialității', readId] as const;
 
 /** `clinic services …` */
 export function servicesCommand(program: Command): void {
@@ -56,13 +45,18 @@ export function servicesCommand(program: Command): void {
   services
     .command('rename')
     .description('schimbă numele unei specialități')
-    .argument('<nr>', 'numărul specialității', readId)
+    .argument(...NUMBER)
     .argument('<nume>', 'numele nou', readName)
     .action(rename);
-  services
-    .command('remove')
-    .description('scoate o specialitate de pe site; trecutul ei rămâne')
-    .argument('<nr>', 'numărul specialității', readId)
-    .option(...YES_OPTION)
-    .action(remove);
+  addRemoval(services, NUMBER, {
+    description: 'scoate o specialitate de pe site; trecutul ei rămâne',
+    find: findService,
+    what: ({ name }) => `specialitatea ${name}`,
+    take: async ({ db, at }, { id, name }) => {
+      if (await removeService(db, id, at)) return;
+      throw new Refusal(
+        `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+      );
+    },
+  });
 }

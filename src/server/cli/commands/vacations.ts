@@ -4,36 +4,40 @@ import type { Vacation } from '../../../domain/entities';
 import { countWords } from '../../../domain/countWords';
 import { staffDoctors } from '../../database/staff/doctors';
 import { enterVacation, removeVacation, staffVacations } from '../../database/staff/vacations';
-import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
-import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { Misuse, Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
 import { readDate, readId } from '../input/argumentReaders';
+import { givenFields, withFields, type FieldValues } from '../input/fields';
+import { addRemoval } from '../clinic/removal';
 import { findDoctor, findVacation } from '../clinic/rowFinders';
 import { appointmentTable } from '../../words/appointmentText';
 import { shortDate } from '../../words/dates';
-import { textTable } from '../../words/text';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 import { COMING_APPOINTMENTS } from './refuseBooked';
 
 const spanOf = ({ startDate, endDate }: Vacation): string =>
   startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
 
-const list = onClinic(async ({ db, now }, options: AnswerOptions & { doctor?: number; all?: boolean }) => {
-  if (options.doctor !== undefined) await findDoctor(db, options.doctor);
+const DATES = {
+  from: ['<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', readDate],
+  to: ['<dată>', 'ultima zi', readDate],
+} as const;
+
+const FIELDS = { doctor: ['<nr>', 'numărul medicului', readId], ...DATES } as const;
+
+const list = onClinic(async (clinic, options: AnswerOptions & { doctor?: number; all?: boolean }) => {
+  const { db, now } = clinic;
+  if (options.doctor !== undefined) await findDoctor(clinic, options.doctor);
   const from = options.all ? undefined : now.date;
   const rows = await staffVacations(db, { doctorId: options.doctor, from });
   const names = new Map((await staffDoctors(db)).map((doctor) => [doctor.id, doctorName(doctor)]));
-  const lines = rows.map((row) => [
-    row.id,
-    names.get(row.doctorId) ?? '',
-    shortDate(row.startDate),
-    shortDate(row.endDate),
+  answerTable(options, rows, ['Nr.', 'Medic', 'Prima zi', 'Ultima zi'], (row) => [
+    ...[row.id, names.get(row.doctorId) ?? '', shortDate(row.startDate), shortDate(row.endDate)],
   ]);
-  answer(options, rows, textTable(['Nr.', 'Medic', 'Prima zi', 'Ultima zi'], lines));
 });
 
 /** Enters the dates and warns about the appointments that are already inside. */
 async function enter(
-  { db, now }: Clinic,
+  clinic: Clinic,
   doctorId: number,
   dates: Vacation,
   options: AnswerOptions,
@@ -42,8 +46,8 @@ async function enter(
   if (dates.endDate < dates.startDate) {
     throw new Misuse(`Ultima zi (--to) este înaintea primei (--from): ${spanOf(dates)}.`);
   }
-  const name = doctorName(await findDoctor(db, doctorId));
-  const entry = await enterVacation(db, { doctorId, ...dates }, now, replaced);
+  const name = doctorName(await findDoctor(clinic, doctorId));
+  const entry = await enterVacation(clinic.db, { doctorId, ...dates }, clinic.now, replaced);
   if (entry.kind === 'overlaps') {
     const { id } = entry.vacation;
     throw new Refusal(
@@ -62,28 +66,19 @@ async function enter(
 const add = onClinic(
   async (clinic, options: AnswerOptions & { doctor: number; from: string; to?: string }) => {
     const { doctor, from, to = from } = options;
-    return enter(clinic, doctor, { startDate: from, endDate: to }, options);
+    await enter(clinic, doctor, { startDate: from, endDate: to }, options);
   },
 );
 
 const change = onClinic(
-  async (clinic, id: number, options: AnswerOptions & { from?: string; to?: string }) => {
-    if (options.from === undefined && options.to === undefined) {
-      throw new Misuse('Spuneți ce se schimbă: --from sau --to.');
-    }
-    const { doctorId, startDate, endDate } = await findVacation(clinic.db, id);
-    const dates = { startDate: options.from ?? startDate, endDate: options.to ?? endDate };
-    await enter(clinic, doctorId, dates, options, id);
+  async (clinic, id: number, options: AnswerOptions & Partial<FieldValues<typeof DATES>>) => {
+    const { from, to } = givenFields(DATES, options);
+    const { doctorId, startDate, endDate } = await findVacation(clinic, id);
+    await enter(clinic, doctorId, { startDate: from ?? startDate, endDate: to ?? endDate }, options, id);
   },
 );
 
-const remove = onClinic(async ({ db }, id: number, options: AnswerOptions & YesOptions) => {
-  const vacation = await findVacation(db, id);
-  const what = `concediul ${id}, ${doctorName(await findDoctor(db, vacation.doctorId))}, ${spanOf(vacation)}`;
-  await confirm(`Ștergeți ${what}?`, options);
-  await removeVacation(db, id);
-  answer(options, { id, removed: true }, `Am șters ${what}.`);
-});
+const NUMBER = ['<nr>', 'numărul concediului', readId] as const;
 
 /** `clinic vacations …` */
 export function vacationsCommand(program: Command): void {
@@ -94,24 +89,19 @@ export function vacationsCommand(program: Command): void {
     .option('--doctor <nr>', 'numai ale unui medic', readId)
     .option('--all', 'și cele trecute')
     .action(list);
-  vacations
-    .command('add')
-    .description('adaugă un concediu și arată programările aflate deja în el')
-    .requiredOption('--doctor <nr>', 'numărul medicului', readId)
-    .requiredOption('--from <dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', readDate)
-    .option('--to <dată>', 'ultima zi; fără ea, o singură zi', readDate)
+  withFields(vacations.command('add'), FIELDS, ['doctor', 'from'])
+    .description('adaugă un concediu, fără --to de o singură zi, și arată programările aflate deja în el')
     .action(add);
-  vacations
-    .command('change')
+  withFields(vacations.command('change'), DATES)
     .description('schimbă zilele unui concediu')
-    .argument('<nr>', 'numărul concediului', readId)
-    .option('--from <dată>', 'prima zi', readDate)
-    .option('--to <dată>', 'ultima zi', readDate)
+    .argument(...NUMBER)
     .action(change);
-  vacations
-    .command('remove')
-    .description('șterge un concediu')
-    .argument('<nr>', 'numărul concediului', readId)
-    .option(...YES_OPTION)
-    .action(remove);
+  addRemoval(vacations, NUMBER, {
+    description: 'șterge un concediu',
+    find: findVacation,
+    what: async (vacation, clinic) =>
+      `concediul ${vacation.id}, ${doctorName(await findDoctor(clinic, vacation.doctorId))}, ${spanOf(vacation)}`,
+    verbs: ['Ștergeți', 'Am șters'],
+    take: ({ db }, { id }) => removeVacation(db, id),
+  });
 }

@@ -1,3 +1,5 @@
+import { textTable } from '../../words/text';
+
 /** Options of every command that answers with data. */
 export interface AnswerOptions {
   readonly json?: boolean;
@@ -6,6 +8,16 @@ export interface AnswerOptions {
 /** Prints the result: as JSON for programs, else as text for people. */
 export function answer({ json }: AnswerOptions, data: unknown, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(data, undefined, 2) : text}\n`);
+}
+
+/** Prints rows, for people as a table. */
+export function answerTable<Row>(
+  options: AnswerOptions,
+  rows: readonly Row[],
+  head: readonly string[],
+  lineOf: (row: Row) => readonly (string | number)[],
+): void {
+  answer(options, rows, textTable(head, rows.map(lineOf)));
 }
 
 /** Tells a person what is no part of the result: on the standard error, away from files and pipes. */

@@ -1,0 +1,56 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+
+export type JsonPath = readonly (string | number)[];
+
+/** Why a text is no JSON that could be read without a doubt, and where. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly kind: 'cutOff' | 'malformed' | 'repeatedName';
+  /** The parser's word for what is malformed, or the repeated name. */
+  readonly detail: string;
+}
+
+/** Line and column, from 1 on. */
+export function positionIn(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The value itself, or what it is missing in. */
+export function nodeAt(root: Node, path: JsonPath): Node {
+  return findNodeAtLocation(root, [...path]) ?? (path.length === 0 ? root : nodeAt(root, path.slice(0, -1)));
+}
+
+/** The first name that one object has twice: JSON keeps the last, which nobody would notice. */
+function repeatedName({ type, children = [] }: Node): Node | undefined {
+  const seen = new Set<unknown>();
+  for (const child of children) {
+    const [name] = child.children ?? [];
+    if (type === 'object' && name !== undefined && seen.has(name.value)) return name;
+    if (type === 'object') seen.add(name?.value);
+    const deeper = repeatedName(child);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}
+
+/** Right up to an end at which something is still open. */
+function isCutOff(text: string, [first, ...others]: readonly ParseError[]): boolean {
+  if (first === undefined || first.offset + first.length < text.trimEnd().length) return false;
+  return [first, ...others].some(({ error }) => /^Close.*Expected$/.test(printParseErrorCode(error)));
+}
+
+/** @param text without a byte order mark */
+export function readJsonTree(text: string): { readonly root: Node } | { readonly fault: JsonFault } {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const [error] = errors;
+  if (error !== undefined || root === undefined) {
+    const detail = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
+    const kind = isCutOff(text, errors) ? 'cutOff' : 'malformed';
+    return { fault: { offset: error?.offset ?? 0, kind, detail } };
+  }
+  const repeated = repeatedName(root);
+  if (repeated === undefined) return { root };
+  return { fault: { offset: repeated.offset, kind: 'repeatedName', detail: String(repeated.value) } };
+}
