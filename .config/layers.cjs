@@ -39,7 +39,7 @@ module.exports.layers = {
     ['cli'],
   ],
   'src/replay/panel': [['chart', 'watch'], ['play', 'record'], ['view'], ['.']],
-  'src/content': [['.'], ['articles', 'pages', 'specialties']],
+  'src/content': [['.'], ['articles', 'pages', 'sample', 'specialties']],
   'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],

@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FACTS_PATH, KnownFacts } from '../../src/api/clinicFacts';
 import { App } from '../../src/app/App';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { renderAt } from '../support/renderAt';
+
+const known = new KnownFacts({ profile: SAMPLE_FACTS.profile, services: SAMPLE_FACTS.services });
 
 const FIRST = { markup: '<h1>Prima pagină</h1>' };
 
@@ -12,18 +16,22 @@ beforeAll(async () => {
 beforeEach(() => {
   // jsdom lays nothing out, so it cannot scroll.
   window.scrollTo = jest.fn();
+  globalThis.fetch = jest.fn((path) => {
+    expect(path).toBe(FACTS_PATH);
+    return Promise.resolve(Response.json(SAMPLE_FACTS));
+  });
 });
 
 const follow = async (href: string) => {
   renderAt(
     '/cardiologie',
-    <App initial={{ markup: `${FIRST.markup}<p><a href="${href}">Mai departe</a></p>` }} />,
+    <App known={known} initial={{ markup: `${FIRST.markup}<p><a href="${href}">Mai departe</a></p>` }} />,
   );
   await act(() => userEvent.click(screen.getByRole('link', { name: 'Mai departe' })));
 };
 
 test('the first page stands as it came', () => {
-  renderAt('/cardiologie', <App initial={FIRST} />);
+  renderAt('/cardiologie', <App known={known} initial={FIRST} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Prima pagină' })).toBeVisible();
 });
 

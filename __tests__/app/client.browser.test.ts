@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { CALLS } from '../../src/domain/contract';
 import { siteInChromium } from '../support/siteInChromium';
@@ -93,7 +94,7 @@ test('following a link changes title, canonical address and focus without loadin
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
   const shown = await routes.find((route) => route.path === '/ecocardiografie')?.load();
-  expect(await page.title()).toContain(shown?.metadata.title);
+  expect(await page.title()).toContain(shown?.describe(SAMPLE_FACTS).title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
   // What the document said about /cardiologie is gone.

@@ -1,5 +1,6 @@
 import { pageHead } from '../../src/app/pageHead';
 import { routes } from '../../src/app/routes';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { renderPage } from '../../src/prerender/renderPage';
 
@@ -43,8 +44,8 @@ describe('the site map', () => {
 
   test('gives every page a title and a description of its own', async () => {
     const pages = await Promise.all(routes.map((route) => route.load()));
-    const titles = pages.map(({ metadata }) => metadata.title);
-    const descriptions = pages.map(({ metadata }) => metadata.description);
+    const titles = pages.map(({ describe }) => describe(SAMPLE_FACTS).title);
+    const descriptions = pages.map(({ describe }) => describe(SAMPLE_FACTS).description);
     expect(new Set(titles).size).toBe(routes.length);
     expect(new Set(descriptions).size).toBe(routes.length);
   });
@@ -55,7 +56,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
 
   test('draws in Node without a warning of React, with exactly one h1 and its styles', async () => {
     const warn = jest.spyOn(console, 'error').mockReturnValue();
-    const { html, styles } = renderPage(await route.load(), pathname);
+    const { html, styles } = renderPage(await route.load(), pathname, SAMPLE_FACTS);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(styles).toContain('<style');
@@ -63,12 +64,12 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('has a complete head', async () => {
-    const { metadata } = await route.load();
+    const metadata = (await route.load()).describe(SAMPLE_FACTS);
     expect(metadata.title.length).toBeLessThanOrEqual(60);
     expect(metadata.description.length).toBeGreaterThanOrEqual(50);
     expect(metadata.description.length).toBeLessThanOrEqual(160);
     expect(metadata.keywords.length).toBeGreaterThanOrEqual(3);
-    const names = pageHead(metadata, ORIGIN, path === '*' ? undefined : path).map(
+    const names = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, 'Clinica').map(
       ({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag,
     );
     expect(names).toEqual(
@@ -87,7 +88,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('links only to pages and files that exist', async () => {
-    const { html } = renderPage(await route.load(), pathname);
+    const { html } = renderPage(await route.load(), pathname, SAMPLE_FACTS);
     const known = new Set(routes.map((known) => known.path));
     const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
     expect(targets.length).toBeGreaterThan(5);

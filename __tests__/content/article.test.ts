@@ -1,6 +1,7 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { PRICES } from '../../src/content/prices';
+import { pricesOf } from '../../src/content/clinicFacts';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { articleText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
 
@@ -30,7 +31,7 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
 
   it('leaves money to the price list, and shows only prices of its specialty', () => {
     expect(text).not.toMatch(/\d\s*(lei|RON)\b/i);
-    const own: readonly string[] = PRICES[article.specialty].map(({ id }) => id);
+    const own = pricesOf(SAMPLE_FACTS, article.specialty).map(({ key }) => key);
     expect(article.priceIds.filter((id) => !own.includes(id))).toEqual([]);
     expect(article.priceIds.length).toBeGreaterThan(0);
   });

@@ -1,14 +1,17 @@
-import { CONSULTATION_PRICES } from '../../src/content/consultationPrices';
-import { SPECIALTY_KEYS } from '../../src/content/paths';
-import { formatCost, type Price } from '../../src/content/price';
-import { consultationCost, lowestCost, PRICES } from '../../src/content/prices';
+import { consultationLine, formatCost, lowestCost, pricesOf } from '../../src/content/clinicFacts';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+import type { Cost, Price } from '../../src/domain/entities';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { SPECIFICATION_PRICES } from '../support/specificationPrices';
 
-describe.each(SPECIALTY_KEYS)('the price list of %s', (specialty) => {
-  const prices: readonly Price[] = PRICES[specialty];
+describe.each(SPECIALTY_KEYS)("the sample's price list of %s", (specialty) => {
+  const prices = pricesOf(SAMPLE_FACTS, specialty);
 
   it("has the specification's prices, with what they contain or leave out", () => {
-    expect(prices).toEqual(expect.arrayContaining([...SPECIFICATION_PRICES[specialty]]));
+    const expected = SPECIFICATION_PRICES[specialty].map(
+      (price) => expect.objectContaining(price) as unknown,
+    );
+    expect(prices).toEqual(expect.arrayContaining(expected));
   });
 
   it('names everything once, at a price above zero or from a lower to a higher one', () => {
@@ -21,14 +24,16 @@ describe.each(SPECIALTY_KEYS)('the price list of %s', (specialty) => {
   });
 
   it('gives for a consultation what one of them costs, never the price of an examination', () => {
-    const costs = CONSULTATION_PRICES[specialty].map(({ cost }) => formatCost(cost));
-    expect(costs).toContain(consultationCost(specialty).replace('de la ', ''));
+    const costs = prices.filter(({ isConsultation }) => isConsultation).map(({ cost }) => formatCost(cost));
+    expect(costs).toContain(
+      consultationLine(SAMPLE_FACTS, specialty)?.replace(/^Consultație: (de la )?/, ''),
+    );
   });
 });
 
-test('no two prices have the same id', () => {
-  const ids = SPECIALTY_KEYS.flatMap((specialty) => PRICES[specialty].map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
+test('no two prices have the same key', () => {
+  const keys = SAMPLE_FACTS.prices.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('money reads as people write it', () => {
@@ -37,8 +42,9 @@ test('money reads as people write it', () => {
 });
 
 test('of several prices the lowest is named, and that there are others', () => {
-  const price = (cost: Price['cost']): Price => ({ id: `p${cost}`, name: 'Consultație', cost });
+  const price = (cost: Cost): Price => ({ name: 'Consultație', cost });
   expect(lowestCost([price(200)])).toBe('200 lei');
   expect(lowestCost([price('250-350')])).toBe('250–350 lei');
   expect(lowestCost([price(1000), price(250), price('300-400')])).toBe('de la 250 lei');
+  expect(lowestCost([])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { SPECIALTY_KEYS } from '../../src/content/paths';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { loadArticle, loadSpecialty } from '../support/loadContent';
 
 describe.each(SPECIALTY_KEYS)('%s', (key) => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { clinic } from '../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { Footer } from '../../src/layout/Footer';
 import { renderAt } from '../support/renderAt';
 
@@ -9,14 +9,14 @@ test('it gives the opening hours, the phone, the e-mail and the address', () => 
   renderAt('/', <Footer />);
   expect(footer()).toHaveTextContent('08:30–18:00');
   expect(footer()).toHaveTextContent(clinic.street);
-  expect(screen.getByRole('link', { name: clinic.phone.label })).toBeVisible();
+  expect(screen.getByRole('link', { name: clinic.phone })).toBeVisible();
   expect(screen.getByRole('link', { name: clinic.email })).toBeVisible();
 });
 
 test('on /cardiologie, and only there, it gives the phone of cardiology', () => {
   renderAt('/cardiologie', <Footer />);
-  expect(screen.getByRole('link', { name: clinic.cardiologyPhone.label })).toBeVisible();
-  expect(screen.queryByRole('link', { name: clinic.phone.label })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: clinic.cardiologyPhone })).toBeVisible();
+  expect(screen.queryByRole('link', { name: clinic.phone })).not.toBeInTheDocument();
 });
 
 test('it links the three specialties, and Programări to the contact page', () => {

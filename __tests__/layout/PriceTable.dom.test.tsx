@@ -1,32 +1,33 @@
 import { screen, within } from '@testing-library/react';
-import { formatCost } from '../../src/content/price';
-import { PRICES } from '../../src/content/prices';
+import { formatCost, pricesOf } from '../../src/content/clinicFacts';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { PriceTable } from '../../src/layout/PriceTable';
 import { renderAt } from '../support/renderAt';
 
-test.each(Object.entries(PRICES))(
-  'every price of %s has a row with its name, figure and note',
-  (_, prices) => {
+test.each(SPECIALTY_KEYS)(
+  'every price of %s has a row with its name, figure, note, and the way to it',
+  (key) => {
+    const prices = pricesOf(SAMPLE_FACTS, key);
     renderAt(
       '/',
       <>
         <h2 id="preturi">Prețuri</h2>
-        <PriceTable labelledBy="preturi" prices={prices} serviceId={1} />
+        <PriceTable labelledBy="preturi" prices={prices} />
       </>,
     );
     const rows = within(screen.getByRole('table', { name: 'Prețuri' }))
       .getAllByRole('row')
       .slice(1);
     expect(rows).toHaveLength(prices.length);
-    for (const [index, price] of prices.entries()) {
+    for (const [index, { name, note = '', cost, serviceId, isConsultation }] of prices.entries()) {
       const row = within(rows[index] ?? document.body);
-      expect(row.getByRole('rowheader')).toHaveTextContent(price.name);
-      if ('note' in price) expect(row.getByRole('rowheader')).toHaveTextContent(price.note);
-      expect(row.getByRole('cell', { name: formatCost(price.cost) })).toBeVisible();
-      expect(row.getByRole('link', { name: `Programează: ${price.name}` })).toHaveAttribute(
-        'href',
-        '/programare?serviciu=1',
-      );
+      expect(row.getByRole('rowheader')).toHaveTextContent(name + note);
+      expect(row.getByRole('cell', { name: formatCost(cost) })).toBeVisible();
+      const [way, href] = isConsultation
+        ? [`Programează: ${name}`, `/programare?serviciu=${serviceId}`]
+        : [`Sunați pentru: ${name}`, 'tel:+40264000000'];
+      expect(row.getByRole('link', { name: way })).toHaveAttribute('href', href);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { clinic } from '../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../src/domain/contract';
@@ -148,7 +148,7 @@ test('what is refused there is said on a page like it, from which one comes back
   const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);
   expect(answer.status()).toBe(403);
   await heading('Cererea nu a reușit').waitFor();
-  await page.getByRole('main').getByRole('link', { name: clinic.phone.label }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: clinic.phone }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Deschide din nou pagina' }).click();
   await heading('Programarea dumneavoastră').waitFor();

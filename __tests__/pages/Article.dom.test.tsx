@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Article } from '../../src/content/article';
 import { article as medulograme } from '../../src/content/articles/hematology/medulograme';
-import { formatCost } from '../../src/content/price';
-import { priceOf } from '../../src/content/prices';
+import { formatCost } from '../../src/content/clinicFacts';
+import { SAMPLE_PRICES } from '../../src/content/sample/prices';
 import { ArticlePage } from '../../src/pages/Article';
 import { articleText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
@@ -36,8 +36,9 @@ describe('an article', () => {
   test('tells at a glance how long, how to prepare and how much', () => {
     expect(screen.getByText('Durată')).toBeVisible();
     expect(screen.getByText(medulograme.atAGlance.preparation)).toBeVisible();
-    for (const id of medulograme.priceIds)
-      expect(screen.getAllByText(formatCost(priceOf(id).cost))[0]).toBeVisible();
+    const shown = SAMPLE_PRICES.filter(({ key }) => medulograme.priceIds.includes(key));
+    expect(shown).toHaveLength(medulograme.priceIds.length);
+    for (const { cost } of shown) expect(screen.getAllByText(formatCost(cost))[0]).toBeVisible();
   });
 
   test('lists its sections when it is long, each a link to its heading', () => {

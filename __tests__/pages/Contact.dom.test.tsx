@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createClinicStore } from '../../src/api/createClinicStore';
-import { clinic } from '../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { ContactPage } from '../../src/pages/Contact';
 import { renderAt } from '../support/renderAt';
 
@@ -20,7 +20,7 @@ test('three cards give the e-mail, the address next to the hospital, and the pho
   expect(card('E-mail')).toHaveTextContent(clinic.email);
   expect(card('Adresă')).toHaveTextContent(clinic.street);
   expect(card('Adresă')).toHaveTextContent(clinic.landmark);
-  expect(card('Telefon')).toHaveTextContent(clinic.phone.label);
+  expect(card('Telefon')).toHaveTextContent(clinic.phone);
   expect(card('Telefon')).toHaveTextContent('09:00–18:00');
 });
 
@@ -37,7 +37,7 @@ test('the map is a drawing until the visitor asks for the real one', async () =>
     'src',
     expect.stringContaining('https://www.openstreetmap.org/export/embed.html'),
   );
-  expect(map).toHaveAttribute('src', expect.stringContaining(String(clinic.coordinates.latitude)));
+  expect(map).toHaveAttribute('src', expect.stringContaining(clinic.latitude));
   await userEvent.click(screen.getByRole('button', { name: 'Înapoi la schiță' }));
   expect(document.querySelector('iframe')).toBeNull();
 });

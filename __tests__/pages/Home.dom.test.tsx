@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { clinic } from '../../src/content/clinic';
-import { DOCTORS } from '../../src/content/doctors';
-import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';
-import { consultationCost } from '../../src/content/prices';
+import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
+import { SPECIALTY_LINKS } from '../../src/content/paths';
+import { consultationLine } from '../../src/content/clinicFacts';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';
 import { renderAt } from '../support/renderAt';
 
@@ -32,13 +33,14 @@ test('a visit is told in three steps, with the price of every first consultation
   for (const title of ['Alegeți medicul și ora', 'Vă pregătiți', 'Veniți la consultație'])
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   for (const key of SPECIALTY_KEYS) {
-    const name = new RegExp(`^${SPECIALTY_LINKS[key].label}\\s*${consultationCost(key)}$`);
+    const cost = consultationLine(SAMPLE_FACTS, key)?.replace('Consultație: ', '');
+    const name = new RegExp(`^${SPECIALTY_LINKS[key].label}\\s*${cost}$`);
     expect(screen.getByRole('link', { name })).toBeVisible();
   }
 });
 
 test('every doctor is there', () => {
-  for (const { firstName, lastName } of DOCTORS)
+  for (const { firstName, lastName } of SAMPLE_FACTS.doctors)
     expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { doctorsOf } from '../../src/content/doctors';
+import { consultationLine, doctorsOf, pricesOf } from '../../src/content/clinicFacts';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { SPECIALTY_KEYS, SPECIALTY_LINKS } from '../../src/content/paths';
-import { PRICES, consultationCost } from '../../src/content/prices';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
+import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
@@ -16,15 +17,15 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     expect(screen.getByRole('heading', { level: 1, name: SPECIALTY_LINKS[key].label })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
     expect(trail.getByRole('link', { name: 'Acasa' })).toHaveAttribute('href', '/');
-    expect(screen.getByText(`Consultație: ${consultationCost(key)}`)).toBeVisible();
+    expect(screen.getByText(consultationLine(SAMPLE_FACTS, key) ?? 'nimic')).toBeVisible();
   });
 
   test('has a card for each article, the whole price list and the doctors', () => {
     for (const { path, label } of ARTICLE_LINKS[key])
       expect(screen.getByRole('heading', { name: label }).closest('a')).toHaveAttribute('href', path);
     const rows = within(screen.getByRole('table', { name: 'Prețuri' })).getAllByRole('rowheader');
-    expect(rows).toHaveLength(PRICES[key].length);
-    for (const { firstName, lastName } of doctorsOf(key))
+    expect(rows).toHaveLength(pricesOf(SAMPLE_FACTS, key).length);
+    for (const { firstName, lastName } of doctorsOf(SAMPLE_FACTS, key))
       expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
   });
 

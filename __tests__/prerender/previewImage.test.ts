@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { previewImage, titleLines } from '../../src/prerender/previewImage';
 import { createRaster } from '../../src/prerender/raster';
@@ -18,11 +19,12 @@ test("a page's preview is a picture of 1200 by 630 that carries its title", asyn
   const raster = await createRaster();
   const [route] = routes;
   if (route === undefined) throw new Error('no route');
-  const { metadata, subject } = await route.load();
-  const svg = previewImage(metadata.title, subject);
+  const { describe, subject } = await route.load();
+  const { title } = describe(SAMPLE_FACTS);
+  const svg = previewImage(title, subject, SAMPLE_FACTS.profile);
   const png = raster.toPng(svg);
   await raster.dispose();
-  expect(svg.replace(/<[^>]+>/g, ' ')).toContain(metadata.title.split(' ')[0]);
+  expect(svg.replace(/<[^>]+>/g, ' ')).toContain(title.split(' ')[0]);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });

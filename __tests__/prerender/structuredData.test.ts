@@ -1,3 +1,4 @@
+import { SAMPLE_FACTS as facts } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { structuredData } from '../../src/prerender/structuredData';
 
@@ -11,7 +12,9 @@ interface Thing {
 async function thingsOf(pathname: string): Promise<readonly Thing[]> {
   const page = await routes.find(({ path }) => path === pathname)?.load();
   if (page === undefined) throw new Error(`There is no page ${pathname}.`);
-  return (structuredData(ORIGIN, pathname, page) as { '@graph': readonly Thing[] })['@graph'];
+  return (
+    structuredData({ origin: ORIGIN, facts }, pathname, page.subject) as { '@graph': readonly Thing[] }
+  )['@graph'];
 }
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);

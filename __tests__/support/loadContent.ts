@@ -1,6 +1,6 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
-import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/content/paths';
+import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
 import type { Specialty } from '../../src/content/specialty';
 
 export const ARTICLE_PATHS: readonly ArticlePath[] = SPECIALTY_KEYS.flatMap((key) =>

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
 import { createClinicStore } from '../../src/api/createClinicStore';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { BookingPage } from '../../src/pages/Booking';
 import { FakeClinicBackend } from './fakeClinicBackend';
 
@@ -12,11 +14,13 @@ const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 /** The page as routes draw it, with a store of its own. */
 export function bookingPageElement(address = '/programare') {
   return (
-    <Provider store={createClinicStore()}>
-      <MemoryRouter initialEntries={[address]}>
-        <BookingPage />
-      </MemoryRouter>
-    </Provider>
+    <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+      <Provider store={createClinicStore()}>
+        <MemoryRouter initialEntries={[address]}>
+          <BookingPage />
+        </MemoryRouter>
+      </Provider>
+    </KnownFactsContext>
   );
 }
 

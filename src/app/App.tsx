@@ -1,3 +1,4 @@
+import { KnownFactsContext, type KnownFacts } from '../api/clinicFacts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
@@ -35,8 +36,13 @@ const pages = [...routes, patientPage].map((route) => (
   <Route key={route.path} path={route.path} element={<SitePage route={route} />} />
 ));
 
+interface Props {
+  readonly initial: LoadedPage | AdoptedPage;
+  readonly known: KnownFacts;
+}
+
 /** The whole site around the page that `initial` holds; later pages are fetched as they are visited. */
-export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage }) {
+export function App({ initial, known }: Props) {
   const asked = useLocation();
   // The old page stays until the new one's code is here and it can be drawn whole.
   const location = useDeferredValue(asked);
@@ -49,7 +55,7 @@ export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage })
   useAliveMark();
 
   return (
-    <>
+    <KnownFactsContext value={known}>
       <SkipLink />
       <NavigationProgress pending={asked.pathname !== pathname} />
       <Header />
@@ -67,6 +73,6 @@ export function App({ initial }: { readonly initial: LoadedPage | AdoptedPage })
         </PageFade>
       </main>
       <Footer />
-    </>
+    </KnownFactsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useClinicFacts, useKnownFacts, type KnownFacts } from '../api/clinicFacts';
 import type { LoadedPage } from './loadedPage';
 import type { SiteRoute } from './routes';
 import { updateHead } from './updateHead';
@@ -7,13 +8,17 @@ import { updateHead } from './updateHead';
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * When a page's code cannot be had (a new version was deployed, no network), the browser loads the address
- * itself, and what it says then is the truth; until then the old page stays.
+ * When a page's code or the clinic's facts cannot be had (a new version was deployed, no network), the browser
+ * loads the address itself, and what it says then is the truth; until then the old page stays.
  */
-function pageAt(pathname: string, { load }: SiteRoute): Promise<LoadedPage> {
+function pageAt(pathname: string, { load }: SiteRoute, facts: KnownFacts): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known !== undefined) return known;
-  const page = load().catch(() => {
+  const loading = async (): Promise<LoadedPage> => {
+    const [page] = await Promise.all([load(), facts.refresh()]);
+    return page;
+  };
+  const page = loading().catch(() => {
     pages.delete(pathname);
     if (window.location.pathname === pathname) window.location.reload();
     return new Promise<never>(() => undefined);
@@ -25,9 +30,14 @@ function pageAt(pathname: string, { load }: SiteRoute): Promise<LoadedPage> {
 /** A later page of the visit; it cannot be drawn before its code is here. */
 export function SitePage({ route }: { readonly route: SiteRoute }) {
   const { pathname } = useLocation();
-  const page = use(pageAt(pathname, route));
+  const known = useKnownFacts();
+  const facts = useClinicFacts();
+  const page = use(pageAt(pathname, route, known));
   useEffect(() => {
-    updateHead(page, pathname);
-  }, [page, pathname]);
+    void known.refresh();
+  }, [known, pathname]);
+  useEffect(() => {
+    updateHead(page, pathname, facts);
+  }, [page, pathname, facts]);
   return <page.Page />;
 }

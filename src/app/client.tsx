@@ -24,11 +24,14 @@ async function start(): Promise<void> {
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  const { BrowserRouter, initialPage } = await import(/* webpackMode: "eager" */ './firstPage');
+  const { BrowserRouter, factsOfDocument, initialPage } = await import(
+    /* webpackMode: "eager" */ './firstPage'
+  );
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await nextTask();
   const initial = await initialPage(root);
+  const known = factsOfDocument();
   if (process.env.QA_PANEL) await openQaPanel();
   await nextTask();
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <BrowserRouter useTransitions={false}>
-          <App initial={initial} />
+          <App initial={initial} known={known} />
         </BrowserRouter>
       </StrictMode>,
       { onUncaughtError: keepPrerendered(root) },

@@ -1,3 +1,4 @@
+import { FACTS_ID, KnownFacts, type ShellFacts } from '../api/clinicFacts';
 import { matchPath } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
@@ -11,6 +12,12 @@ function ownRoute(pathname: string): SiteRoute | undefined {
   const route = [patientPage, ...routes].find(({ path }) => matchPath(path, pathname));
   const isOwn = process.env.HOT_RELOAD ? route !== patientPage : route?.formChunk !== undefined;
   return isOwn ? route : undefined;
+}
+
+/** What the document was drawn with. */
+export function factsOfDocument(): KnownFacts {
+  const facts = document.getElementById(FACTS_ID)?.textContent ?? '';
+  return new KnownFacts(JSON.parse(facts) as ShellFacts);
 }
 
 /** A page with a form needs its code; every other page is already all there. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Article } from '../content/article';
 import type { PageMetadata } from '../content/pageMetadata';
-import type { SpecialtyKey } from '../content/paths';
+import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
 
 /** What a page is about, for its structured data. */
 export type PageSubject =
@@ -13,7 +13,7 @@ export type PageSubject =
 /** A page whose code has arrived. */
 export interface LoadedPage {
   readonly Page: ComponentType;
-  readonly metadata: PageMetadata;
+  readonly describe: (facts: ClinicFacts) => PageMetadata;
   readonly subject: PageSubject;
 }
 

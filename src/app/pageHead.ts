@@ -1,4 +1,3 @@
-import { clinic } from '../content/clinic';
 import type { PageMetadata } from '../content/pageMetadata';
 
 /** An element of the document's head, as data: the prerenderer prints it, the browser updates it. */
@@ -28,8 +27,9 @@ export function pageHead(
   metadata: PageMetadata,
   origin: string,
   pathname: string | undefined,
+  clinicName: string,
 ): readonly HeadTag[] {
-  const title = metadata.title.includes(clinic.name) ? metadata.title : `${metadata.title} | ${clinic.name}`;
+  const title = metadata.title.includes(clinicName) ? metadata.title : `${metadata.title} | ${clinicName}`;
   const keywords = metadata.keywords.join(', ');
   const image = origin + previewImagePath(pathname ?? '/');
   const address: readonly HeadTag[] =
@@ -45,7 +45,7 @@ export function pageHead(
     meta('keywords', keywords),
     ...address,
     property('og:type', 'website'),
-    property('og:site_name', clinic.name),
+    property('og:site_name', clinicName),
     property('og:locale', 'ro_RO'),
     property('og:title', title),
     property('og:description', metadata.description),

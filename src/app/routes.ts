@@ -1,8 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import type { Article } from '../content/article';
-import type { PageMetadata } from '../content/pageMetadata';
-import { PATHS, SPECIALTY_LINKS, SPECIALTY_KEYS, type SpecialtyKey } from '../content/paths';
+import { SPECIALTY_KEYS, type SpecialtyKey } from '../domain/facts';
+import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import type { LoadedPage } from './loadedPage';
 import { nextTask } from './nextTask';
@@ -13,18 +13,20 @@ export interface SiteRoute {
   readonly path: string;
   /** Where a form waits, the chunk with its code, which hydrates the page. */
   readonly formChunk?: string;
+  /** A clinic without it has no such page. */
+  readonly specialty?: SpecialtyKey;
   readonly load: () => Promise<LoadedPage>;
 }
 
-/** @param page asked for in one chunk with its `metadata` */
+/** @param page asked for in one chunk with its description */
 function site(
   path: string,
   page: () => Promise<ComponentType>,
-  metadata: () => Promise<PageMetadata>,
+  describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
   const load = async (): Promise<LoadedPage> => {
-    const [Page, data] = await Promise.all([page(), metadata()]);
-    return { Page, metadata: data, subject: { kind: path === '*' ? 'notFound' : 'site' } };
+    const [Page, describePage] = await Promise.all([page(), describe()]);
+    return { Page, describe: describePage, subject: { kind: path === '*' ? 'notFound' : 'site' } };
   };
   return { path, load };
 }
@@ -35,7 +37,7 @@ function form(
   formChunk: string,
   store: () => Promise<typeof import('./ClinicStore')>,
   page: () => Promise<ComponentType>,
-  metadata: () => Promise<PageMetadata>,
+  describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
   const pageInStore = async (): Promise<ComponentType> => {
     const { ClinicStore } = await store();
@@ -44,11 +46,12 @@ function form(
     const Page = await page();
     return () => createElement(ClinicStore, null, createElement(Page));
   };
-  return { ...site(path, pageInStore, metadata), formChunk };
+  return { ...site(path, pageInStore, describe), formChunk };
 }
 
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: SPECIALTY_LINKS[key].path,
+  specialty: key,
   load: async () => {
     const [{ SpecialtyPage }, specialties] = await Promise.all([
       import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
@@ -59,7 +62,7 @@ const specialty = (key: SpecialtyKey): SiteRoute => ({
     const data = specialties[key];
     return {
       Page: () => createElement(SpecialtyPage, { specialty: data }),
-      metadata: data.metadata,
+      describe: ({ profile }) => data.metadata(profile),
       subject: { kind: 'specialty', specialty: key },
     };
   },
@@ -68,6 +71,7 @@ const specialty = (key: SpecialtyKey): SiteRoute => ({
 /** A chunk of its own for each article, so that nobody downloads the other nineteen. */
 const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
   path,
+  specialty: key,
   load: async () => {
     const [{ ArticlePage }, { article: data }] = await Promise.all([
       import(/* webpackChunkName: "page-article" */ '../pages/Article'),
@@ -77,7 +81,7 @@ const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
     ]);
     return {
       Page: () => createElement(ArticlePage, { article: data }),
-      metadata: data.metadata,
+      describe: () => data.metadata,
       subject: { kind: 'article', article: data },
     };
   },
@@ -129,7 +133,7 @@ export const routes: readonly SiteRoute[] = [
     () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
     () =>
       import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
-        (m) => m.notFoundMetadata,
+        (m) => () => m.notFoundMetadata,
       ),
   ),
 ];

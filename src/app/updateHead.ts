@@ -1,3 +1,4 @@
+import type { ClinicFacts } from '../domain/facts';
 import type { LoadedPage } from './loadedPage';
 import { pageHead } from './pageHead';
 
@@ -15,14 +16,16 @@ function publicOrigin(): string {
  * Brings title, description, preview and canonical address in step with the page that is shown now. Structured
  * data go without another in their place: who reads them comes without clicking.
  */
-export function updateHead({ metadata, subject }: LoadedPage, pathname: string): void {
+export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicFacts): void {
   const known = subject.kind === 'notFound' ? undefined : pathname;
-  const elements = pageHead(metadata, publicOrigin(), known).map(({ tag, attributes, text = '' }) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.textContent = text;
-    return element;
-  });
+  const elements = pageHead(describe(facts), publicOrigin(), known, facts.profile.name).map(
+    ({ tag, attributes, text = '' }) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.textContent = text;
+      return element;
+    },
+  );
   for (const old of document.head.querySelectorAll(SAID)) old.remove();
   document.head.append(...elements);
 }

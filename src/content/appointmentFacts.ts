@@ -1,9 +1,8 @@
 import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
-import { knownService } from './bookableServices';
-import { clinic } from './clinic';
+import type { ClinicProfile } from '../domain/facts';
+import { formatCost } from './clinicFacts';
 import { fullDate } from './dateWords';
-import { formatCost } from './price';
 
 export interface AppointmentFact {
   readonly label: string;
@@ -11,12 +10,14 @@ export interface AppointmentFact {
 }
 
 /** What a patient should know of an appointment, in the order in which it is shown and written everywhere. */
-export function appointmentFacts(appointment: AppointmentDetails): readonly AppointmentFact[] {
+export function appointmentFacts(
+  appointment: AppointmentDetails,
+  clinic: ClinicProfile,
+): readonly AppointmentFact[] {
   const { service, doctor, date, startTime, endTime, patientName, reference } = appointment;
-  const known = service && knownService(service.id, service.name);
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
-  const prices = known?.prices.map(({ name, cost, note }) => ({
+  const prices = appointment.prices.map(({ name, cost, note }) => ({
     text: `${name}: ${formatCost(cost)}`,
     note,
   }));
@@ -26,8 +27,8 @@ export function appointmentFacts(appointment: AppointmentDetails): readonly Appo
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),
     ...fact('Unde', clinic.name, `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`),
-    ...(prices ? [{ label: 'Cât costă', lines: prices }] : []),
-    ...fact('Cum vă pregătiți', known?.preparation),
+    ...(prices.length > 0 ? [{ label: 'Cât costă', lines: prices }] : []),
+    ...fact('Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('Număr de referință', reference),
   ];
 }
@@ -35,6 +36,8 @@ export function appointmentFacts(appointment: AppointmentDetails): readonly Appo
 /** Of an appointment that will not take place nobody asks what it costs or where it is. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Număr de referință'];
 
-export function essentialFacts(appointment: AppointmentDetails): readonly AppointmentFact[] {
-  return appointmentFacts(appointment).filter(({ label }) => ESSENTIAL.includes(label));
+export function essentialFacts(
+  ...appointment: Parameters<typeof appointmentFacts>
+): readonly AppointmentFact[] {
+  return appointmentFacts(...appointment).filter(({ label }) => ESSENTIAL.includes(label));
 }

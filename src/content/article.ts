@@ -1,10 +1,9 @@
 import type { RichText, Section } from './blocks';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
-import type { SpecialtyKey } from './paths';
-import type { PriceId } from './prices';
+import type { SpecialtyKey } from '../domain/facts';
 
-/** One of the twenty article pages, as data. Its prices come from prices.ts, never from its text. */
+/** One of the twenty article pages, as data. Its prices are the clinic's facts, never its text. */
 export interface Article {
   readonly path: ArticlePath;
   readonly specialty: SpecialtyKey;
@@ -15,7 +14,8 @@ export interface Article {
   readonly lead: string;
   /** The strip near the top: short, readable at a glance. `duration` only where a source gives one. */
   readonly atAGlance: { readonly duration?: string; readonly preparation: string };
-  readonly priceIds: readonly PriceId[];
+  /** Keys of prices; one that the clinic does not have is left out. */
+  readonly priceIds: readonly string[];
   /** For search engines: a procedure, or a page about a condition or consultation. */
   readonly schemaType: 'MedicalProcedure' | 'MedicalWebPage';
   readonly sections: readonly Section[];

@@ -1,4 +1,5 @@
-import type { PageLink, PATHS, SpecialtyKey } from './paths';
+import type { SpecialtyKey } from '../domain/facts';
+import type { PageLink, PATHS } from './paths';
 
 /** The twenty articles of specification §2, in its order, with the short names that link them. */
 export const ARTICLE_LINKS = {

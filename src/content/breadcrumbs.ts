@@ -1,5 +1,6 @@
 import { ARTICLE_LINKS } from './articleLinks';
-import { PATHS, SPECIALTY_KEYS, SPECIALTY_LINKS } from './paths';
+import { SPECIALTY_KEYS } from '../domain/facts';
+import { PATHS, SPECIALTY_LINKS } from './paths';
 
 export interface Crumb {
   readonly path: string;

@@ -1,4 +1,6 @@
-import { PATHS, SPECIALTY_LINKS } from './paths';
+import type { ClinicFacts } from '../domain/facts';
+import { specialtiesOf } from './clinicFacts';
+import { PATHS, SPECIALTY_LINKS, type PageLink } from './paths';
 
 /** The labels are the customer's (specification §2, decisions §2). */
 export const MENU = {
@@ -8,8 +10,9 @@ export const MENU = {
   contact: { path: PATHS.contact, label: 'Contact' },
 } as const;
 
-export const SUBMENU = [
-  SPECIALTY_LINKS.cardiology,
-  SPECIALTY_LINKS.rheumatology,
-  SPECIALTY_LINKS.hematology,
-] as const;
+/** Of specification §2; genetics is reached from cards and side panels (decisions §2). */
+export function submenuOf(facts: Pick<ClinicFacts, 'services'>): readonly PageLink[] {
+  return specialtiesOf(facts)
+    .filter((key) => key !== 'genetics')
+    .map((key) => SPECIALTY_LINKS[key]);
+}

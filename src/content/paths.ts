@@ -1,3 +1,6 @@
+import type { Id } from '../domain/entities';
+import type { SpecialtyKey } from '../domain/facts';
+
 /** Every address of the site in one place; no component writes a path by hand. */
 export const PATHS = {
   home: '/',
@@ -10,9 +13,6 @@ export const PATHS = {
   booking: '/programare',
   contact: '/contact',
 } as const;
-
-export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
-export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
 export interface PageLink {
   readonly path: string;
@@ -27,9 +27,9 @@ export const SPECIALTY_LINKS = {
   genetics: { path: PATHS.genetics, label: 'Genetică medicală' },
 } as const satisfies Record<SpecialtyKey, PageLink>;
 
-/** The address that opens the booking page with a service already chosen. */
-export function bookingPath(serviceId: number): string {
-  return `${PATHS.booking}?serviciu=${serviceId}`;
+/** The address that opens the booking page, with a service already chosen if there is one. */
+export function bookingPath(serviceId?: Id): string {
+  return serviceId === undefined ? PATHS.booking : `${PATHS.booking}?serviciu=${serviceId}`;
 }
 
 /** The id of the service that such an address names by its query, as text; null for none. */

@@ -1,6 +1,7 @@
+import type { ClinicProfile } from '../domain/facts';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
-import type { SpecialtyKey } from './paths';
+import type { SpecialtyKey } from '../domain/facts';
 
 interface Described {
   readonly summary: string;
@@ -11,10 +12,10 @@ interface Described {
 /** What a card says: about an article, with the hints of the article's own strip, or by itself where none is. */
 export type SubService = Described & ({ readonly path: ArticlePath } | { readonly label: string });
 
-/** One of the four specialty pages, as data. Prices and doctors come from their own files. */
+/** One of the four specialty pages, as data. Prices and doctors are the clinic's facts. */
 export interface Specialty {
   readonly key: SpecialtyKey;
-  readonly metadata: PageMetadata;
+  readonly metadata: (profile: ClinicProfile) => PageMetadata;
   /** Two lines under the heading. */
   readonly lead: string;
   readonly paragraphs: readonly string[];

@@ -1,4 +1,4 @@
-import type { SpecialtyKey } from './paths';
+import type { SpecialtyKey } from '../domain/facts';
 
 /** One sentence on each specialty, for cards; apart from the pages' texts so that cards stay light. */
 export const SPECIALTY_SUMMARIES: Record<SpecialtyKey, string> = {

@@ -1,3 +1,14 @@
+/** RON; a range is written as text, as on the wire (specification §3). */
+export type Cost = number | `${number}-${number}`;
+
+/** One line of a price list. */
+export interface Price {
+  readonly name: string;
+  readonly cost: Cost;
+  /** What the price leaves out or contains. */
+  readonly note?: string | undefined;
+}
+
 /** As the backend names a row: only ever compared, and sent back as it came. */
 export type Id = number | string;
 
@@ -66,6 +77,10 @@ export interface AppointmentDetails {
   readonly endTime: string;
   readonly patientName: string;
   readonly reference: string | undefined;
+  /** What the visit can cost, as it was said when it was booked. */
+  readonly prices: readonly Price[];
+  /** What the patient does before; may be empty. */
+  readonly preparation: string;
 }
 
 export interface ContactRequest {

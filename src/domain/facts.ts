@@ -1,4 +1,4 @@
-import type { Doctor, Service } from './entities';
+import type { Doctor, Price, Service } from './entities';
 
 /** The specialties that have a page of their own, in the order of menus. */
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
@@ -12,7 +12,7 @@ export interface ClinicProfile {
   /** ISO 3166, two letters. */
   readonly country: string;
   readonly email: string;
-  /** As people read it: `0264 000 000`. */
+  /** As people read it: `0264 123 456`. */
   readonly phone: string;
   /** Shown in the footer of /cardiologie (specification §2). */
   readonly cardiologyPhone: string;
@@ -43,17 +43,6 @@ export interface DoctorFacts extends Doctor {
   readonly title: string;
   /** A file below /doctors/, or null. */
   readonly portrait: string | null;
-}
-
-/** RON; a range is written as text, as on the wire (specification §3). */
-export type Cost = number | `${number}-${number}`;
-
-/** One line of a price list. */
-export interface Price {
-  readonly name: string;
-  readonly cost: Cost;
-  /** What the price leaves out or contains. */
-  readonly note?: string | undefined;
 }
 
 export interface PriceFacts extends Price {

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
+import { PhoneLink } from '../ui/text/PhoneLink';
+import { useClinicFacts } from '../api/clinicFacts';
+import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
@@ -37,11 +39,12 @@ export const PanelBox = styled.div<{ $hue: HueName }>`
 interface Props {
   readonly hue: HueName;
   readonly headingId: string;
-  readonly serviceId: number;
+  readonly serviceId: Id | undefined;
 }
 
 /** The side panel's banner to the booking page. */
 export function BookingBanner({ hue, headingId, serviceId }: Props) {
+  const { profile: clinic } = useClinicFacts();
   return (
     <PanelBox $hue={hue}>
       <h2 id={headingId}>Programați o consultație</h2>
@@ -51,8 +54,7 @@ export function BookingBanner({ hue, headingId, serviceId }: Props) {
         Vedeți orele libere
       </ButtonLink>
       <p>
-        Sau sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, între{' '}
-        {clinic.phoneHours.opens} și {clinic.phoneHours.closes}.
+        Sau sunați la <PhoneLink number={clinic.phone} />, între {clinic.phoneOpens} și {clinic.phoneCloses}.
       </p>
     </PanelBox>
   );

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
-import { PATHS, bookingPath } from '../content/paths';
+import { PhoneLink } from '../ui/text/PhoneLink';
+import { useClinicFacts } from '../api/clinicFacts';
+import type { Id } from '../domain/entities';
+import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { atLeast, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
 
@@ -39,21 +41,22 @@ const Panel = styled.section`
 interface Props {
   readonly heading: string;
   /** Opens the booking page with this service chosen. */
-  readonly serviceId?: number;
+  readonly serviceId?: Id | undefined;
 }
 
 /** What a page says last: how to book. */
 export function BookingInvitation({ heading, serviceId }: Props) {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Panel>
       <div>
         <h2>{heading}</h2>
         <p>
           Alegeți o oră liberă aici, în câteva minute. Dacă preferați, sunați la{' '}
-          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+          <PhoneLink number={clinic.phone} />.
         </p>
       </div>
-      <ButtonLink $tone="onBrand" to={serviceId === undefined ? PATHS.booking : bookingPath(serviceId)}>
+      <ButtonLink $tone="onBrand" to={bookingPath(serviceId)}>
         Alegeți o oră liberă
       </ButtonLink>
     </Panel>

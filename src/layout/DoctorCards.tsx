@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import type { DoctorCard } from '../content/doctors';
+import { useClinicFacts } from '../api/clinicFacts';
+import { specialtyOf } from '../content/clinicFacts';
+import { doctorName } from '../domain/doctorName';
+import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';
 import { color, columnsAt, fontSize, hues, notPrinted, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
@@ -25,7 +28,7 @@ const RowList = styled.ul`
     gap: ${space[5]};
     max-width: 26rem;
   }
-  li > img {
+  li > :is(img, svg) {
     width: 7rem;
   }
   li > div {
@@ -39,7 +42,7 @@ const CardItem = styled.li<{ $tint: string }>`
   align-content: start;
   gap: ${space[3]};
   break-inside: avoid;
-  img {
+  > :is(img, svg) {
     width: 100%;
     height: auto;
     border-radius: ${radius.card};
@@ -109,27 +112,40 @@ function AllDoctorsLink() {
   );
 }
 
+/** Initials where there is no picture. */
+function Portrait({ doctor: { firstName, lastName, portrait } }: { readonly doctor: DoctorFacts }) {
+  const size = { width: 320, height: 360 };
+  if (portrait !== null)
+    return <img src={`/doctors/${portrait}`} alt="" {...size} loading="lazy" decoding="async" />;
+  return (
+    <svg viewBox="0 0 320 360" aria-hidden="true">
+      <text x="160" y="205" textAnchor="middle" fontSize="96" fontWeight="700" fill="currentColor">
+        {firstName.charAt(0) + lastName.charAt(0)}
+      </text>
+    </svg>
+  );
+}
+
 const looks = { gallery: Gallery, row: RowList } as const;
 
 interface Props {
-  readonly doctors: readonly DoctorCard[];
+  readonly doctors: readonly DoctorFacts[];
   /** `gallery`: large portraits that end in a way to book; `row`: one specialty's doctors, smaller. */
   readonly look?: keyof typeof looks;
 }
 
 /** Name, title and portrait of each doctor (specification §3). */
 export function DoctorCards({ doctors, look = 'gallery' }: Props) {
+  const facts = useClinicFacts();
   const List = looks[look];
   return (
     <List role="list">
-      {doctors.map(({ id, firstName, lastName, title, image, specialty }) => (
-        <CardItem key={id} $tint={hues[specialty].tint}>
-          <img src={`/doctors/${image}`} alt="" width={320} height={360} loading="lazy" decoding="async" />
+      {doctors.map((doctor) => (
+        <CardItem key={doctor.id} $tint={hues[specialtyOf(facts, doctor) ?? 'brand'].tint}>
+          <Portrait doctor={doctor} />
           <div>
-            <h3>
-              Dr. {firstName} {lastName}
-            </h3>
-            <p>{title}</p>
+            <h3>{doctorName(doctor)}</h3>
+            {doctor.title !== '' && <p>{doctor.title}</p>}
           </div>
         </CardItem>
       ))}

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
+import { PhoneLink } from '../ui/text/PhoneLink';
+import { useClinicFacts } from '../api/clinicFacts';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { color, columnsAt, fontSize, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
-import { SUBMENU } from '../content/menu';
+import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
@@ -68,11 +69,6 @@ const Small = styled.p`
   }
 `;
 
-/** /cardiologie has a phone of its own (specification §2). */
-function usePhone(): { readonly label: string; readonly link: string } {
-  return useLocation().pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone;
-}
-
 /** The prerendered year may be last year's; the key redraws it once the page is alive. */
 function CopyrightYear() {
   const alive = useHydrated();
@@ -85,7 +81,9 @@ function CopyrightYear() {
 }
 
 export function Footer() {
-  const phone = usePhone();
+  const facts = useClinicFacts();
+  const { profile: clinic } = facts;
+  const { pathname } = useLocation();
   return (
     <FooterGround>
       <Container style={{ display: 'grid', gap: space[12] }}>
@@ -97,7 +95,8 @@ export function Footer() {
           <section>
             <h2>Contact</h2>
             <p>
-              <a href={`tel:${phone.link}`}>{phone.label}</a>
+              {/* Cardiology has a phone of its own (specification §2). */}
+              <PhoneLink number={pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone} />
               <br />
               <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
             </p>
@@ -107,7 +106,7 @@ export function Footer() {
             <h2>Specialități</h2>
             <nav aria-label="Specialități">
               <ul role="list">
-                {SUBMENU.map(({ path, label }) => (
+                {submenuOf(facts).map(({ path, label }) => (
                   <li key={path}>
                     <SiteLink to={path}>{label}</SiteLink>
                   </li>

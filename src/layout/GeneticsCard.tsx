@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { consultationCost } from '../content/prices';
+import { useClinicFacts } from '../api/clinicFacts';
+import { consultationLine } from '../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { atLeast, hues, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
@@ -71,7 +72,7 @@ export function GeneticsCard() {
           </h2>
           <p>{SPECIALTY_SUMMARIES.genetics}</p>
           <p>
-            <strong>{`Consultație: ${consultationCost('genetics')}`}</strong>
+            <strong>{consultationLine(useClinicFacts(), 'genetics')}</strong>
           </p>
         </div>
         <img src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
+import { useClinicFacts } from '../api/clinicFacts';
 import { space } from '../ui/tokens';
 
 const Definitions = styled.dl`
@@ -13,10 +13,14 @@ const Definitions = styled.dl`
 
 /** When the clinic is open and when it answers the phone (specification §9). */
 export function OpeningHours() {
-  const hours = { 'Luni–vineri': clinic.openingHours, 'La telefon, luni–vineri': clinic.phoneHours };
+  const { profile: clinic } = useClinicFacts();
+  const hours = [
+    ['Luni–vineri', clinic.opens, clinic.closes],
+    ['La telefon, luni–vineri', clinic.phoneOpens, clinic.phoneCloses],
+  ] as const;
   return (
     <Definitions>
-      {Object.entries(hours).map(([days, { opens, closes }]) => (
+      {hours.map(([days, opens, closes]) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { clinic } from '../content/clinic';
+import { useClinicFacts } from '../api/clinicFacts';
 
 const Address = styled.address`
   font-style: normal;
 `;
 
 export function PostalAddress() {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Address>
       {clinic.street}

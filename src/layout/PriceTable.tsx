@@ -1,9 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
-import { formatCost, type Price } from '../content/price';
+import { useClinicFacts } from '../api/clinicFacts';
+import { formatCost } from '../content/clinicFacts';
+import type { PriceFacts } from '../domain/facts';
 import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
+import { dialled } from '../ui/text/PhoneLink';
 import { Icon } from '../ui/Icon';
 
 /** Wide enough for a finger; its mark does not grow with the text. */
@@ -88,7 +91,7 @@ const Table = styled.table`
 `;
 
 /** Words where there is room; the mark alone on a phone, with the same name. */
-const Book = styled(SiteLink)`
+const wayLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -118,16 +121,23 @@ const Book = styled(SiteLink)`
   }
 `;
 
+const Book = styled(SiteLink)`
+  ${wayLook}
+`;
+
+const Call = styled.a`
+  ${wayLook}
+`;
+
 interface Props {
   /** The heading that names the table. */
   readonly labelledBy: string;
-  readonly prices: readonly Price[];
-  /** What every row's link books. */
-  readonly serviceId: number;
+  readonly prices: readonly PriceFacts[];
 }
 
-/** Name left, figure right, a quiet way to book in every row. */
-export function PriceTable({ labelledBy, prices, serviceId }: Props) {
+/** Name left, figure right, a quiet way to it in every row: the booking page for a consultation, else the phone. */
+export function PriceTable({ labelledBy, prices }: Props) {
+  const { phone } = useClinicFacts().profile;
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -140,18 +150,25 @@ export function PriceTable({ labelledBy, prices, serviceId }: Props) {
         </tr>
       </thead>
       <tbody>
-        {prices.map(({ id, name, cost, note }) => (
-          <tr key={id}>
+        {prices.map(({ key, serviceId, name, cost, note, isConsultation }) => (
+          <tr key={key}>
             <th scope="row">
               {name}
               {note !== undefined && <small>{note}</small>}
             </th>
             <td>{formatCost(cost)}</td>
             <td>
-              <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
-                <Icon name="CalendarDays" size={20} />
-                <span>Programează</span>
-              </Book>
+              {isConsultation ? (
+                <Book to={bookingPath(serviceId)} aria-label={`Programează: ${name}`}>
+                  <Icon name="CalendarDays" size={20} />
+                  <span>Programează</span>
+                </Book>
+              ) : (
+                <Call href={`tel:${dialled(phone)}`} aria-label={`Sunați pentru: ${name}`}>
+                  <Icon name="Phone" size={20} />
+                  <span>Sunați</span>
+                </Call>
+              )}
             </td>
           </tr>
         ))}

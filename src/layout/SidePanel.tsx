@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { serviceIdOf } from '../content/bookableServices';
+import { useClinicFacts } from '../api/clinicFacts';
+import { serviceOf, specialtiesOf } from '../content/clinicFacts';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
-import { SPECIALTY_KEYS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
+import type { SpecialtyKey } from '../domain/facts';
+import { SPECIALTY_LINKS } from '../content/paths';
 import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
 import { BookingBanner } from './BookingBanner';
 import { SiteLink } from '../ui/SiteLink';
@@ -82,20 +84,26 @@ interface Props {
 /** Beside every sub-page: the way to book, and the other services (specification §2, decisions §2). */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
+  const facts = useClinicFacts();
   const here = SPECIALTY_LINKS[specialty];
-  const others = SPECIALTY_KEYS.filter((key) => key !== specialty).map((key) => SPECIALTY_LINKS[key]);
+  const others = specialtiesOf(facts)
+    .filter((key) => key !== specialty)
+    .map((key) => SPECIALTY_LINKS[key]);
+  const links = article === undefined ? others : [here, ...others];
   const articles = ARTICLE_LINKS[specialty].filter(({ path }) => path !== article);
   return (
     <Aside aria-labelledby={id}>
-      <BookingBanner hue={specialty} headingId={id} serviceId={serviceIdOf(specialty)} />
+      <BookingBanner hue={specialty} headingId={id} serviceId={serviceOf(facts, specialty)?.id} />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} hue={specialty} links={articles} />
       )}
-      <SidePanelLinks
-        heading={article === undefined ? 'Celelalte specialități' : 'Specialitățile clinicii'}
-        hue={specialty}
-        links={article === undefined ? others : [here, ...others]}
-      />
+      {links.length > 0 && (
+        <SidePanelLinks
+          heading={article === undefined ? 'Celelalte specialități' : 'Specialitățile clinicii'}
+          hue={specialty}
+          links={links}
+        />
+      )}
     </Aside>
   );
 }

@@ -1,4 +1,4 @@
-import { DOCTORS } from '../content/doctors';
+import { useClinicFacts } from '../api/clinicFacts';
 import { BUTTONS } from '../content/messages';
 import { aboutTexts } from '../content/pages/about';
 import { PATHS } from '../content/paths';
@@ -12,7 +12,8 @@ import { ApproachCard } from './ApproachCard';
 
 /** `/about` */
 export function AboutPage() {
-  const { heading, lead, approach, doctorsHeading } = aboutTexts;
+  const facts = useClinicFacts();
+  const { heading, lead, approach, doctorsHeading } = aboutTexts(facts);
   return (
     <>
       <PageTitle heading={heading} lead={lead} path={PATHS.about} />
@@ -31,7 +32,7 @@ export function AboutPage() {
       </Section>
       <Section surface="white" gap={10}>
         <SectionHead heading={doctorsHeading} />
-        <DoctorCards doctors={DOCTORS} />
+        <DoctorCards doctors={facts.doctors} />
       </Section>
     </>
   );

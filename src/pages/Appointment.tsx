@@ -7,7 +7,8 @@ import {
   appointmentTexts,
   type AppointmentState,
 } from '../content/pages/appointment';
-import { clinic } from '../content/clinic';
+import { PhoneLink } from '../ui/text/PhoneLink';
+import { useClinicFacts } from '../api/clinicFacts';
 import { PATHS } from '../content/paths';
 import { Actions, CalendarLink, Facts, Paper } from '../features/booking/receipt/receiptParts';
 import { PageTitle } from '../layout/PageTitle';
@@ -49,19 +50,17 @@ const FirstFacts = styled(Facts)`
 `;
 
 function AnyQuestion() {
+  const { profile: clinic } = useClinicFacts();
   return (
     <p>
-      Pentru orice întrebare, sunați la{' '}
-      <a href={`tel:${clinic.phone.link}`} style={{ whiteSpace: 'nowrap' }}>
-        {clinic.phone.label}
-      </a>
-      .
+      Pentru orice întrebare, sunați la <PhoneLink number={clinic.phone} />.
     </p>
   );
 }
 
 /** What a patient may ask about their own data (GDPR, articles 15 and 17); of this one appointment only. */
 function OwnData({ canForget }: { readonly canForget: boolean }) {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Folded>
       <summary>{appointmentTexts.yourData}</summary>

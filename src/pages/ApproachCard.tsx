@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { aboutTexts } from '../content/pages/about';
 import { hues, radius, space, type HueName } from '../ui/tokens';
 
-type PointName = (typeof aboutTexts.approach.points)[number]['key'];
+type PointName = ReturnType<typeof aboutTexts>['approach']['points'][number]['key'];
 
 /** Shapes in a box of 120 by 120. */
 const looks: Record<PointName, { readonly hue: HueName; readonly path: string }> = {

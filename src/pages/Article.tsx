@@ -1,4 +1,5 @@
-import { serviceIdOf } from '../content/bookableServices';
+import { useClinicFacts } from '../api/clinicFacts';
+import { serviceOf } from '../content/clinicFacts';
 import type { Article } from '../content/article';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -18,6 +19,7 @@ const CONTENTS_FROM = 5;
 /** One of the twenty article pages (specification §2). */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const { specialty, sections, questions } = article;
+  const service = serviceOf(useClinicFacts(), specialty);
   return (
     <>
       <PageTitle heading={article.heading} path={article.path} lead={article.lead} hue={specialty} />
@@ -35,7 +37,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
               {questions.length > 0 && <Questions questions={questions} hue={specialty} />}
               <BookingInvitation
                 heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
-                serviceId={serviceIdOf(specialty)}
+                serviceId={service?.id}
               />
             </Stack>
           </article>

@@ -1,4 +1,5 @@
-import { DOCTORS } from '../content/doctors';
+import { useClinicFacts } from '../api/clinicFacts';
+import { specialtiesOf } from '../content/clinicFacts';
 import { homeTexts } from '../content/pages/home';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
@@ -13,6 +14,7 @@ import { VisitSteps } from './home/VisitSteps';
 
 /** `/` */
 export function HomePage() {
+  const facts = useClinicFacts();
   const { doctors } = homeTexts;
   return (
     <>
@@ -23,9 +25,9 @@ export function HomePage() {
       <Section gap={16}>
         <Stack $gap={10}>
           <SectionHead heading={doctors.heading} lead={doctors.lead} />
-          <DoctorCards doctors={DOCTORS} />
+          <DoctorCards doctors={facts.doctors} />
         </Stack>
-        <GeneticsCard />
+        {specialtiesOf(facts).includes('genetics') && <GeneticsCard />}
         <BookingInvitation heading="Când v-ar fi bine să veniți?" />
       </Section>
     </>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { BUTTONS } from '../content/messages';
 import { ARTICLE_LINKS } from '../content/articleLinks';
-import { SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { consultationCost } from '../content/prices';
+import type { SpecialtyKey } from '../domain/facts';
+import { SPECIALTY_LINKS } from '../content/paths';
+import { useClinicFacts } from '../api/clinicFacts';
+import { consultationLine } from '../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
 import { color, fontSize, hues, pressable, radius, space, type HueName } from '../ui/tokens';
@@ -85,7 +87,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
       <div>
         <div>
           <h3>{label}</h3>
-          <b>{`Consultație: ${consultationCost(specialty)}`}</b>
+          <b>{consultationLine(useClinicFacts(), specialty)}</b>
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
       </div>

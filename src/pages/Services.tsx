@@ -1,3 +1,5 @@
+import { useClinicFacts } from '../api/clinicFacts';
+import { specialtiesOf } from '../content/clinicFacts';
 import { servicesTexts } from '../content/pages/services';
 import { PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
@@ -14,21 +16,23 @@ const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 
 /** `/servicii` */
 export function ServicesPage() {
+  const facts = useClinicFacts();
+  const offered = specialtiesOf(facts);
   const { heading, lead, cardsHeading } = servicesTexts;
   return (
     <>
-      <PageTitle heading={heading} lead={lead} path={PATHS.services} />
+      <PageTitle heading={heading} lead={lead(facts)} path={PATHS.services} />
       <Section gap={16}>
         <Stack $gap={8}>
           <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
           <Columns role="list">
-            {CARDS.map((key) => (
+            {CARDS.filter((key) => offered.includes(key)).map((key) => (
               <li key={key}>
                 <ServiceCard specialty={key} />
               </li>
             ))}
           </Columns>
-          <GeneticsCard />
+          {offered.includes('genetics') && <GeneticsCard />}
         </Stack>
         <BookingInvitation heading="Știți deja la ce medic mergeți?" />
       </Section>

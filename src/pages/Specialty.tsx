@@ -1,5 +1,5 @@
-import { serviceIdOf } from '../content/bookableServices';
-import { doctorsOf } from '../content/doctors';
+import { useClinicFacts } from '../api/clinicFacts';
+import { doctorsOf, serviceOf } from '../content/clinicFacts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -17,6 +17,7 @@ import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
 export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
+  const facts = useClinicFacts();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   return (
@@ -35,14 +36,14 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
             <PriceSection specialty={specialty} />
             <Stack $gap={6}>
               <SectionHead heading="Medicii" />
-              <DoctorCards look="row" doctors={doctorsOf(key)} />
+              <DoctorCards look="row" doctors={doctorsOf(facts, key)} />
             </Stack>
           </Stack>
           <SidePanel specialty={key} />
         </PageColumns>
       </Section>
       <Section style={{ paddingTop: 0 }}>
-        <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceIdOf(key)} />
+        <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceOf(facts, key)?.id} />
       </Section>
     </>
   );

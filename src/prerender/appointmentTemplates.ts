@@ -11,7 +11,7 @@ interface Template {
 function template(name: Parameters<typeof appointmentTemplate>[0], Page: ComponentType): Template {
   return {
     file: appointmentTemplate(name),
-    page: { Page, metadata: appointmentMetadata, subject: { kind: 'notFound' } },
+    page: { Page, describe: () => appointmentMetadata, subject: { kind: 'notFound' } },
   };
 }
 

@@ -1,3 +1,4 @@
+import { FACTS_ID } from '../api/clinicFacts';
 import type { HeadTag } from '../app/pageHead';
 import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
@@ -10,6 +11,8 @@ import { iconSprite } from './iconSprite';
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
+  /** Of the clinic, as much as the page's own code needs. */
+  readonly facts: object;
   /** The faces of the typeface and of what stands in for it. */
   readonly fontCss: string;
   /** `<style>` elements of exactly what the page shows. */
@@ -29,8 +32,8 @@ function printTag({ tag, attributes, text }: HeadTag): string {
 }
 
 /** JSON inside a script element: `<` is escaped so that no text can close the element. */
-function printData(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+function printData(attributes: string, data: object): string {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function printBootScript({ scripts, bootScript }: DocumentParts): string {
@@ -56,9 +59,10 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${parts.fontCss}${globalCss}${whenBrokenCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
     `<noscript><link rel="icon" href="${ICON}"><link rel="manifest" href="${MANIFEST}"><style>body{${typeface}}${withoutScriptCss}</style></noscript>`,
     parts.styles,
-    printData(parts.structuredData),
+    printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${iconSprite()}<div id="${ROOT_ID}">${parts.page}</div>`,
+    printData(`id="${FACTS_ID}" type="application/json"`, parts.facts),
     printBootScript(parts),
     '</body>',
     '</html>',

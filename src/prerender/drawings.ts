@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { FACTS_PATH, type ShellFacts } from '../api/clinicFacts';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
+import { specialtiesOf } from '../content/clinicFacts';
+import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
@@ -38,13 +41,18 @@ function drawPage(
   page: LoadedPage,
   known: string | undefined,
   { origin, chunks, fontCss, bootScript }: DrawnSite,
+  facts: ClinicFacts,
   formChunk?: string,
 ): string {
   const pathname = known ?? '/404';
-  const { html, styles } = renderPage(page, pathname);
+  const { html, styles } = renderPage(page, pathname, facts);
+  const { profile, services } = facts;
+  const shell: ShellFacts = { profile, services };
   return documentHtml({
-    head: pageHead(page.metadata, origin, known),
-    structuredData: structuredData(origin, pathname, page),
+    head: pageHead(page.describe(facts), origin, known, profile.name),
+    structuredData: structuredData({ origin, facts }, pathname, page.subject),
+    // Of other pages only what stands around them comes alive.
+    facts: formChunk === undefined ? shell : facts,
     fontCss,
     styles,
     page: html,
@@ -53,36 +61,39 @@ function drawPage(
   });
 }
 
-async function drawRoute(route: SiteRoute, site: DrawnSite): Promise<string> {
+async function drawRoute(route: SiteRoute, site: DrawnSite, facts: ClinicFacts): Promise<string> {
   const known = route.path === '*' ? undefined : route.path;
-  return drawPage(await route.load(), known, site, route.formChunk);
+  return drawPage(await route.load(), known, site, facts, route.formChunk);
 }
 
-async function drawPreview(route: SiteRoute, site: DrawnSite): Promise<Buffer> {
-  const { metadata, subject } = await route.load();
-  return (await site.raster()).toPng(previewImage(metadata.title, subject));
+async function drawPreview(route: SiteRoute, site: DrawnSite, facts: ClinicFacts): Promise<Buffer> {
+  const { describe, subject } = await route.load();
+  return (await site.raster()).toPng(previewImage(describe(facts).title, subject, facts.profile));
 }
 
-/** Every file that the build draws and how, by its place in the output folder: for the build and on request. */
-export function drawings(site: DrawnSite): ReadonlyMap<string, Drawing> {
+/** Every file that is drawn and how, by its place in the build's output folder: for the build, a server, on request. */
+export function drawings(site: DrawnSite, facts: ClinicFacts): ReadonlyMap<string, Drawing> {
   const { origin, raster } = site;
-  const listed = routes.filter((route) => route.path !== '*');
-  const paths = listed.map((route) => route.path);
+  const specialties = specialtiesOf(facts);
+  const drawn = routes.filter(({ specialty }) => specialty === undefined || specialties.includes(specialty));
+  const listed = drawn.filter(({ path }) => path !== '*');
+  const paths = listed.map(({ path }) => path);
   return new Map<string, Drawing>([
-    ...routes.map((route) => [`site/${pageFile(route.path)}`, () => drawRoute(route, site)] as const),
+    ...drawn.map((route) => [`site/${pageFile(route.path)}`, () => drawRoute(route, site, facts)] as const),
     ...listed.map(
-      (route) => [`site${previewImagePath(route.path)}`, () => drawPreview(route, site)] as const,
+      (route) => [`site${previewImagePath(route.path)}`, () => drawPreview(route, site, facts)] as const,
     ),
     ...appointmentTemplates.map(
-      ({ file, page }) => [`templates/${file}`, async () => drawPage(page, undefined, site)] as const,
+      ({ file, page }) => [`templates/${file}`, async () => drawPage(page, undefined, site, facts)] as const,
     ),
     ...ICON_SIZES.map(
       (size) =>
         [`site/${iconFile(size)}`, async () => homeScreenIcon(await raster(), FAVICON, size)] as const,
     ),
     ['site/favicon.ico', async () => icoIcon(await raster(), FAVICON)],
+    [`site${FACTS_PATH}.json`, async () => JSON.stringify(facts)],
     ['site/sitemap.xml', async () => sitemapXml(origin, paths)],
     ['site/robots.txt', async () => robotsTxt(origin)],
-    ['site/site.webmanifest', async () => webManifest()],
+    ['site/site.webmanifest', async () => webManifest(facts.profile.name)],
   ]);
 }

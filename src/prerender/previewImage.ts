@@ -1,5 +1,5 @@
 import type { PageSubject } from '../app/loadedPage';
-import { clinic } from '../content/clinic';
+import type { ClinicProfile } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { escapeHtml } from '../domain/htmlEscape';
 import { color, hues, type Hue } from '../ui/tokens';
@@ -22,8 +22,8 @@ export function titleLines(title: string, lineLength = LINE_LENGTH): readonly st
   return lines.length <= MOST_LINES ? lines : titleLines(title, lineLength + 4);
 }
 
-function lookOf(subject: PageSubject): { hue: Hue; label: string } {
-  if (subject.kind === 'site' || subject.kind === 'notFound') return { hue: hues.brand, label: clinic.city };
+function lookOf(subject: PageSubject, city: string): { hue: Hue; label: string } {
+  if (subject.kind === 'site' || subject.kind === 'notFound') return { hue: hues.brand, label: city };
   const key = subject.kind === 'specialty' ? subject.specialty : subject.article.specialty;
   return { hue: hues[key], label: SPECIALTY_LINKS[key].label };
 }
@@ -32,8 +32,8 @@ function lookOf(subject: PageSubject): { hue: Hue; label: string } {
 const TRACE = 'M0 575h940l14-36 24 66 18-44 10 14h194';
 
 /** A link preview as SVG, 1200x630: the page's title over its specialty's hue (decisions §2). */
-export function previewImage(title: string, subject: PageSubject): string {
-  const { hue, label } = lookOf(subject);
+export function previewImage(title: string, subject: PageSubject, clinic: ClinicProfile): string {
+  const { hue, label } = lookOf(subject, clinic.city);
   const lines = titleLines(title);
   const size = lines.some((line) => line.length > LINE_LENGTH) ? 64 : 76;
   const lineHeight = size * 1.15;

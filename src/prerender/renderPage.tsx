@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { KnownFacts } from '../api/clinicFacts';
 import { App } from '../app/App';
 import type { LoadedPage } from '../app/loadedPage';
+import type { ClinicFacts } from '../domain/facts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -11,13 +13,13 @@ export interface RenderedPage {
 }
 
 /** Draws one page in Node. Throws what a component throws: a page that cannot be drawn must stop the build. */
-export function renderPage(page: LoadedPage, pathname: string): RenderedPage {
+export function renderPage(page: LoadedPage, pathname: string, facts: ClinicFacts): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
-          <App initial={page} />
+          <App initial={page} known={new KnownFacts(facts)} />
         </StaticRouter>,
       ),
     );

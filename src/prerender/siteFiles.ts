@@ -1,4 +1,3 @@
-import { clinic } from '../content/clinic';
 import { color } from '../ui/tokens';
 
 /** @param paths every page that search engines may list */
@@ -24,10 +23,11 @@ export function iconFile(size: (typeof ICON_SIZES)[number]): string {
   return size === ICON_SIZES[0] ? 'apple-touch-icon.png' : `icon-${size}.png`;
 }
 
-export function webManifest(): string {
+/** @param name the clinic's */
+export function webManifest(name: string): string {
   return JSON.stringify({
-    name: clinic.name,
-    short_name: clinic.name,
+    name,
+    short_name: name,
     lang: 'ro',
     start_url: '/',
     display: 'browser',

@@ -1,13 +1,11 @@
 import type { PageSubject } from '../app/loadedPage';
 import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
-import { clinic } from '../content/clinic';
-import { DOCTORS, doctorsOf, type DoctorCard } from '../content/doctors';
-import type { PageMetadata } from '../content/pageMetadata';
-import { PATHS, SPECIALTY_LINKS, type SpecialtyKey } from '../content/paths';
-import { type Price } from '../content/price';
-import { PRICES, priceOf } from '../content/prices';
+import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clinicFacts';
+import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import { doctorName } from '../domain/doctorName';
+import { dialled } from '../ui/text/PhoneLink';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -21,14 +19,22 @@ const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
 
 const clinicId = (origin: string): string => `${origin}/#clinic`;
 
-function medicalClinic(origin: string): Thing {
+/** What all things of a page are drawn from. */
+interface Site {
+  /** The site's public address without a closing slash. */
+  readonly origin: string;
+  readonly facts: ClinicFacts;
+}
+
+function medicalClinic({ origin, facts }: Site): Thing {
+  const { profile: clinic } = facts;
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(origin),
     name: clinic.name,
     url: `${origin}/`,
     image: `${origin}/previews/acasa.png`,
-    telephone: clinic.phone.link,
+    telephone: dialled(clinic.phone),
     email: clinic.email,
     currenciesAccepted: 'RON',
     address: {
@@ -39,31 +45,37 @@ function medicalClinic(origin: string): Thing {
       addressRegion: clinic.county,
       addressCountry: clinic.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...clinic.coordinates },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: Number(clinic.latitude),
+      longitude: Number(clinic.longitude),
+    },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...clinic.openingHours,
+      opens: clinic.opens,
+      closes: clinic.closes,
     },
-    medicalSpecialty: Object.values(MEDICAL_SPECIALTIES),
+    medicalSpecialty: specialtiesOf(facts).map((key) => MEDICAL_SPECIALTIES[key]),
   };
 }
 
-function physician(origin: string, doctor: DoctorCard): Thing {
+function physician({ origin, facts }: Site, doctor: DoctorFacts): Thing {
+  const key = specialtyOf(facts, doctor);
   return {
     '@type': 'Physician',
     name: doctorName(doctor),
-    description: doctor.title,
-    image: `${origin}/doctors/${doctor.image}`,
-    medicalSpecialty: MEDICAL_SPECIALTIES[doctor.specialty],
-    telephone: clinic.phone.link,
+    ...(doctor.title !== '' && { description: doctor.title }),
+    ...(doctor.portrait !== null && { image: `${origin}/doctors/${doctor.portrait}` }),
+    ...(key !== null && { medicalSpecialty: MEDICAL_SPECIALTIES[key] }),
+    telephone: dialled(facts.profile.phone),
     parentOrganization: { '@id': clinicId(origin) },
-    url: origin + SPECIALTY_LINKS[doctor.specialty].path,
+    url: origin + (key === null ? PATHS.services : SPECIALTY_LINKS[key].path),
   };
 }
 
 /** A range gives both ends; schema.org wants figures, not text. */
-function offer(origin: string, { name, cost }: Price): Thing {
+function offer({ origin }: Site, { name, cost, isConsultation }: PriceFacts): Thing {
   const [low = '', high] = String(cost).split('-');
   const price =
     high === undefined
@@ -80,12 +92,12 @@ function offer(origin: string, { name, cost }: Price): Thing {
     '@type': 'Offer',
     name,
     ...price,
-    url: origin + PATHS.booking,
+    url: origin + (isConsultation ? PATHS.booking : PATHS.contact),
     offeredBy: { '@id': clinicId(origin) },
   };
 }
 
-function breadcrumbList(origin: string, pathname: string): readonly Thing[] {
+function breadcrumbList({ origin }: Site, pathname: string): readonly Thing[] {
   const crumbs = breadcrumbsOf(pathname);
   if (crumbs.length < 2) return [];
   return [
@@ -101,7 +113,8 @@ function breadcrumbList(origin: string, pathname: string): readonly Thing[] {
   ];
 }
 
-function articleThings(origin: string, article: Article): readonly Thing[] {
+function articleThings(site: Site, article: Article): readonly Thing[] {
+  const { origin, facts } = site;
   const url = origin + article.path;
   const specialty = MEDICAL_SPECIALTIES[article.specialty];
   const page = {
@@ -122,37 +135,32 @@ function articleThings(origin: string, article: Article): readonly Thing[] {
     preparation: article.atAGlance.preparation,
     url,
   };
-  const offers = article.priceIds.map((id) => offer(origin, priceOf(id)));
+  const offers = facts.prices
+    .filter(({ key }) => article.priceIds.includes(key))
+    .map((price) => offer(site, price));
   if (article.schemaType === 'MedicalWebPage') return [page, ...offers];
   return [{ ...page, mainEntity: { '@id': procedure['@id'] } }, procedure, ...offers];
 }
 
-function subjectThings(origin: string, pathname: string, subject: PageSubject): readonly Thing[] {
-  if (subject.kind === 'article') return articleThings(origin, subject.article);
+function subjectThings(site: Site, pathname: string, subject: PageSubject): readonly Thing[] {
+  if (subject.kind === 'article') return articleThings(site, subject.article);
   if (subject.kind === 'specialty') {
     return [
-      ...doctorsOf(subject.specialty).map((doctor) => physician(origin, doctor)),
-      ...PRICES[subject.specialty].map((price) => offer(origin, price)),
+      ...doctorsOf(site.facts, subject.specialty).map((doctor) => physician(site, doctor)),
+      ...pricesOf(site.facts, subject.specialty).map((price) => offer(site, price)),
     ];
   }
-  return pathname === PATHS.home ? DOCTORS.map((doctor) => physician(origin, doctor)) : [];
+  return pathname === PATHS.home ? site.facts.doctors.map((doctor) => physician(site, doctor)) : [];
 }
 
-/**
- * schema.org JSON-LD of one page (decisions §2).
- * @param origin the site's public address without a closing slash
- */
-export function structuredData(
-  origin: string,
-  pathname: string,
-  { subject }: { readonly subject: PageSubject; readonly metadata: PageMetadata },
-): Thing {
+/** schema.org JSON-LD of one page (decisions §2). */
+export function structuredData(site: Site, pathname: string, subject: PageSubject): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      medicalClinic(origin),
-      ...subjectThings(origin, pathname, subject),
-      ...breadcrumbList(origin, pathname),
+      medicalClinic(site),
+      ...subjectThings(site, pathname, subject),
+      ...breadcrumbList(site, pathname),
     ],
   };
 }

@@ -112,7 +112,7 @@ describe('hematology articles', () => {
 
   it('show every hematology price of the specification on at least one of them', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
-    for (const { id } of SPECIFICATION_PRICES.hematology) expect(shown).toContain(id);
+    for (const { key } of SPECIFICATION_PRICES.hematology) expect(shown).toContain(key);
   });
 
   it.each(ARTICLES.map((article) => [article.heading, article] as const))(

@@ -62,6 +62,6 @@ describe('rheumatology articles', () => {
 
   it('show every rheumatology price of the specification on at least one of them', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
-    for (const { id } of SPECIFICATION_PRICES.rheumatology) expect(shown).toContain(id);
+    for (const { key } of SPECIFICATION_PRICES.rheumatology) expect(shown).toContain(key);
   });
 });

@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { createClinicStore } from '../../../src/api/createClinicStore';
-import { clinic } from '../../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { ContactPage } from '../../../src/pages/Contact';
+import { renderAt } from '../../support/renderAt';
 import { FakeClinicBackend, held, refusal } from '../../support/fakeClinicBackend';
 
 const TYPED = {
@@ -37,11 +37,10 @@ beforeEach(() => {
   backend = new FakeClinicBackend();
   Element.prototype.scrollIntoView = jest.fn();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-  render(
+  renderAt(
+    '/contact',
     <Provider store={createClinicStore()}>
-      <MemoryRouter initialEntries={['/contact']}>
-        <ContactPage />
-      </MemoryRouter>
+      <ContactPage />
     </Provider>,
   );
 });
@@ -142,7 +141,7 @@ test('HTTP 200 with another body status: no notification, but a plain line with 
   await fillInAndSend();
   await wait(3000);
   expect(notification()).toBe('');
-  expect(within(form()).getByText(/Mesajul nu a fost trimis/)).toHaveTextContent(clinic.phone.label);
+  expect(within(form()).getByText(/Mesajul nu a fost trimis/)).toHaveTextContent(clinic.phone);
   expect(submitButton()).toBeEnabled();
   expect(submitButton()).toHaveAccessibleDescription(/Mesajul nu a fost trimis/);
   expect(field('Nume')).toHaveValue(TYPED.Nume);

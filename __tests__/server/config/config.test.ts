@@ -1,4 +1,4 @@
-import { clinic } from '../../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { readConfig, withoutPassword } from '../../../src/server/config/config';
 
 describe('the settings', () => {

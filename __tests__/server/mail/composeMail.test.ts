@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { clinic } from '../../../src/content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
 import { INBOX, SENDER, TestPost, until } from '../support/testPost';
@@ -43,7 +43,7 @@ describe('a mail, as it arrives', () => {
         '400 lei',
         'Aduceți lista medicamentelor',
         reference,
-        clinic.phone.label,
+        clinic.phone,
       ])
         expect(body).toContain(words);
       expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);

@@ -1,8 +1,8 @@
-import { clinic } from '../clinic';
+import type { ClinicFacts } from '../../domain/facts';
 import type { PageMetadata } from '../pageMetadata';
 
-export const bookingMetadata: PageMetadata = {
+export const bookingMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
   title: 'Programare online la medic',
-  description: `Alegeți serviciul, medicul și o oră liberă la ${clinic.name}, ${clinic.city}. Programarea se face în câteva minute, fără cont.`,
-  keywords: ['programare online', 'programare medic', clinic.city, 'consultație', 'ore libere'],
-};
+  description: `Alegeți serviciul, medicul și o oră liberă la ${profile.name}, ${profile.city}. Programarea se face în câteva minute, fără cont.`,
+  keywords: ['programare online', 'programare medic', profile.city, 'consultație', 'ore libere'],
+});

@@ -1,11 +1,11 @@
-import { clinic } from '../clinic';
+import type { ClinicFacts, ClinicProfile } from '../../domain/facts';
 import type { PageMetadata } from '../pageMetadata';
 
-export const contactMetadata: PageMetadata = {
+export const contactMetadata = ({ profile: clinic }: ClinicFacts): PageMetadata => ({
   title: 'Contact: telefon, adresă și program',
   description: `Telefon, e-mail, adresă și program: ${clinic.name}, ${clinic.street}, ${clinic.city}, ${clinic.landmark}. Scrieți-ne sau sunați.`,
   keywords: ['contact', clinic.name, 'telefon', 'adresă', 'program', clinic.city],
-};
+});
 
 export const contactTexts = {
   heading: 'Contact',
@@ -29,6 +29,6 @@ export const contactTexts = {
   mapOffline: 'Nu aveți legătură la internet. Schița și adresa rămân aici.',
   mapSource: 'Harta interactivă vine de la OpenStreetMap.',
   directions: 'Indicații de drum',
-  mapTitle: `Harta locului: ${clinic.name}`,
-  sketchTitle: `Schița locului: ${clinic.street}, ${clinic.landmark}`,
+  mapTitle: ({ name }: ClinicProfile) => `Harta locului: ${name}`,
+  sketchTitle: ({ street, landmark }: ClinicProfile) => `Schița locului: ${street}, ${landmark}`,
 } as const;

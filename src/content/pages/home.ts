@@ -1,23 +1,28 @@
-import { clinic } from '../clinic';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf, specialtyWords } from '../clinicFacts';
+import { SPECIALTY_LINKS } from '../paths';
 import type { PageMetadata } from '../pageMetadata';
 
-export const homeMetadata: PageMetadata = {
-  title: `${clinic.name}, clinică medicală în ${clinic.city}`,
-  description: `Consultații de cardiologie, reumatologie, hematologie și genetică medicală în ${clinic.city}. Vedeți prețurile dinainte și alegeți o oră liberă.`,
-  keywords: [
-    'clinică medicală',
-    clinic.city,
-    'cardiologie',
-    'reumatologie',
-    'hematologie',
-    'genetică medicală',
-    'programare online',
-  ],
+const consultations = (facts: ClinicFacts): string =>
+  `Consultații de ${specialtyWords(facts)} în ${facts.profile.city}.`;
+
+export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
+  const { name, city } = facts.profile;
+  return {
+    title: `${name}, clinică medicală în ${city}`,
+    description: `${consultations(facts)} Vedeți prețurile dinainte și alegeți o oră liberă.`,
+    keywords: [
+      'clinică medicală',
+      city,
+      ...specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase()),
+      'programare online',
+    ],
+  };
 };
 
 export const homeTexts = {
   promise: 'Știți dinainte la cine veniți, la ce oră și cât costă.',
-  lead: `Consultații de cardiologie, reumatologie, hematologie și genetică medicală în ${clinic.city}.`,
+  lead: consultations,
   book: 'Alegeți o oră liberă',
   toAbout: 'Despre clinică',
   about: {

@@ -1,23 +1,29 @@
-import { clinic } from '../clinic';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicFacts';
+import { SPECIALTY_LINKS } from '../paths';
 import type { PageMetadata } from '../pageMetadata';
 
-export const servicesMetadata: PageMetadata = {
-  title: `Servicii medicale în ${clinic.city}`,
-  description:
-    'Cardiologie, reumatologie, hematologie și genetică medicală: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.',
+export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
+  title: `Servicii medicale în ${facts.profile.city}`,
+  description: `Consultații de ${specialtyWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
   keywords: [
     'servicii medicale',
-    clinic.city,
-    'cardiologie',
-    'reumatologie',
-    'hematologie',
-    'genetică medicală',
+    facts.profile.city,
+    ...specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase()),
     'prețuri',
   ],
-};
+});
 
 export const servicesTexts = {
   heading: 'Servicii',
-  lead: 'Trei specialități cu investigații și tratamente proprii, și consultații de genetică medicală. Pe fiecare pagină găsiți prețurile și medicii.',
+  lead: (facts: ClinicFacts): string => {
+    const keys = specialtiesOf(facts);
+    const three = specialtyCount(keys.filter((key) => key !== 'genetics'));
+    const offers = [
+      ...(three === '' ? [] : [`${three} cu investigații și tratamente proprii`]),
+      ...(keys.includes('genetics') ? ['consultații de genetică medicală'] : []),
+    ].join(', și ');
+    return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;
+  },
   cardsHeading: 'Specialitățile clinicii',
 } as const;

@@ -1,4 +1,5 @@
-import { SPECIALTY_KEYS, type Cost, type PriceFacts, type SpecialtyKey } from '../../domain/facts';
+import type { Cost } from '../../domain/entities';
+import { SPECIALTY_KEYS, type PriceFacts, type SpecialtyKey } from '../../domain/facts';
 import { SAMPLE_SERVICE_IDS } from './services';
 
 type Row = readonly [key: string, name: string, cost: Cost, note?: string];

@@ -2,20 +2,20 @@ import type { Specialty } from '../specialty';
 
 export const cardiology: Specialty = {
   key: 'cardiology',
-  metadata: {
-    title: 'Cardiologie în Cluj-Napoca: consultații și prețuri',
+  metadata: ({ city }) => ({
+    title: `Cardiologie în ${city}: consultații și prețuri`,
     description:
       'Consultații de cardiologie cu EKG și ecocardiografie, Holter, test de efort, Doppler vascular. Vedeți prețurile, medicii și orele libere.',
     keywords: [
       'cardiologie',
-      'cardiolog Cluj-Napoca',
+      `cardiolog ${city}`,
       'EKG',
       'ecocardiografie',
       'Holter',
       'test de efort',
       'tensiune arterială',
     ],
-  },
+  }),
   lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
   paragraphs: [
     'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',

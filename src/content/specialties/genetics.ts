@@ -2,18 +2,18 @@ import type { Specialty } from '../specialty';
 
 export const genetics: Specialty = {
   key: 'genetics',
-  metadata: {
-    title: 'Genetică medicală în Cluj-Napoca: consultații și preț',
+  metadata: ({ city }) => ({
+    title: `Genetică medicală în ${city}: consultații și preț`,
     description:
       'Consultația de genetică medicală: cui se adresează, cum vă pregătiți, cum decurge și cât costă. Alegeți o oră liberă și programați-vă.',
     keywords: [
       'genetică medicală',
-      'consultație genetică Cluj-Napoca',
+      `consultație genetică ${city}`,
       'boli ereditare',
       'teste genetice',
       'sfat genetic',
     ],
-  },
+  }),
   lead: 'O discuție despre bolile din familie, despre riscul de a le moșteni sau de a le transmite și despre testele care merită făcute. Se numește și sfat genetic.',
   paragraphs: [
     'Medicul genetician află istoricul dumneavoastră și pe cel al familiei, desenează arborele genealogic și vă explică pe înțeles ce înseamnă el pentru dumneavoastră și pentru copii.',

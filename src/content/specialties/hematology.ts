@@ -2,20 +2,20 @@ import type { Specialty } from '../specialty';
 
 export const hematology: Specialty = {
   key: 'hematology',
-  metadata: {
-    title: 'Hematologie în Cluj-Napoca: consultații și prețuri',
+  metadata: ({ city }) => ({
+    title: `Hematologie în ${city}: consultații și prețuri`,
     description:
       'Consultații pentru anemii, trombofilie și boli ale sângelui, puncții, administrare de fier intravenos. Vedeți prețurile, medicii și orele libere.',
     keywords: [
       'hematologie',
-      'hematolog Cluj-Napoca',
+      `hematolog ${city}`,
       'anemie',
       'fier intravenos',
       'trombofilie',
       'medulogramă',
       'a doua opinie',
     ],
-  },
+  }),
   lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente administrate în clinică. Vedeți ce presupune fiecare și cât costă.',
   paragraphs: [
     'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',

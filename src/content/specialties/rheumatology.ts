@@ -2,20 +2,20 @@ import type { Specialty } from '../specialty';
 
 export const rheumatology: Specialty = {
   key: 'rheumatology',
-  metadata: {
-    title: 'Reumatologie în Cluj-Napoca: consultații și prețuri',
+  metadata: ({ city }) => ({
+    title: `Reumatologie în ${city}: consultații și prețuri`,
     description:
       'Consultații pentru artrite, artroză, osteoporoză și boli autoimune rare, infiltrații intraarticulare. Vedeți prețurile, medicii și orele libere.',
     keywords: [
       'reumatologie',
-      'reumatolog Cluj-Napoca',
+      `reumatolog ${city}`,
       'artrită',
       'artroză',
       'infiltrații',
       'boli autoimune',
       'dureri articulare',
     ],
-  },
+  }),
   lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și cât costă.',
   paragraphs: [
     'Reumatologul se ocupă de bolile articulațiilor, ale oaselor și ale țesuturilor din jurul lor. Unele sunt frecvente, cum este artroza. Altele sunt autoimune: sistemul de apărare atacă din greșeală propriul corp.',

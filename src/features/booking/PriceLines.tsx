@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { knownService } from '../../content/bookableServices';
-import { formatCost } from '../../content/price';
-import type { Service } from '../../domain/entities';
+import { formatCost } from '../../content/clinicFacts';
+import type { Price } from '../../domain/entities';
 import { color, fontSize, space } from '../../ui/tokens';
 
 const Lines = styled.ul`
@@ -27,18 +26,12 @@ const Lines = styled.ul`
   }
 `;
 
-export function hasPrices(service: Service): boolean {
-  return knownService(service.id, service.name) !== undefined;
-}
-
-/** What the consultations of a service cost, as far as this site knows it. */
-export function PriceLines({ service }: { readonly service: Service }) {
-  const known = knownService(service.id, service.name);
-  if (known === undefined) return null;
+/** What the consultations of a service cost. */
+export function PriceLines({ prices }: { readonly prices: readonly Price[] }) {
   return (
     <Lines role="list">
-      {known.prices.map(({ id, name, cost, note }) => (
-        <li key={id}>
+      {prices.map(({ name, cost, note }) => (
+        <li key={name}>
           <span>
             {name}
             {note && <small>{note}</small>}

@@ -15,7 +15,8 @@ import { SUBMIT_ID, SubmitRow } from './SubmitRow';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../ui/form/WhenBroken';
-import { clinic } from '../../content/clinic';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../api/clinicFacts';
 
 const Form = styled.form`
   display: grid;
@@ -43,6 +44,7 @@ const FOCUS_PLACES = {
 
 /** @param notify must be stable */
 export function ContactForm({ notify }: { readonly notify: Notify }) {
+  const { profile: clinic } = useClinicFacts();
   const form = useRef<HTMLFormElement>(null);
   const { send, state, news } = useSession(contactSession, contactMessage, notify);
   const { context } = state;
@@ -74,8 +76,8 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
     >
       <WhenBroken>
         Formularul are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o. Ne
-        găsiți și la telefon: <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri,{' '}
-        {clinic.phoneHours.opens}–{clinic.phoneHours.closes}.
+        găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
+        {clinic.phoneCloses}.
       </WhenBroken>
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>

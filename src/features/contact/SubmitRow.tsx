@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { space } from '../../ui/tokens';
 import { SubmitButton } from '../form/SubmitButton';
 
@@ -32,6 +33,7 @@ interface Props {
 
 /** The button, and beside it the plain word when nothing was sent (decisions §5), or why the server refused. */
 export function SubmitRow({ isLocked, wasNotSent, refusal }: Props) {
+  const { profile: clinic } = useClinicFacts();
   const isRefused = wasNotSent || refusal !== null;
   return (
     <Row>
@@ -45,8 +47,7 @@ export function SubmitRow({ isLocked, wasNotSent, refusal }: Props) {
         <p id={NOT_SENT_ID}>
           {refusal ?? (
             <>
-              Mesajul nu a fost trimis. Încercați din nou sau sunați la{' '}
-              <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+              Mesajul nu a fost trimis. Încercați din nou sau sunați la <PhoneLink number={clinic.phone} />.
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
 import { atLeast, radius, space } from '../../ui/tokens';
@@ -37,6 +37,7 @@ const Look = styled(SiteLink)`
 
 /** The clinic's mark and name, which lead home. */
 export function Logo({ onPress }: { readonly onPress?: () => void }) {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Look to={PATHS.home} {...(onPress && { onClick: onPress })}>
       <LogoMark size={38} />

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { dialled } from '../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/grid/Stack';
 import { color, space } from '../../ui/tokens';
-import { MENU, SUBMENU } from '../../content/menu';
+import { MENU, submenuOf } from '../../content/menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -45,6 +46,8 @@ const Reach = styled.div`
 
 /** @param onPress closes the menu, also when the link leads to the page one is on */
 export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
+  const facts = useClinicFacts();
+  const { profile: clinic } = facts;
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">
@@ -59,7 +62,7 @@ export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
               {MENU.services.label}
             </SiteLink>
             <ul role="list">
-              {SUBMENU.map(({ path, label }) => (
+              {submenuOf(facts).map(({ path, label }) => (
                 <li key={path}>
                   <SiteLink to={path} onClick={onPress}>
                     {label}
@@ -81,9 +84,9 @@ export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
         Programați-vă
       </ButtonLink>
       <Reach>
-        <a href={`tel:${clinic.phone.link}`}>
+        <a href={`tel:${dialled(clinic.phone)}`}>
           <Icon name="Phone" size={18} />
-          {clinic.phone.label}
+          {clinic.phone}
         </a>
         <a href={`mailto:${clinic.email}`}>
           <Icon name="Mail" size={18} />

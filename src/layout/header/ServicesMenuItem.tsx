@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { color, radius, shadow, space } from '../../ui/tokens';
-import { MENU, SUBMENU } from '../../content/menu';
+import { MENU, submenuOf } from '../../content/menu';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -68,6 +69,7 @@ const Submenu = styled.ul`
 
 /** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it, and so does following a link. */
 export function ServicesMenuItem() {
+  const facts = useClinicFacts();
   // Undefined while nobody is near.
   const [open, setOpen] = useState<boolean>();
   const id = useId();
@@ -119,7 +121,7 @@ export function ServicesMenuItem() {
         </button>
       </Head>
       <Submenu id={id} role="list">
-        {SUBMENU.map(({ path, label }) => (
+        {submenuOf(facts).map(({ path, label }) => (
           <li key={path}>
             <SiteLink to={path}>{label}</SiteLink>
           </li>

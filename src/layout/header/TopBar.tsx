@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { dialled } from '../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { PATHS } from '../../content/paths';
 import { Container } from '../../ui/grid/Container';
 import { color, fontSize, atLeast, space } from '../../ui/tokens';
@@ -74,12 +75,13 @@ const Email = styled.a`
 
 /** Phone, e-mail and the way to book (specification §2). */
 export function TopBar() {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Strip>
       <Row>
-        <a href={`tel:${clinic.phone.link}`}>
+        <a href={`tel:${dialled(clinic.phone)}`}>
           <Icon name="Phone" size={16} />
-          {clinic.phone.label}
+          {clinic.phone}
         </a>
         <Email href={`mailto:${clinic.email}`}>
           <Icon name="Mail" size={16} />

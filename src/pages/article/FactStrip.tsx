@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
-import { formatCost } from '../../content/price';
-import { priceOf } from '../../content/prices';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { formatCost } from '../../content/clinicFacts';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
@@ -90,7 +90,8 @@ function Fact({ icon, name, children }: FactProps) {
 /** How long, how to prepare, how much: the three things one comes for. */
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
-  const prices = article.priceIds.map(priceOf);
+  const facts = useClinicFacts();
+  const prices = article.priceIds.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
   return (
     <FactList $hue={article.specialty}>
       {duration !== undefined && (
@@ -104,8 +105,8 @@ export function FactStrip({ article }: { readonly article: Article }) {
       {prices.length > 0 && (
         <Fact icon="Tag" name="Preț">
           <PriceList role="list">
-            {prices.map(({ id, name, cost, note }) => (
-              <li key={id}>
+            {prices.map(({ key, name, cost, note }) => (
+              <li key={key}>
                 <span>{name}</span>
                 <strong>{formatCost(cost)}</strong>
                 {note !== undefined && <small>{note}</small>}

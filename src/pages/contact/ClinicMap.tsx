@@ -4,7 +4,8 @@ import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button } from '../../ui/Button';
 import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
-import { MAP_FRAME, DIRECTIONS } from './mapAddresses';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { mapFrame, directions } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
 
 const Row = styled.div`
@@ -61,6 +62,7 @@ const Beside = styled.div`
 
 /** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
 export function ClinicMap() {
+  const { profile } = useClinicFacts();
   const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');
   const shown = view === 'map';
   return (
@@ -68,12 +70,12 @@ export function ClinicMap() {
       <Frame>
         <img
           src="/pictures/place.svg"
-          alt={contactTexts.sketchTitle}
+          alt={contactTexts.sketchTitle(profile)}
           width={960}
           height={480}
           loading="lazy"
         />
-        {shown && <iframe title={contactTexts.mapTitle} src={MAP_FRAME} />}
+        {shown && <iframe title={contactTexts.mapTitle(profile)} src={mapFrame(profile)} />}
         <Button
           type="button"
           onClick={() => {
@@ -88,7 +90,7 @@ export function ClinicMap() {
       </Frame>
       <Beside>
         <PostalAddress />
-        <Button as="a" $tone="secondary" href={DIRECTIONS}>
+        <Button as="a" $tone="secondary" href={directions(profile)}>
           <Icon name="Navigation" size={18} />
           {contactTexts.directions}
         </Button>

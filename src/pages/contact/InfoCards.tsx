@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
@@ -58,8 +59,8 @@ function Info({ icon, title, children }: InfoProps) {
 
 /** The three ways to reach the clinic (specification §2). */
 export function InfoCards() {
+  const { profile: clinic } = useClinicFacts();
   const { cards } = contactTexts;
-  const { opens, closes } = clinic.phoneHours;
   return (
     <div>
       <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
@@ -72,9 +73,9 @@ export function InfoCards() {
           <PostalAddress />
         </Info>
         <Info icon="Phone" title={cards.phone}>
-          <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>
+          <PhoneLink number={clinic.phone} />
           <p>
-            {cards.phoneNote} <time>{opens}</time>–<time>{closes}</time>
+            {cards.phoneNote} <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
           </p>
         </Info>
       </Columns>

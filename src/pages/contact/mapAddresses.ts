@@ -1,19 +1,20 @@
-import { clinic } from '../../content/clinic';
-
-const { latitude, longitude } = clinic.coordinates;
+import type { ClinicProfile } from '../../domain/facts';
 
 /** Half the map's width and height in degrees: a few streets around the clinic. */
 const REACH = { latitude: 0.0026, longitude: 0.0062 };
 
-const box = [
-  longitude - REACH.longitude,
-  latitude - REACH.latitude,
-  longitude + REACH.longitude,
-  latitude + REACH.latitude,
-].map((degrees) => degrees.toFixed(5));
-
 /** The frame's address; nothing is asked of it before the visitor wants the map. */
-export const MAP_FRAME = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+export function mapFrame(profile: ClinicProfile): string {
+  const [latitude, longitude] = [Number(profile.latitude), Number(profile.longitude)];
+  const box = [
+    longitude - REACH.longitude,
+    latitude - REACH.latitude,
+    longitude + REACH.longitude,
+    latitude + REACH.latitude,
+  ].map((degrees) => degrees.toFixed(5));
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
 
 /** From wherever the visitor is to the clinic. */
-export const DIRECTIONS = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+export const directions = ({ latitude, longitude }: ClinicProfile): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
@@ -46,6 +47,7 @@ const Points = styled.dl`
 
 /** What kind of clinic this is, in few words. */
 export function AboutBlock() {
+  const { points } = aboutTexts(useClinicFacts()).approach;
   const { heading, paragraphs, more } = homeTexts.about;
   return (
     <Section>
@@ -58,7 +60,7 @@ export function AboutBlock() {
           <MoreLink to={PATHS.about}>{more}</MoreLink>
         </Words>
         <Points>
-          {aboutTexts.approach.points.map(({ key, title, text }) => (
+          {points.map(({ key, title, text }) => (
             <div key={key}>
               <dt>{title}</dt>
               <dd>{text}</dd>

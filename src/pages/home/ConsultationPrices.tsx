@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { BOOKABLE_SERVICES } from '../../content/bookableServices';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { consultationPrices, lowestCost } from '../../content/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
-import { SPECIALTY_LINKS } from '../../content/paths';
-import { consultationCost } from '../../content/prices';
+import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/grid/Stack';
 import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -41,17 +41,21 @@ const Price = styled(SiteLink)<{ $hue: HueName }>`
   }
 `;
 
-/** What a consultation costs in each specialty. */
+/** What a consultation of each service costs. */
 export function ConsultationPrices() {
+  const facts = useClinicFacts();
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
       <RowList role="list">
-        {BOOKABLE_SERVICES.map((service) => (
-          <li key={service.id}>
-            <Price to={SPECIALTY_LINKS[service.specialty].path} $hue={service.specialty}>
-              {service.name}
-              <strong>{consultationCost(service.specialty)}</strong>
+        {facts.services.map(({ id, name, specialty }) => (
+          <li key={id}>
+            <Price
+              to={specialty === null ? bookingPath(id) : SPECIALTY_LINKS[specialty].path}
+              $hue={specialty ?? 'brand'}
+            >
+              {name}
+              <strong>{lowestCost(consultationPrices(facts, id))}</strong>
             </Price>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clinic } from '../../content/clinic';
+import { useClinicFacts } from '../../api/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -75,13 +75,14 @@ const Actions = styled.div`
 
 /** Name, promise and the two ways on (specification §2). */
 export function Hero() {
+  const facts = useClinicFacts();
   return (
     <Ground>
       <Row>
         <Words>
-          <h1>{clinic.name}</h1>
+          <h1>{facts.profile.name}</h1>
           <Promised>{homeTexts.promise}</Promised>
-          <Text>{homeTexts.lead}</Text>
+          <Text>{homeTexts.lead(facts)}</Text>
           <Actions>
             <ButtonLink $tone="onBrand" to={PATHS.booking}>
               {homeTexts.book}

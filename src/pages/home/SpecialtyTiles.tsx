@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { consultationCost } from '../../content/prices';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { consultationLine, specialtiesOf } from '../../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
@@ -82,12 +83,14 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
 
 /** The three specialties at the hero's lower edge. */
 export function SpecialtyTiles() {
+  const facts = useClinicFacts();
+  const offered = specialtiesOf(facts);
   return (
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
           <RowList role="list">
-            {TILES.map((key) => (
+            {TILES.filter((key) => offered.includes(key)).map((key) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
                   <span>
@@ -98,7 +101,7 @@ export function SpecialtyTiles() {
                     <small>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
-                      <b>{`Consultație: ${consultationCost(key)}`}</b>
+                      <b>{consultationLine(facts, key)}</b>
                     </small>
                   </span>
                   <SpecialtyDrawing of={key} size={84} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import type { SpecialtyKey } from '../../content/paths';
-import { consultationCost, PRICES } from '../../content/prices';
+import type { SpecialtyKey } from '../../domain/facts';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { consultationLine, pricesOf } from '../../content/clinicFacts';
 import { pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
@@ -28,11 +29,13 @@ const Line = styled.p`
 
 /** What a consultation costs, under a specialty's name, and the way to its prices. */
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
-  const several = PRICES[specialty].length > 1;
+  const facts = useClinicFacts();
+  const { length } = pricesOf(facts, specialty);
+  if (length === 0) return null;
   return (
     <Line>
-      <strong>{`Consultație: ${consultationCost(specialty)}`}</strong>
-      <a href={`#${PRICES_ID}`}>{several ? 'Toate prețurile' : 'Prețul'}</a>
+      <strong>{consultationLine(facts, specialty)}</strong>
+      <a href={`#${PRICES_ID}`}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</a>
     </Line>
   );
 }

@@ -1,10 +1,11 @@
-import { serviceIdOf } from '../../content/bookableServices';
-import { PRICES } from '../../content/prices';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { pricesOf } from '../../content/clinicFacts';
 import type { Specialty } from '../../content/specialty';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
 import { Stack } from '../../ui/grid/Stack';
 import { styled } from 'styled-components';
+import { PhoneLink } from '../../ui/text/PhoneLink';
 import { color, fontSize, measure } from '../../ui/tokens';
 
 /** The anchor of the price list. */
@@ -18,11 +19,21 @@ const Note = styled.p`
 
 /** Everything a specialty costs. */
 export function PriceSection({ specialty: { key, priceNote } }: { readonly specialty: Specialty }) {
+  const facts = useClinicFacts();
+  const { profile } = facts;
+  const prices = pricesOf(facts, key);
+  if (prices.length === 0) return null;
   return (
     <Stack $gap={4}>
       <SectionHead heading="Prețuri" id={PRICES_ID} />
-      <PriceTable labelledBy={PRICES_ID} prices={PRICES[key]} serviceId={serviceIdOf(key)} />
+      <PriceTable labelledBy={PRICES_ID} prices={prices} />
       <Note>{priceNote}</Note>
+      {!prices.every(({ isConsultation }) => isConsultation) && (
+        <Note>
+          La telefon se programează ce recomandă medicul după consultație:{' '}
+          <PhoneLink number={profile.phone} />, luni–vineri, {profile.phoneOpens}–{profile.phoneCloses}.
+        </Note>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
-import { type SpecialtyKey } from '../../content/paths';
+import type { SpecialtyKey } from '../../domain/facts';
 import type { SubService } from '../../content/specialty';
 import { Columns } from '../../ui/grid/Columns';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';

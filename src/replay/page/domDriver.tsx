@@ -3,8 +3,10 @@ import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { KnownFacts, KnownFactsContext } from '../../api/clinicFacts';
 import { createClinicStore } from '../../api/createClinicStore';
 import { PATHS } from '../../content/paths';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
 import type { AnswerDesk } from '../run/answerDesk';
@@ -62,11 +64,13 @@ export function domDriver(
       root?.render(
         // An effect that brings another about is drawn without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
-          <Provider store={createClinicStore()}>
-            <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
-              <Page />
-            </MemoryRouter>
-          </Provider>
+          <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+            <Provider store={createClinicStore()}>
+              <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
+                <Page />
+              </MemoryRouter>
+            </Provider>
+          </KnownFactsContext>
         </Profiler>,
       ),
     );

@@ -1,4 +1,4 @@
-import { clinic } from '../../content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { isEmail } from '../../domain/validation';
 
 export interface MailAddress {

@@ -1,19 +1,19 @@
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Weekday } from '../../domain/entities';
-import { BOOKABLE_SERVICES, serviceIdOf } from '../../content/bookableServices';
-import { clinic } from '../../content/clinic';
-import { DOCTORS } from '../../content/doctors';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Catalogue } from './ports/catalogueStore';
 
 const SLOT_MINUTES = 30;
+
+const { doctors, profile, services } = SAMPLE_FACTS;
 
 type Shift = 'morning' | 'afternoon' | 'day';
 
 /** Clinic time; a full day leaves out the lunch break. */
 const SHIFTS: Readonly<Record<Shift, readonly (readonly [string, string])[]>> = {
-  morning: [[clinic.openingHours.opens, '12:30']],
-  afternoon: [['13:30', clinic.openingHours.closes]],
+  morning: [[profile.opens, '12:30']],
+  afternoon: [['13:30', profile.closes]],
   day: [
     ['09:00', '12:30'],
     ['13:30', '16:30'],
@@ -55,16 +55,16 @@ const timesOf = (shift: Shift) =>
 export function sampleClinic(today: string): Catalogue {
   const monday = mondayOf(today);
   return {
-    services: BOOKABLE_SERVICES.map(({ id, name }) => ({ id, name })),
-    doctors: DOCTORS.map(({ id, firstName, lastName, specialty }) => ({
-      id,
+    services: services.map(({ id, name }) => ({ id: Number(id), name })),
+    doctors: doctors.map(({ id, firstName, lastName, serviceId }) => ({
+      id: Number(id),
       firstName,
       lastName,
-      serviceId: serviceIdOf(specialty),
+      serviceId: Number(serviceId),
     })),
-    slots: DOCTORS.flatMap(({ id }, turn) =>
+    slots: doctors.flatMap(({ id }, turn) =>
       weekOf(turn).flatMap(([weekday, shift]) =>
-        timesOf(shift).map((times) => ({ doctorId: id, weekday, ...times })),
+        timesOf(shift).map((times) => ({ doctorId: Number(id), weekday, ...times })),
       ),
     ),
     vacations: DAYS_OFF.map(({ doctorId, first, last }) => ({

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { clinic } from '../../content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
@@ -22,7 +22,7 @@ const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersio
 function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now: number) {
   const version = CALENDAR_VERSIONS[kind];
   if (version === undefined) return {};
-  const entry = appointmentCalendarEntry(appointment, appointment.reference);
+  const entry = appointmentCalendarEntry(appointment, appointment.reference, clinic);
   return {
     icalEvent: {
       filename: 'programare.ics',

@@ -1,11 +1,11 @@
-import { clinic } from '../../content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import type { Letter } from './letter';
 
 /** The clinic, as every mail signs itself. */
 export const SIGNATURE = [
   clinic.name,
   `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`,
-  `Telefon: ${clinic.phone.label}`,
+  `Telefon: ${clinic.phone}`,
 ] as const;
 
 /** A letter for programs, and people, that read plain text. */

@@ -1,5 +1,5 @@
 import { appointmentFacts, essentialFacts } from '../../content/appointmentFacts';
-import { clinic } from '../../content/clinic';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { fullDate } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
 import type { AppointmentMailKind } from '../database/ports/outboxStore';
@@ -26,7 +26,7 @@ export function withoutLinks(text: string): string {
   return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
 }
 
-const phoneLine = `Pentru întrebări, sunați la ${clinic.phone.label}.`;
+const phoneLine = `Pentru întrebări, sunați la ${clinic.phone}.`;
 
 /** @returns the letter to the patient */
 export function patientLetter(
@@ -36,14 +36,14 @@ export function patientLetter(
   const { date, startTime, cancelledBy, service } = appointment;
   const when = `${fullDate(date)}, ora ${startTime}`;
   const safe = { ...appointment, patientName: withoutLinks(appointment.patientName) };
-  const facts = appointmentFacts(safe);
+  const facts = appointmentFacts(safe, clinic);
   const own =
     linkToken === null
-      ? { closing: [`Dacă nu mai puteți veni, sunați la ${clinic.phone.label}.`] }
+      ? { closing: [`Dacă nu mai puteți veni, sunați la ${clinic.phone}.`] }
       : {
           action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
           closing: [
-            `Dacă nu mai puteți veni, anulați de la adresa de mai sus sau sunați la ${clinic.phone.label}.`,
+            `Dacă nu mai puteți veni, anulați de la adresa de mai sus sau sunați la ${clinic.phone}.`,
             'Oricine are această adresă poate anula programarea. Nu o dați mai departe.',
           ],
         };
@@ -72,7 +72,7 @@ export function patientLetter(
             ? 'Ne pare rău, clinica a anulat programarea de mai jos.'
             : 'Programarea de mai jos este anulată, așa cum ați cerut.',
         ],
-        facts: essentialFacts(safe),
+        facts: essentialFacts(safe, clinic),
         action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath(service.id) },
         closing: [phoneLine],
       };

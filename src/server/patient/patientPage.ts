@@ -5,6 +5,7 @@ import {
   type AppointmentState,
 } from '../../content/pages/appointment';
 import type { ClinicTime } from '../../domain/clock';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { escapeHtml } from '../../domain/htmlEscape';
 import { isExpired } from '../../domain/slotStatus';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
@@ -50,7 +51,8 @@ function filled(site: Site, file: string, values: ReadonlyMap<string, string>): 
 
 /** The HTML of a patient's own page. */
 export function patientPage(site: Site, { appointment, state, linkToken }: PatientPageOptions): string {
-  const facts = state === 'upcoming' ? appointmentFacts(appointment) : essentialFacts(appointment);
+  const facts =
+    state === 'upcoming' ? appointmentFacts(appointment, clinic) : essentialFacts(appointment, clinic);
   const values = new Map<string, string>([
     [APPOINTMENT_SLOTS.facts, factsHtml(facts)],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(patientCalendarPath(linkToken))],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts } from '../../content/pages/appointment';
+import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
@@ -84,7 +85,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';
-    const entry = appointmentCalendarEntry(appointment, appointment.reference);
+    const entry = appointmentCalendarEntry(appointment, appointment.reference, clinic);
     return reply
       .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
       .type('text/calendar; charset=utf-8')

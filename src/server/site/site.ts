@@ -60,9 +60,9 @@ function variantsOf(file: SiteFile, common: Headers): Variants {
   return variants as Variants;
 }
 
-/** `about.html` answers at `/about`, `index.html` at `/`; any other file at its own name. */
+/** `about.html` answers at `/about`, `index.html` at `/`, data without their ending; any other file at its own name. */
 function pathOf(name: string): string {
-  return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+  return name === 'index.html' ? '/' : `/${name.replace(/\.(?:html|json)$/, '')}`;
 }
 
 /**

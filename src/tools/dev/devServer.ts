@@ -3,6 +3,7 @@ import path from 'node:path';
 import { webpack, type Compiler, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { pageConfigurations } from '../../../webpack.config';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { ChunkFiles } from '../../prerender/chunkFiles';
 import { writeFontFaces } from '../../prerender/fontFaces';
 import { createRaster, type Raster } from '../../prerender/raster';
@@ -93,13 +94,16 @@ export async function serveSources(settings: DevSettings, args: readonly string[
   let headers: Readonly<Record<string, string>> = {};
 
   const found = async ({ drawings, bootScript }: PageCode) =>
-    drawings({
-      origin: publicUrl,
-      chunks: await chunks.get(),
-      fontCss: await fontCss,
-      bootScript: bootScript.toString(),
-      raster: () => (raster ??= createRaster()),
-    });
+    drawings(
+      {
+        origin: publicUrl,
+        chunks: await chunks.get(),
+        fontCss: await fontCss,
+        bootScript: bootScript.toString(),
+        raster: () => (raster ??= createRaster()),
+      },
+      SAMPLE_FACTS,
+    );
   const find: FindDrawing = async (file) => (await found(await pages.get())).get(file);
 
   const backend = await startBackend(outputFolder, { ...process.env, PUBLIC_URL: publicUrl });

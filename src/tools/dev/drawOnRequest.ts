@@ -16,7 +16,7 @@ const faultPage = (fault: unknown): string =>
 /** Answers what a build would have drawn into files, as it would look now; leaves everything else to others. */
 export function drawOnRequest(find: FindDrawing) {
   const answer = async (path: string, response: ServerResponse): Promise<boolean> => {
-    for (const file of [`site/${pageFile(path)}`, `site${path}`]) {
+    for (const file of [`site/${pageFile(path)}`, `site${path}`, `site${path}.json`]) {
       const draw = await find(file);
       if (draw === undefined || file === `site/${pageFile('*')}`) continue;
       const body = await draw();

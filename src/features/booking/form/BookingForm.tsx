@@ -20,7 +20,8 @@ import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
 import { SUBMIT_ID, SubmitRow } from '../SubmitRow';
 import { TimeStep } from '../time/TimeStep';
-import { clinic } from '../../../content/clinic';
+import { PhoneLink } from '../../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../../api/clinicFacts';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
@@ -53,6 +54,7 @@ function failingFields({ problems, serviceId }: BookingContext) {
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
 export function BookingForm({ notify, preselectedService }: BookingFormProps) {
+  const { profile: clinic } = useClinicFacts();
   const form = useRef<HTMLFormElement>(null);
   const { send, state, news } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
@@ -112,9 +114,8 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
         >
           <WhenBroken>
             Programarea online are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt,
-            reîncărcați-o. Vă programăm și la telefon:{' '}
-            <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>, luni–vineri,{' '}
-            {clinic.phoneHours.opens}–{clinic.phoneHours.closes}.
+            reîncărcați-o. Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri,{' '}
+            {clinic.phoneOpens}–{clinic.phoneCloses}.
           </WhenBroken>
           {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}

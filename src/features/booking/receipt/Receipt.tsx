@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
-import { clinic } from '../../../content/clinic';
+import { PhoneLink } from '../../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../../api/clinicFacts';
 import type { Doctor, Service } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import type { BookedAppointment } from '../session/bookingContext';
+import { useKnownService } from '../useKnownService';
 import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';
@@ -20,8 +23,10 @@ export interface ReceiptProps {
 
 /** The confirmation that stays on the page (decisions §4). */
 export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
+  const { profile: clinic } = useClinicFacts();
   const { slot, reference, patientName } = appointment;
   const details = {
+    ...useKnownService(service),
     service,
     doctor,
     patientName,
@@ -30,7 +35,9 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
     startTime: slot.startTime,
     endTime: slot.endTime,
   };
-  const address = useCalendarFileAddress(details, reference ?? `${slot.date}-${slot.slotId}`);
+  const address = useCalendarFileAddress(
+    appointmentCalendarEntry(details, reference ?? `${slot.date}-${slot.slotId}`, clinic),
+  );
 
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form let go of the focus; here is where the visitor goes on.
@@ -45,7 +52,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
         Programarea este înregistrată
       </Title>
       <Facts>
-        {appointmentFacts(details).map(({ label, lines }) => (
+        {appointmentFacts(details, clinic).map(({ label, lines }) => (
           <div key={label}>
             <dt>{label}</dt>
             {lines.map(({ text, note }) => (
@@ -58,7 +65,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
         ))}
       </Facts>
       <p>
-        Dacă nu mai puteți veni, sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a>.
+        Dacă nu mai puteți veni, sunați la <PhoneLink number={clinic.phone} />.
       </p>
       <Actions>
         <CalendarLink href={address} download="programare.ics">

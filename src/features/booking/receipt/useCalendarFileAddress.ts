@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { calendarFile, type CalendarEntry } from '../../../domain/calendarFile';
-import type { AppointmentDetails } from '../../../domain/entities';
 
 /** An address under which the browser itself holds the calendar file, as long as the component is there. */
-export function useCalendarFileAddress(appointment: AppointmentDetails, uid: string): string | undefined {
+export function useCalendarFileAddress(entry: CalendarEntry): string | undefined {
   const [address, setAddress] = useState<string>();
-  const content = JSON.stringify(appointmentCalendarEntry(appointment, uid));
+  const content = JSON.stringify(entry);
 
   useEffect(() => {
     const text = calendarFile(JSON.parse(content) as CalendarEntry, 'booked', Date.now());

@@ -3,7 +3,8 @@ import type { Doctor, Service } from '../../../domain/entities';
 import type { ChosenSlot } from '../session/bookingContext';
 import { fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
-import { hasPrices, PriceLines } from '../PriceLines';
+import { useKnownService } from '../useKnownService';
+import { PriceLines } from '../PriceLines';
 import { Continue, Entry, Facts, Hour, SummaryBox, Title, Unchosen } from './summaryParts';
 import type { CalendarModule } from '../time/useCalendarModule';
 import { showAndFocus } from '../../../ui/showAndFocus';
@@ -33,6 +34,7 @@ interface BookingSummaryProps {
 
 /** What has been chosen so far, always in view. */
 export function BookingSummary({ service, doctor, slot, words }: BookingSummaryProps) {
+  const { prices } = useKnownService(service);
   const hasSlot = slot !== null && words !== undefined;
   return (
     <SummaryBox $hasSlot={hasSlot} aria-label="Programarea dumneavoastră">
@@ -49,9 +51,9 @@ export function BookingSummary({ service, doctor, slot, words }: BookingSummaryP
             </>
           ) : undefined}
         </Fact>
-        {service !== undefined && hasPrices(service) && (
+        {prices.length > 0 && (
           <Fact label="Preț" isDetail>
-            <PriceLines service={service} />
+            <PriceLines prices={prices} />
           </Fact>
         )}
       </Facts>

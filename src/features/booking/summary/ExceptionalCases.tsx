@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { clinic } from '../../../content/clinic';
+import { PhoneLink } from '../../../ui/text/PhoneLink';
+import { useClinicFacts } from '../../../api/clinicFacts';
 import { color, fontSize, space } from '../../../ui/tokens';
 
 const Box = styled.div`
@@ -25,12 +26,13 @@ const Box = styled.div`
 
 /** Whom to ask when the form does not fit (specification §2). */
 export const ExceptionalCases = memo(function ExceptionalCases() {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Box>
       <strong>Situații excepționale</strong>
       <p>
-        Sunați la <a href={`tel:${clinic.phone.link}`}>{clinic.phone.label}</a> ({clinic.phoneHours.opens}–
-        {clinic.phoneHours.closes}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+        Sunați la <PhoneLink number={clinic.phone} /> ({clinic.phoneOpens}–{clinic.phoneCloses}) sau scrieți
+        la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
     </Box>
   );

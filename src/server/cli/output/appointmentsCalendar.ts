@@ -1,4 +1,5 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
+import { SAMPLE_PROFILE } from '../../../content/sample/profile';
 import { calendarFileOf } from '../../../domain/calendarFile';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { factLines } from '../../words/text';
@@ -10,7 +11,7 @@ import { patientName } from '../../words/appointmentText';
  */
 export function appointmentsCalendar(appointments: readonly StoredAppointment[], writtenAt: number): string {
   const entries = appointments.map((one) => {
-    const entry = appointmentCalendarEntry(one, one.reference);
+    const entry = appointmentCalendarEntry(one, one.reference, SAMPLE_PROFILE);
     const facts = [
       ['Cod', one.reference],
       ['Telefon', one.patient.phone],

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { SAMPLE_PRICES } from '../../../content/sample/prices';
+import { SAMPLE_SERVICES } from '../../../content/sample/services';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
 import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
@@ -27,6 +29,8 @@ export function toStored(row: Row): StoredAppointment {
   return {
     ...{ id, reference, date, slotId, startTime, endTime },
     service: { id: serviceId, name: row.serviceName },
+    prices: SAMPLE_PRICES.filter((price) => price.isConsultation && price.serviceId === serviceId),
+    preparation: SAMPLE_SERVICES.find(({ id }) => id === serviceId)?.preparation ?? '',
     doctor: { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName, serviceId },
     patientName: `${firstName} ${lastName}`,
     patient: { firstName, lastName, phone, email, message },

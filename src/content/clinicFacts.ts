@@ -1,0 +1,79 @@
+import type { Cost, Id, Price, Service } from '../domain/entities';
+import {
+  SPECIALTY_KEYS,
+  type ClinicFacts,
+  type DoctorFacts,
+  type PriceFacts,
+  type ServiceFacts,
+  type SpecialtyKey,
+} from '../domain/facts';
+import { SPECIALTY_LINKS } from './paths';
+
+/** The specialties that the clinic has, in the menus' order. */
+export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] {
+  return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
+}
+
+/** What a specialty's page books: the first of its services. */
+export function serviceOf({ services }: ClinicFacts, key: SpecialtyKey): ServiceFacts | undefined {
+  return services.find(({ specialty }) => specialty === key);
+}
+
+/** Undefined for a service of another backend that this site has no words for. */
+export function knownService({ services }: ClinicFacts, { id, name }: Service): ServiceFacts | undefined {
+  return services.find((service) => service.id === id && service.name === name);
+}
+
+const idsOf = ({ services }: ClinicFacts, key: SpecialtyKey): ReadonlySet<Id> =>
+  new Set(services.filter(({ specialty }) => specialty === key).map(({ id }) => id));
+
+export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly DoctorFacts[] {
+  const ids = idsOf(facts, key);
+  return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
+}
+
+/** Null for a doctor of a service without a page. */
+export function specialtyOf({ services }: ClinicFacts, { serviceId }: DoctorFacts): SpecialtyKey | null {
+  return services.find(({ id }) => id === serviceId)?.specialty ?? null;
+}
+
+export function pricesOf(facts: ClinicFacts, key: SpecialtyKey): readonly PriceFacts[] {
+  const ids = idsOf(facts, key);
+  return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
+}
+
+/** What a booked visit can cost. */
+export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
+  return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
+}
+
+/** Romanian money as people read it: `400 lei`, `150–600 lei`. */
+export function formatCost(cost: Cost): string {
+  return `${String(cost).replace('-', '–')} lei`;
+}
+
+/** What one of these costs at least: `200 lei`, or `de la 250 lei` where there are several; undefined without any. */
+export function lowestCost(prices: readonly Price[]): string | undefined {
+  const [lowest, ...others] = prices
+    .map(({ cost }) => cost)
+    .sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
+  if (lowest === undefined) return undefined;
+  return others.length > 0 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
+}
+
+/** `Consultație: de la 250 lei`; undefined where nobody has said what it costs. */
+export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string | undefined {
+  const cost = lowestCost(pricesOf(facts, key).filter(({ isConsultation }) => isConsultation));
+  return cost && `Consultație: ${cost}`;
+}
+
+/** `cardiologie, reumatologie și hematologie` */
+export function specialtyWords(facts: Pick<ClinicFacts, 'services'>): string {
+  const words = specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase());
+  return new Intl.ListFormat('ro').format(words);
+}
+
+const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
+
+/** `Patru specialități` */
+export const specialtyCount = (keys: readonly SpecialtyKey[]): string => COUNTS[keys.length] ?? '';
