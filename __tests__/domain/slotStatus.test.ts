@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import type { BookableSlot } from '../../src/domain/entities';
-import { isExpired, nextFreeSlots, SEARCH_WEEKS, slotStatus } from '../../src/domain/slotStatus';
+import {
+  firstFreeTime,
+  isExpired,
+  nextFreeTimes,
+  SEARCH_WEEKS,
+  slotStatus,
+} from '../../src/domain/slotStatus';
 
 const MONDAY = '2026-11-23';
 const now = { date: MONDAY, time: '10:00' };
@@ -70,7 +76,7 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
           now: { date: addDays(MONDAY, days), time: hour },
           vacations: [{ startDate: addDays(MONDAY, days), endDate: addDays(MONDAY, days + length) }],
         };
-        const found = nextFreeSlots(slots, situation, 5);
+        const found = nextFreeTimes(slots, situation, 5);
         const keys = found.map(({ slotId, date }) => {
           const offered = slots.find(({ id }) => id === slotId);
           expect(offered).toBeDefined();
@@ -87,16 +93,18 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
 
 test('as many free slots are given as were asked for', () => {
   const mondays = (count: number) =>
-    Array.from({ length: count }, (_, week) => ({ slotId: 1, date: addDays(MONDAY, week * 7) }));
-  expect(nextFreeSlots([slot()], free, 3)).toEqual(mondays(3));
-  expect(nextFreeSlots([slot()], free, Infinity)).toEqual(mondays(SEARCH_WEEKS));
+    Array.from({ length: count }, (_, week) => ({
+      ...{ slotId: 1, startTime: '11:00', endTime: '11:30' },
+      date: addDays(MONDAY, week * 7),
+    }));
+  expect(nextFreeTimes([slot()], free, 3)).toEqual(mondays(3));
+  expect(nextFreeTimes([slot()], free, Infinity)).toEqual(mondays(SEARCH_WEEKS));
 });
 
 test('the search ends after 26 weeks', () => {
   const lastDate = addDays(MONDAY, (SEARCH_WEEKS - 1) * 7);
   const bookedBefore = Array.from({ length: SEARCH_WEEKS - 1 }, (_, week) => addDays(MONDAY, week * 7));
-  expect(nextFreeSlots([slot({ bookedDates: bookedBefore })], free, 1)).toEqual([
-    { slotId: 1, date: lastDate },
-  ]);
-  expect(nextFreeSlots([slot({ bookedDates: [...bookedBefore, lastDate] })], free, 1)).toEqual([]);
+  const first = (bookedDates: string[]) => firstFreeTime([slot({ bookedDates })], [], now);
+  expect(first(bookedBefore)).toEqual({ slotId: 1, date: lastDate, startTime: '11:00', endTime: '11:30' });
+  expect(first([...bookedBefore, lastDate])).toBeUndefined();
 });

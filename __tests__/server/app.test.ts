@@ -140,7 +140,10 @@ describe('the server on a real socket', () => {
   it('answers a fault of its own with 500 and a plain message, and tells nothing else', async () => {
     const failing = {
       ...clinic.database,
-      catalogue: { ...clinic.database.catalogue, services: () => Promise.reject(new Error('disk is full')) },
+      catalogue: {
+        ...clinic.database.catalogue,
+        timetable: () => Promise.reject(new Error('disk is full')),
+      },
     };
     const broken = await openTestClinic({ database: failing });
     const answer = await broken.app.inject(CALLS.services);

@@ -38,26 +38,42 @@ export function slotStatus(
 /** How far `Primul interval liber` looks ahead (decisions §4). */
 export const SEARCH_WEEKS = 26;
 
+/** A slot on a date, with its times on the clinic's clock. */
+export interface TimeOnDate extends SlotOnDate {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
 /**
- * The free slots from now on, earliest first, within 26 weeks.
+ * The free times from now on, earliest first, within 26 weeks.
  * @param limit how many at the most
  */
-export function nextFreeSlots(
+export function nextFreeTimes(
   slots: readonly BookableSlot[],
   situation: Pick<SlotSituation, 'now' | 'vacations'>,
   limit: number,
-): readonly SlotOnDate[] {
+): readonly TimeOnDate[] {
   const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
-  const found: SlotOnDate[] = [];
+  const found: TimeOnDate[] = [];
   const firstMonday = openingMonday(situation.now.date);
   for (let week = 0; week < SEARCH_WEEKS; week += 1) {
     for (const [weekday, date] of workdaysOf(addDays(firstMonday, week * 7)).entries()) {
       for (const slot of byTime) {
         if (slot.weekday !== weekday || slotStatus(slot, date, situation) !== 'available') continue;
-        found.push({ slotId: slot.id, date });
+        const { id, startTime, endTime } = slot;
+        found.push({ slotId: id, date, startTime, endTime });
         if (found.length === limit) return found;
       }
     }
   }
   return found;
+}
+
+/** What `Primul interval liber` leads to; undefined when there is none within 26 weeks. */
+export function firstFreeTime(
+  slots: readonly BookableSlot[],
+  vacations: readonly Vacation[],
+  now: ClinicTime,
+): TimeOnDate | undefined {
+  return nextFreeTimes(slots, { now, vacations }, 1)[0];
 }

@@ -67,6 +67,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeAllContentTypeParsers();
 
+  app.addHook('onReady', async () => {
+    options.memory.start();
+  });
+  app.addHook('preClose', async () => {
+    options.memory.close();
+  });
   const openStreams = slotEventsRoute(app, { ...options, headers: site.commonHeaders });
   metrics?.addGauge('clinic_event_streams', 'Open calendars that are told of changes.', openStreams);
   metrics?.addOutbox(options.database.outbox, options.clock);

@@ -5,6 +5,7 @@ import { readConfig, withoutPassword, type Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
 import { openBesideServer } from './database/openDatabase';
 import { listen } from './listen';
+import { withMemory } from './live/withMemory';
 import { startMail } from './mail/startMail';
 import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
@@ -87,13 +88,15 @@ export interface RunningServer {
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);
   const site = await loadBuiltSite(distFolder, config);
-  const { database, news } = await openClinic(config);
+  const { database: stored, news } = await openClinic(config);
+  const { memory, database } = withMemory(stored, Date.now);
   const drain: Drain = { hasBegun: false };
   const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
   const app = await buildApp({
     ...config,
     site,
     database,
+    memory,
     metrics,
     clock: Date.now,
     isDraining: () => drain.hasBegun,

@@ -12,16 +12,21 @@ const count = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
 export function describeClinicDatabase(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`the clinic's data in ${name}`, () => {
     const database = databaseForEach(prepare);
+    const timesOf = async (doctorId: number, from = NEXT_MONDAY) =>
+      (await database.catalogue.timetable(from)).times.get(doctorId);
     const bookedDates = async (doctorId: number, from: string) =>
-      (await database.catalogue.slotsOf(doctorId, from))?.map((slot) => slot.bookedDates);
+      (await timesOf(doctorId, from))?.slots.map((slot) => slot.bookedDates);
 
     it('holds the catalogue it was filled with', async () => {
       expect(await database.catalogue.services()).toEqual(testCatalogue.services);
       expect(await database.catalogue.doctors()).toEqual(testCatalogue.doctors);
-      expect(await database.catalogue.vacationsOf(2)).toEqual([
-        { startDate: '2026-03-09', endDate: '2026-03-10' },
-      ]);
-      expect(await database.catalogue.slotsOf(1, NEXT_MONDAY)).toEqual([
+      const { services, doctors, times } = await database.catalogue.timetable(NEXT_MONDAY);
+      expect({ services, doctors }).toEqual({
+        services: testCatalogue.services,
+        doctors: testCatalogue.doctors,
+      });
+      expect(times.get(2)?.vacations).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
+      expect(times.get(1)?.slots).toEqual([
         { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
         { id: 2, weekday: 0, startTime: '10:30', endTime: '11:00', bookedDates: [] },
         { id: 3, weekday: 2, startTime: '09:00', endTime: '09:30', bookedDates: [] },
@@ -33,7 +38,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       const opened = await Promise.all(Array.from({ length: 5 }, () => openTestDatabase(fresh.url)));
       for (const { catalogue } of opened) {
         expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
-        expect(await catalogue.slotsOf(1, NEXT_MONDAY)).toHaveLength(3);
+        expect((await catalogue.timetable(NEXT_MONDAY)).times.get(1)?.slots).toHaveLength(3);
       }
       await Promise.all(opened.map((other) => other.close()));
       await fresh.remove();
@@ -45,10 +50,8 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
     });
 
     it('tells a doctor without slots or vacations from a doctor who does not exist', async () => {
-      expect(await database.catalogue.slotsOf(3, NEXT_MONDAY)).toEqual([]);
-      expect(await database.catalogue.vacationsOf(3)).toEqual([]);
-      expect(await database.catalogue.slotsOf(99, NEXT_MONDAY)).toBeUndefined();
-      expect(await database.catalogue.vacationsOf(99)).toBeUndefined();
+      expect(await timesOf(3)).toEqual({ slots: [], vacations: [] });
+      expect(await timesOf(99)).toBeUndefined();
     });
 
     it.each([

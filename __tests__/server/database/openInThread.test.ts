@@ -41,7 +41,7 @@ describe('an SQLite file in a thread of its own', () => {
   it('does what the stores promise, and tells of what changed', async () => {
     const { catalogue, appointments, contactRequests, outbox, appointmentNews } = database;
     expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
-    expect(await catalogue.slotsOf(99, NEXT_MONDAY)).toBeUndefined();
+    expect([...(await catalogue.timetable(NEXT_MONDAY)).times.keys()]).toEqual([1, 2, 3]);
     const heard = new Promise((resolve) => {
       appointmentNews.follow(resolve);
     });

@@ -62,7 +62,8 @@ describe('an SQLite file', () => {
     const tool = new Database(path);
     tool.exec(`update appointments set cancelled_at = '2026-03-03T08:00:00.000Z'`);
     tool.close();
-    expect((await database.catalogue.slotsOf(1, NEXT_MONDAY))?.[0]?.bookedDates).toEqual([]);
+    const { times } = await database.catalogue.timetable(NEXT_MONDAY);
+    expect(times.get(1)?.slots[0]?.bookedDates).toEqual([]);
     expect((await database.appointments.book(appointmentRequest, { createdAt: NOW })).kind).toBe('accepted');
     expect(await database.appointments.book(appointmentRequest, { createdAt: NOW })).toEqual({
       kind: 'taken',

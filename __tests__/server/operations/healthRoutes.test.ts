@@ -13,9 +13,13 @@ describe('the health of the server', () => {
     return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
   };
   /** A clinic whose data answers a question for its health like this. */
-  const withPing = (ping: () => Promise<void>): TestClinicOptions => ({
-    database: { ping, close: () => Promise.resolve() } as ClinicDatabase,
-  });
+  const withPing = (ping: () => Promise<void>): TestClinicOptions => {
+    const database: Partial<ClinicDatabase> = {
+      ...{ ping, close: () => Promise.resolve() },
+      appointmentNews: { follow: () => () => undefined },
+    };
+    return { database: database as ClinicDatabase };
+  };
 
   it.each(Object.values(HEALTH))('is told under %s, and never cached', async (path) => {
     const { status, body, headers } = await ask(path);

@@ -1,6 +1,13 @@
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { describeCallsFromMemory } from './fromMemoryContract';
+
+describeCallsFromMemory('SQLite', async () => {
+  const { path, remove } = await temporaryFolder();
+  return { url: `file:${path}/clinic.sqlite`, remove };
+});
 
 let clinic: TestClinic;
 beforeEach(async () => {

@@ -74,6 +74,12 @@ export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
     await remove();
     await folder.remove();
   };
-  const clinic = clinicCommand(databaseUrl);
+  const command = clinicCommand(databaseUrl);
+  const clinic: ClinicCommand = async (...args) => {
+    const result = await command(...args);
+    // Which another process hears of within a second.
+    await server.memory.read();
+    return result;
+  };
   return { url, databaseUrl, clinic, slotsOf, book, close };
 }

@@ -8,12 +8,12 @@ import { acceptForms } from './readForm';
 
 /** The six calls of specification §7. */
 export async function calls(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const headers = { ...options.headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
   catalogueRoutes(app, options);
+  const headers = { ...options.headers, 'cache-control': 'no-store' };
   await app.register(async (posts) => {
+    posts.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
     await limitPosts(posts, options);
     acceptForms(posts);
     createAppointmentRoute(posts, options);

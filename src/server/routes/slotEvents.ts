@@ -4,7 +4,7 @@ import type { BookableSlot } from '../database/ports/entities';
 import { Problem } from '../errors/problem';
 import { isLoopback } from '../limits/isLoopback';
 import { EventStreams } from '../live/eventStreams';
-import { SlotWatch, type SlotWatchOptions } from '../live/slotWatch';
+import type { CallsOptions } from './callsOptions';
 import { readDoctorId, unknownDoctor } from './readDoctorId';
 
 /** Streams of one process, and of one address: a whole hospital may share one. */
@@ -12,11 +12,6 @@ const [MOST, MOST_FROM_ONE] = [10_000, 200];
 
 /** Seconds, as the answer's words say. */
 const RETRY_AFTER = '60';
-
-export interface SlotEventsOptions extends SlotWatchOptions {
-  /** Headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 function toWire(slots: readonly BookableSlot[]): WireSlotEvent {
   return slots.map(({ id, bookedDates }) => ({ slot_id: id, dates: [...bookedDates] }));
@@ -44,15 +39,16 @@ class Addresses {
  * Live availability.
  * @returns how many calendars are listening
  */
-export function slotEventsRoute(app: FastifyInstance, options: SlotEventsOptions): () => number {
-  const watch = new SlotWatch(options);
+export function slotEventsRoute(
+  app: FastifyInstance,
+  { memory, headers }: Pick<CallsOptions, 'memory' | 'headers'>,
+): () => number {
   const streams = new EventStreams();
   const addresses = new Addresses();
   let isClosed = false;
   // Streams never end by themselves, and would hold up the end of the requests under way.
   app.addHook('preClose', async () => {
     isClosed = true;
-    watch.close();
     streams.endAll();
   });
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
@@ -60,9 +56,9 @@ export function slotEventsRoute(app: FastifyInstance, options: SlotEventsOptions
     if (isClosed || streams.count >= MOST) throw new Problem(503);
     const response = reply.raw;
     response.on('close', addresses.admit(request.ip));
-    const leave = await watch.join(doctorId, (slots) => {
+    const leave = await memory.watch(doctorId, (slots) => {
       if (response.destroyed) return;
-      if (!response.headersSent) streams.begin(response, options.headers);
+      if (!response.headersSent) streams.begin(response, headers);
       streams.send(response, toWire(slots));
     });
     if (leave === undefined) throw unknownDoctor();

@@ -19,6 +19,15 @@ function write(request: IncomingMessage, response: ServerResponse, status: numbe
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
+/** Answers with the variant that the client understands best, or says that it has it. */
+export function serveVariants(variants: Variants, request: IncomingMessage, response: ServerResponse): void {
+  const variant = chooseVariant(variants, request);
+  if (hasVariant(request.headers['if-none-match'], variant)) {
+    response.writeHead(304, variant.unchangedHeaders as string[]);
+    response.end();
+  } else write(request, response, 200, variant);
+}
+
 /** Answers GET and HEAD of every path, the not-found page included. */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/';
@@ -30,11 +39,5 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     const query = end === -1 ? '' : url.slice(end);
     response.writeHead(308, ['location', answer.to + query, ...site.redirectHeaders]);
     response.end();
-  } else {
-    const variant = chooseVariant(answer.variants, request);
-    if (hasVariant(request.headers['if-none-match'], variant)) {
-      response.writeHead(304, variant.unchangedHeaders as string[]);
-      response.end();
-    } else write(request, response, 200, variant);
-  }
+  } else serveVariants(answer.variants, request, response);
 }

@@ -35,7 +35,7 @@ const NOT_FOUND_PAGE = '404.html';
 
 const flat = (headers: Headers): string[] => Object.entries(headers).flat();
 
-function variantsOf(file: SiteFile, common: Headers): Variants {
+export function variantsOf(file: SiteFile, common: Headers): Variants {
   const isCompressed = Object.keys(file.bodies).length > 1;
   const variants: Partial<Record<Encoding, Variant>> = {};
   for (const encoding of ENCODINGS) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
-import { nextFreeSlots } from '../../../domain/slotStatus';
+import { firstFreeTime } from '../../../domain/slotStatus';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
 import { weekName } from '../../../content/dateWords';
@@ -58,7 +58,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const title = weekName(week.monday);
 
   const jump = () => {
-    const [first] = nextFreeSlots(slots, { now, vacations }, 1);
+    const first = firstFreeTime(slots, vacations, now);
     setFound(first ?? 'none');
     if (first !== undefined) week.show(first.date);
   };

@@ -1,22 +1,11 @@
 import type { DoctorSchedule } from '../../../api/slots';
 import type { ClinicTime } from '../../../domain/clock';
-import type {
-  AppointmentRequest,
-  Doctor,
-  Id,
-  Patient,
-  Service,
-  SlotOnDate,
-  Vacation,
-} from '../../../domain/entities';
-import type { SlotStatus } from '../../../domain/slotStatus';
+import type { AppointmentRequest, Doctor, Id, Patient, Service, Vacation } from '../../../domain/entities';
+import type { SlotStatus, TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
 import { remainingProblems } from '../../form/submission';
 
-export interface ChosenSlot extends SlotOnDate {
-  readonly startTime: string;
-  readonly endTime: string;
-}
+export type ChosenSlot = TimeOnDate;
 
 /** Why a slot answers a press with a message instead of being chosen. */
 export type RefusedStatus = Exclude<SlotStatus, 'available' | 'selected'>;

@@ -8,17 +8,31 @@ export interface Catalogue {
   readonly vacations: readonly (Vacation & { readonly doctorId: number })[];
 }
 
+/** One doctor's week and days off. */
+export interface DoctorTimes {
+  /** By weekday and hour. */
+  readonly slots: readonly BookableSlot[];
+  /** By their first day. */
+  readonly vacations: readonly Vacation[];
+}
+
+/** Who offers what, and when. */
+export interface Timetable {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+  /** Of every doctor, by their id. */
+  readonly times: ReadonlyMap<number, DoctorTimes>;
+}
+
 /** What the clinic offers, and when. */
 export interface CatalogueStore {
   services(): Promise<readonly Service[]>;
   doctors(): Promise<readonly Doctor[]>;
-  /** Undefined when there is no such doctor. */
-  vacationsOf(doctorId: number): Promise<readonly Vacation[] | undefined>;
   /**
-   * Undefined when there is no such doctor.
+   * All of it as it stands at one moment.
    * @param from booked dates before this one are left out
    */
-  slotsOf(doctorId: number, from: string): Promise<readonly BookableSlot[] | undefined>;
+  timetable(from: string): Promise<Timetable>;
   /** Does nothing when the clinic has, or once had, services. Says whether it filled anything. */
   fillIfEmpty(catalogue: Catalogue): Promise<boolean>;
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { weekdayOf } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
-import { isExpired, isVacationDay } from '../../../domain/slotStatus';
+import { timeOffer } from '../../../domain/timeOffer';
 import type { AppointmentRequest, SlotOnDate } from '../ports/entities';
 import type { AppointmentKey, AppointmentStore, CancelledBy } from '../ports/appointmentStore';
 import type { Outcome, Receipt } from '../ports/outcome';
@@ -32,12 +31,10 @@ const ASKED_FOR = ['slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 
 
 /** Undefined when the doctor offers this slot on this date. */
 function refusal(offer: Offer | undefined, { request, receipt }: Attempt): Outcome | undefined {
-  const { doctorId, date } = request;
-  if (offer?.doctorId !== doctorId || offer.weekday !== weekdayOf(date)) return { kind: 'notOffered' };
-  const { startTime, vacations } = offer;
-  const isClosed =
-    isVacationDay(date, vacations) || isExpired(date, startTime, clinicTimeAt(receipt.createdAt));
-  return isClosed ? { kind: 'unavailable' } : undefined;
+  const own = offer?.doctorId === request.doctorId ? offer : undefined;
+  const now = clinicTimeAt(receipt.createdAt);
+  const kind = timeOffer(own, request.date, { now, vacations: own?.vacations ?? [] });
+  return kind === 'offered' ? undefined : { kind };
 }
 
 const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
