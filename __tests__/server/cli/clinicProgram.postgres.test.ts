@@ -1,7 +1,7 @@
 import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase } from '../support/postgresDatabase';
-import { testCatalogue } from '../support/testCatalogue';
+import { testServices } from '../support/testCatalogue';
 import { testOneMoment } from './oneMomentContract';
 import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
@@ -32,9 +32,9 @@ test('the staff’s command waits for its turn without a limit', async () => {
   // The limit under which the command asks stands where a service's name would.
   await rows('alter table services rename to kept');
   await rows(
-    "create view services as select id, removed_at, current_setting('statement_timeout') as name from kept",
+    "create view services as select id, position, removed_at, current_setting('statement_timeout') as name from kept",
   );
   const { output } = await clinicCommand(url)('services', 'list', '--json');
-  expect(JSON.parse(output)).toEqual(testCatalogue.services.map(({ id }) => ({ id, name: '0' })));
+  expect(JSON.parse(output)).toEqual(testServices.map(({ id }) => ({ id, name: '0' })));
   await remove();
 });

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../src/server/database/ports/outcome';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
+import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 
 const receipt = (idempotencyKey?: string) => ({ idempotencyKey, createdAt: NOW });
 const count = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
@@ -18,13 +18,10 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       (await timesOf(doctorId, from))?.slots.map((slot) => slot.bookedDates);
 
     it('holds the catalogue it was filled with', async () => {
-      expect(await database.catalogue.services()).toEqual(testCatalogue.services);
-      expect(await database.catalogue.doctors()).toEqual(testCatalogue.doctors);
+      expect(await database.catalogue.services()).toEqual(testServices);
+      expect(await database.catalogue.doctors()).toEqual(testDoctors);
       const { services, doctors, times } = await database.catalogue.timetable(NEXT_MONDAY);
-      expect({ services, doctors }).toEqual({
-        services: testCatalogue.services,
-        doctors: testCatalogue.doctors,
-      });
+      expect({ services, doctors }).toEqual({ services: testServices, doctors: testDoctors });
       expect(times.get(2)?.vacations).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
       expect(times.get(1)?.slots).toEqual([
         { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
@@ -37,7 +34,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       const fresh = await prepare();
       const opened = await Promise.all(Array.from({ length: 5 }, () => openTestDatabase(fresh.url)));
       for (const { catalogue } of opened) {
-        expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
+        expect(await catalogue.doctors()).toEqual(testDoctors);
         expect((await catalogue.timetable(NEXT_MONDAY)).times.get(1)?.slots).toHaveLength(3);
       }
       await Promise.all(opened.map((other) => other.close()));
@@ -45,8 +42,11 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
     });
 
     it('is filled once only', async () => {
-      await database.catalogue.fillIfEmpty({ ...testCatalogue, services: [{ id: 9, name: 'Genetică' }] });
-      expect(await database.catalogue.services()).toEqual(testCatalogue.services);
+      await database.catalogue.fillIfEmpty({
+        ...testCatalogue,
+        services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),
+      });
+      expect(await database.catalogue.services()).toEqual(testServices);
     });
 
     it('tells a doctor without slots or vacations from a doctor who does not exist', async () => {

@@ -6,7 +6,7 @@ import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDa
 import { DatabaseUnavailable } from '../../../src/server/database/ports/databaseErrors';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { testCatalogue } from '../support/testCatalogue';
+import { testCatalogue, testDoctors } from '../support/testCatalogue';
 
 /** Milliseconds; a busy machine's, too, but less than SQLite waits for a lock. */
 const PATIENCE = 3_000;
@@ -40,7 +40,7 @@ describe('an SQLite file in a thread of its own', () => {
 
   it('does what the stores promise, and tells of what changed', async () => {
     const { catalogue, appointments, contactRequests, outbox, appointmentNews } = database;
-    expect(await catalogue.doctors()).toEqual(testCatalogue.doctors);
+    expect(await catalogue.doctors()).toEqual(testDoctors);
     expect([...(await catalogue.timetable(NEXT_MONDAY)).times.keys()]).toEqual([1, 2, 3]);
     const heard = new Promise((resolve) => {
       appointmentNews.follow(resolve);

@@ -6,7 +6,7 @@ import { openEngine } from '../../../src/server/database/openDatabase';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { testCatalogue } from '../support/testCatalogue';
+import { testServices } from '../support/testCatalogue';
 import { describeClinicDatabase } from './clinicDatabaseContract';
 
 // A busy machine takes its time.
@@ -69,7 +69,7 @@ describe('a PostgreSQL database', () => {
     await place.cutConnections();
     // A connection may still seem whole when it is taken the first time.
     await database.catalogue.services().catch(() => undefined);
-    expect(await database.catalogue.services()).toEqual(testCatalogue.services);
+    expect(await database.catalogue.services()).toEqual(testServices);
     expect((await book(0)).kind).toBe('accepted');
   });
 

@@ -9,6 +9,7 @@ import { sqlJournal } from './sql/journal';
 import { sqlAppointments } from './sql/sqlAppointments';
 import { sqlCatalogue } from './sql/sqlCatalogue';
 import { sqlContactRequests } from './sql/sqlContactRequests';
+import { sqlFacts } from './sql/sqlFacts';
 import { sqlLimits } from './sql/sqlLimits';
 import { sqlOutbox } from './sql/sqlOutbox';
 import { sqlPeople } from './staff/people';
@@ -45,6 +46,7 @@ export async function openEngine(databaseUrl: string, worksFor: WorksFor): Promi
 export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine): ClinicDatabase {
   return {
     catalogue: sqlCatalogue(db),
+    facts: sqlFacts(db),
     appointments: sqlAppointments(db),
     contactRequests: sqlContactRequests(db),
     outbox: sqlOutbox(db),

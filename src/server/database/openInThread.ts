@@ -109,6 +109,7 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
   });
   return {
     catalogue: store('catalogue'),
+    facts: store('facts'),
     appointments: store('appointments'),
     contactRequests: store('contactRequests'),
     outbox: store('outbox'),

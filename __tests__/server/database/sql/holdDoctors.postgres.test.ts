@@ -1,6 +1,6 @@
 import { openEngine, type ClinicEngine } from '../../../../src/server/database/openDatabase';
 import { addDoctor } from '../../../../src/server/database/staff/doctors';
-import { enterService } from '../../../../src/server/database/staff/services';
+import { addService } from '../../../../src/server/database/staff/services';
 import { addSlots } from '../../../../src/server/database/staff/slots';
 import { enterVacation } from '../../../../src/server/database/staff/vacations';
 import { openTestEngine } from '../../support/openTestDatabase';
@@ -50,7 +50,7 @@ describe('two members of staff at the same moment', () => {
 
   it('never give two services one name', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      expect(await together(({ db }) => enterService(db, `Pediatrie ${round}`))).toEqual([
+      expect(await together(({ db }) => addService(db, { name: `Pediatrie ${round}` }))).toEqual([
         'entered',
         'exists',
       ]);
@@ -66,7 +66,7 @@ describe('two members of staff at the same moment', () => {
     for (const name of ['Pediatrie', 'Neurologie']) {
       let count = 0;
       const number = async ({ db }: ClinicEngine) => {
-        const entry = await enterService(db, `${name} ${count++}`);
+        const entry = await addService(db, { name: `${name} ${count++}` });
         return entry.kind === 'entered' && entry.id;
       };
       expect(await numbers(number)).toBe(ROUNDS * 2);

@@ -22,6 +22,12 @@ const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'slot.removed': 'interval scos',
   'vacation.entered': 'concediu adăugat sau schimbat',
   'vacation.removed': 'concediu șters',
+  'closure.entered': 'zile închise adăugate',
+  'closure.removed': 'zile închise șterse',
+  'price.entered': 'preț adăugat sau schimbat',
+  'price.removed': 'preț șters',
+  'profile.entered': 'date ale clinicii schimbate',
+  'portrait.entered': 'portret adăugat',
   'data.restored': 'copie de siguranță pusă la loc',
 };
 

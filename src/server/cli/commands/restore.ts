@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
+import { withCurrentRows } from '../../database/transfer/currentRows';
 import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
@@ -44,16 +45,15 @@ async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBacku
     throw unreadable(file, error);
   });
   const present = await appliedMigrations(db);
-  if (present.join() !== backup.header.migrations.join()) {
-    throw new Refusal(
-      'Copia este făcută de altă versiune a programului. Puneți-o înapoi cu acea versiune, apoi actualizați.',
-    );
+  if (backup.header.migrations.some((name) => !present.includes(name))) {
+    throw new Refusal('Copia este făcută de o versiune mai nouă a programului. Actualizați întâi programul.');
   }
   return backup;
 }
 
 const restore = onData(async (clinic, file: string, options: RestoreOptions) => {
-  const { header, counts } = await checkedBackup(file, clinic);
+  const backup = await checkedBackup(file, clinic);
+  const { header, counts } = backup;
   const present = await countRows(clinic.db);
   const isReplacing = !isEmpty(present);
   if (isReplacing && !options.force) {
@@ -66,16 +66,17 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
   }
   const due = { count: 0 };
-  const rows = restoredMail(backupRows(fileLines(file)), options.mail, clinic.at, due);
   let forgotten: Purge = { appointments: 0, contactRequests: 0 };
-  await writeAllRows(clinic.db, rows, {
-    expected: counts,
-    replace: isReplacing,
-    afterwards: async (transaction) => {
-      forgotten = await forgetAgain(transaction);
-      await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);
-    },
-  });
+  await withCurrentRows(backup, backupRows(fileLines(file)), (rows, expected) =>
+    writeAllRows(clinic.db, restoredMail(rows, options.mail, clinic.at, due), {
+      expected,
+      replace: isReplacing,
+      afterwards: async (transaction) => {
+        forgotten = await forgetAgain(transaction);
+        await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);
+      },
+    }),
+  );
   const hasForgotten = forgotten.appointments + forgotten.contactRequests > 0;
   if (hasForgotten) await engineAdapter(clinic.db).wipeTraces(clinic.db);
   const forgottenText = hasForgotten

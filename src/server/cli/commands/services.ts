@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { enterService, removeService } from '../../database/staff/services';
+import { addService, changeService, removeService } from '../../database/staff/services';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
 import { readName, readId } from '../input/argumentReaders';
 import { addRemoval } from '../clinic/removal';
@@ -13,7 +13,9 @@ const list = onClinic(async ({ database }, options: AnswerOptions) => {
 
 /** @throws {Refusal} when another service has this name */
 async function enter({ db }: Clinic, name: string, renamed?: number): Promise<number> {
-  const entry = await enterService(db, name, renamed);
+  const entry = await (renamed === undefined
+    ? addService(db, { name })
+    : changeService(db, renamed, { name }));
   if (entry.kind === 'entered') return entry.id;
   throw new Refusal(
     `Specialitatea ${entry.service.id} se numește deja ${entry.service.name}. Alegeți alt nume, ca pacienții să le deosebească.`,

@@ -36,6 +36,8 @@ export interface EngineAdapter extends DialectAdapter {
   readonly beginSnapshot: RawBuilder<unknown>;
   /** Makes the database tell whose appointments changed, where that cannot be seen from outside. */
   readonly announceAppointments: (db: QueryExecutorProvider) => Promise<void>;
+  /** The same for whatever else visitors read. */
+  readonly announceFacts: (db: QueryExecutorProvider) => Promise<void>;
   /** Waits for a lock, where more than one transaction can write at a time. */
   readonly lock: (transaction: QueryExecutorProvider, lock: Lock) => Promise<void>;
   /** After a deletion that must leave no trace: what a log of changes still holds of it goes too, where we can make it. */

@@ -1,12 +1,13 @@
 import { PostgresAdapter, PostgresDialect, sql, type QueryExecutorProvider } from 'kysely';
 import type { EngineAdapter, Lock } from './engine';
-import { announceAppointments } from './postgresNews';
+import { announceAppointments, announceFacts } from './postgresNews';
 
 /** PostgreSQL's own way, where SQLite has another. */
 class ClinicPostgresAdapter extends PostgresAdapter implements EngineAdapter {
   readonly hasUnloggedTables = true;
   readonly beginSnapshot = sql`begin isolation level repeatable read read only`;
   readonly announceAppointments = announceAppointments;
+  readonly announceFacts = announceFacts;
   /** Its own autovacuum and its log's rotation do it in time; operators know when. */
   readonly wipeTraces = () => Promise.resolve();
 

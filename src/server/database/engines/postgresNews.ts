@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import { Client } from 'pg';
 import { newsListeners, type EngineNews } from './newsListeners';
 
-/** Where PostgreSQL tells whose appointments changed; the payload is the doctor's id. */
+/** Where PostgreSQL tells whose appointments changed; the payload is the doctor's id, or `unknown`. */
 const APPOINTMENT_CHANNEL = 'clinic_appointments';
 
 /**
@@ -26,6 +26,27 @@ export async function announceAppointments(db: QueryExecutorProvider): Promise<v
       create trigger ${sql.ref(`announce_${event}`)} after ${sql.raw(event)} on appointments
       referencing ${sql.raw(rows)} table as changed
       for each statement execute function announce_appointments()`.execute(db);
+  }
+}
+
+/** The tables, besides appointments, whose change a visitor can see. */
+const FACT_TABLES = [
+  ...['services', 'doctors', 'slots', 'vacations', 'closures'],
+  ...['prices', 'profile', 'portraits'],
+] as const;
+
+/** As {@link announceAppointments}, of which it holds the same; on the same channel, because its order counts. */
+export async function announceFacts(db: QueryExecutorProvider): Promise<void> {
+  await sql`
+    create function announce_facts() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(${sql.lit(APPOINTMENT_CHANNEL)}, 'unknown');
+      return null;
+    end $$`.execute(db);
+  for (const table of FACT_TABLES) {
+    await sql`
+      create trigger announce_facts after insert or update or delete on ${sql.table(table)}
+      for each statement execute function announce_facts()`.execute(db);
   }
 }
 
@@ -73,7 +94,7 @@ export function postgresNews(connectionString: string): EngineNews {
         lose(client);
       });
       client.on('notification', ({ payload }) => {
-        tell(Number(payload));
+        tell(Number(payload) || 'unknown');
       });
       try {
         await client.connect();

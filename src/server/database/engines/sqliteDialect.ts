@@ -10,6 +10,7 @@ class ClinicSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly generatedId: EngineAdapter['generatedId'] = (column) => column.primaryKey().autoIncrement();
   /** Its file is watched instead. */
   readonly announceAppointments = nothingToDo;
+  readonly announceFacts = nothingToDo;
   /** It has one writer at a time. */
   readonly lock = nothingToDo;
   readonly wipeTraces = async (db: QueryExecutorProvider) => {

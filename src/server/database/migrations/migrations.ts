@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { addFacts } from './addFacts';
 import { addForgotten } from './addForgotten';
 import { addJournal } from './addJournal';
 import { addLimits } from './addLimits';
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '20261121_limits': addLimits,
   '20261122_add_forgotten': addForgotten,
   '20261122_add_journal': addJournal,
+  '20261122_facts': addFacts,
   '20261122_index_emails': indexEmails,
 };

@@ -1,9 +1,8 @@
 import type { BookableSlot, Doctor, Service, Slot, Vacation } from './entities';
+import type { StoredFacts } from './factsStore';
 
 /** Everything the clinic offers; what the first start fills in. */
-export interface Catalogue {
-  readonly services: readonly Service[];
-  readonly doctors: readonly Doctor[];
+export interface Catalogue extends StoredFacts {
   readonly slots: readonly (Omit<Slot, 'id'> & { readonly doctorId: number })[];
   readonly vacations: readonly (Vacation & { readonly doctorId: number })[];
 }
@@ -12,7 +11,7 @@ export interface Catalogue {
 export interface DoctorTimes {
   /** By weekday and hour. */
   readonly slots: readonly BookableSlot[];
-  /** By their first day. */
+  /** The clinic's closed days too; by their first day. */
   readonly vacations: readonly Vacation[];
 }
 

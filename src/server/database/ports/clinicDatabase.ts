@@ -2,6 +2,7 @@ import type { AppointmentNews } from './appointmentNews';
 import type { AppointmentStore } from './appointmentStore';
 import type { CatalogueStore } from './catalogueStore';
 import type { ContactRequestStore } from './contactRequestStore';
+import type { FactsStore } from './factsStore';
 import type { JournalStore } from './journalStore';
 import type { LimitStore } from './limitStore';
 import type { OutboxStore } from './outboxStore';
@@ -13,6 +14,7 @@ import type { PeopleStore, Purge } from './peopleStore';
  */
 export interface ClinicDatabase {
   readonly catalogue: CatalogueStore;
+  readonly facts: FactsStore;
   readonly appointments: AppointmentStore;
   readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;

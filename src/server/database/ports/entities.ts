@@ -1,4 +1,5 @@
 import type * as domain from '../../../domain/entities';
+import type * as facts from '../../../domain/facts';
 
 export type { Patient, Vacation, Weekday } from '../../../domain/entities';
 
@@ -7,6 +8,9 @@ type Stored<Row> = { readonly [Key in keyof Row]: domain.Id extends Row[Key] ? n
 
 export type Service = Stored<domain.Service>;
 export type Doctor = Stored<domain.Doctor>;
+export type ServiceFacts = Stored<facts.ServiceFacts>;
+export type DoctorFacts = Stored<facts.DoctorFacts>;
+export type PriceFacts = Stored<facts.PriceFacts>;
 export type Slot = Stored<domain.Slot>;
 export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;

@@ -17,6 +17,12 @@ export type JournalEvent =
   | 'slot.removed'
   | 'vacation.entered'
   | 'vacation.removed'
+  | 'closure.entered'
+  | 'closure.removed'
+  | 'price.entered'
+  | 'price.removed'
+  | 'profile.entered'
+  | 'portrait.entered'
   | 'data.restored';
 
 /** What was done to the data, sealed so that a later change of it shows. */

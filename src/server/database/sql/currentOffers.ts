@@ -5,10 +5,11 @@ import type { ClinicSchema } from './schema';
 /** A slot that its doctor still has. */
 export interface Offer {
   readonly doctorId: number;
+  readonly serviceId: number;
   readonly weekday: Weekday;
   /** `HH:mm` */
   readonly startTime: string;
-  /** Those near the wanted dates. */
+  /** Those near the wanted dates, the clinic's closed days too. */
   readonly vacations: readonly Vacation[];
 }
 
@@ -30,14 +31,20 @@ export async function currentOffers(
         .on('endDate', '>=', dates.at(0) ?? '')
         .on('startDate', '<=', dates.at(-1) ?? ''),
     )
-    .select(['slots.id', 'slots.doctorId', 'weekday', 'startTime', 'startDate', 'endDate'])
+    .select(['slots.id', 'slots.doctorId', 'serviceId', 'weekday', 'startTime', 'startDate', 'endDate'])
     .where('slots.id', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
     .where('slots.removedAt', 'is', null)
     .where('doctors.removedAt', 'is', null)
     .execute();
+  const closures = await db
+    .selectFrom('closures')
+    .select(['startDate', 'endDate'])
+    .where('endDate', '>=', dates.at(0) ?? '')
+    .where('startDate', '<=', dates.at(-1) ?? '')
+    .execute();
   const offers = new Map<number, Offer & { vacations: Vacation[] }>();
-  for (const { id, doctorId, weekday, startTime, startDate, endDate } of rows) {
-    const offer = offers.get(id) ?? { doctorId, weekday, startTime, vacations: [] };
+  for (const { id, startDate, endDate, ...slot } of rows) {
+    const offer = offers.get(id) ?? { ...slot, vacations: [...closures] };
     offers.set(id, offer);
     if (startDate !== null && endDate !== null) offer.vacations.push({ startDate, endDate });
   }

@@ -1,20 +1,22 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from './schema';
 
 /** What our locks number: doctors by their ids, the catalogue and the journal as 0. */
 const [DOCTORS, CATALOGUE, JOURNAL] = [1, 2, 3];
 
-/** Which doctors: one, or all of some slots. */
+/** One doctor, or all of some slots. */
 export type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
 
-function hold(db: Kysely<ClinicSchema>, held: Held, isShared: boolean): Promise<void> {
-  // In one order, so that two who want several never wait for each other.
-  const numbers =
-    'doctorId' in held
-      ? sql`select cast(${held.doctorId} as integer) as number`
-      : sql`select distinct doctor_id as number from slots where id in (${sql.join(held.slotIds)}) order by number`;
-  return engineAdapter(db).lock(db, { isShared, space: DOCTORS, numbers });
+/** A query of their numbers; in one order, so that two who want several never wait for each other. */
+function numbersOf(held: Held | 'all'): RawBuilder<unknown> {
+  if (held === 'all') return sql`select id as number from doctors order by number`;
+  if ('doctorId' in held) return sql`select cast(${held.doctorId} as integer) as number`;
+  return sql`select distinct doctor_id as number from slots where id in (${sql.join(held.slotIds)}) order by number`;
+}
+
+function hold(db: Kysely<ClinicSchema>, held: Held | 'all', isShared: boolean): Promise<void> {
+  return engineAdapter(db).lock(db, { isShared, space: DOCTORS, numbers: numbersOf(held) });
 }
 
 /**
@@ -23,7 +25,7 @@ function hold(db: Kysely<ClinicSchema>, held: Held, isShared: boolean): Promise<
  * by bookings.
  * @param db the transaction that checks and writes
  */
-export function holdDoctors(db: Kysely<ClinicSchema>, held: Held): Promise<void> {
+export function holdDoctors(db: Kysely<ClinicSchema>, held: Held | 'all'): Promise<void> {
   return hold(db, held, false);
 }
 

@@ -15,12 +15,17 @@ export interface JournalEntry {
   readonly digest?: string;
 }
 
-/** What an appointment says, as a number that tells nothing once the salt is gone with the patient. */
+/**
+ * What an appointment says, as a number that tells nothing once the salt is gone with the patient.
+ * @param agreed left out in appointments older than these columns
+ */
 export function appointmentDigest(
   salt: string,
   { slotId, date, firstName, lastName, phone, email, message }: Omit<AppointmentRequest, 'doctorId'>,
+  agreed?: Pick<Selectable<ClinicSchema['appointments']>, 'serviceId' | 'prices'>,
 ): string {
-  return sha256(salt, JSON.stringify([slotId, date, firstName, lastName, phone, email, message]));
+  const terms = agreed ? [agreed.serviceId, agreed.prices] : [];
+  return sha256(salt, JSON.stringify([slotId, date, firstName, lastName, phone, email, message, ...terms]));
 }
 
 /** Whose account runs the staff's command; who became another user for it is named as before. */

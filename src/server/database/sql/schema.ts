@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
+import type { ClinicProfile } from '../../../domain/facts';
 import type { CancelledBy } from '../ports/appointmentStore';
-import type { Doctor, Patient, Service, Slot, SlotOnDate, Vacation } from '../ports/entities';
+import type { DoctorFacts, Patient, ServiceFacts, Slot, SlotOnDate, Vacation } from '../ports/entities';
 import type { JournalActor, JournalEvent } from '../ports/journalStore';
 import type { MailKind, MailStatus } from '../ports/outboxStore';
 
@@ -27,8 +28,41 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   cancelledBy: CancelledBy | null;
   /** Of the token in the patient's link, which is not kept itself once its mails are gone. */
   linkHash: string | null;
+  /** Null only in rows that were not made by booking. */
+  serviceId: number | null;
+  /** JSON of the {@link Price}s that were shown; null where that is not known. */
+  prices: string | null;
   /** Of its digest in the journal; gone with the patient. Null in appointments older than the journal. */
   journalSalt: string | null;
+}
+
+/** Lists are shown by position, then by id. */
+interface Positioned {
+  position: Generated<number>;
+}
+
+interface PriceRow extends Numbered, Positioned {
+  key: string;
+  serviceId: number;
+  name: string;
+  /** See {@link costOf}. */
+  cost: string;
+  note: string | null;
+  /** 0 or 1. */
+  isConsultation: number;
+}
+
+interface ProfileRow extends Numbered {
+  name: keyof ClinicProfile;
+  value: string;
+}
+
+interface PortraitRow extends Numbered {
+  name: string;
+  /** As HTTP names it. */
+  type: string;
+  /** Base64, because a backup is text. */
+  content: string;
 }
 
 interface OutboxRow extends Numbered {
@@ -75,10 +109,14 @@ interface ForgottenRow extends Numbered {
  * times `HH:mm`, timestamps ISO text in UTC.
  */
 export interface ClinicSchema {
-  services: Service & Removable;
-  doctors: Doctor & Removable;
+  services: ServiceFacts & Removable & Positioned;
+  doctors: DoctorFacts & Removable & Positioned;
   slots: Omit<Slot, 'id'> & Numbered & Removable & { doctorId: number };
   vacations: Vacation & Numbered & { doctorId: number };
+  prices: PriceRow;
+  closures: Vacation & Numbered & { name: string };
+  profile: ProfileRow;
+  portraits: PortraitRow;
   appointments: AppointmentRow;
   contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;

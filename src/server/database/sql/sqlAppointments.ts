@@ -11,6 +11,7 @@ import { newSalt } from './hashing';
 import { addToJournal, appointmentDigest } from './journal';
 import { linkHash, newLinkToken } from './linkToken';
 import { addBookingMails, addCancellationMails } from './outboxRows';
+import { consultationCosts } from './priceRows';
 import { newReference } from './reference';
 import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
@@ -76,21 +77,30 @@ async function earlierOutcomes(
   };
 }
 
-function newRow({ request, receipt, reference, linkToken, journalSalt }: Attempt) {
+/** An attempt that nothing stands against, with what it is agreed on: that outlives any change of the offer. */
+interface Agreed extends Attempt {
+  /** `HH:mm` */
+  readonly time: string;
+  readonly serviceId: number;
+  /** JSON of what the visit costs. */
+  readonly prices: string;
+}
+
+function newRow({ request, receipt, reference, linkToken, journalSalt, serviceId, prices }: Agreed) {
   const { slotId, date, firstName, lastName, phone, email, message } = request;
   return {
     ...{ slotId, date, firstName, lastName, phone, email, message, reference },
     idempotencyKey: receipt.idempotencyKey ?? null,
     createdAt: new Date(receipt.createdAt).toISOString(),
     linkHash: linkHash(linkToken),
-    journalSalt,
+    ...{ journalSalt, serviceId, prices },
   };
 }
 
 /** The ids of the rows that no index refused, by reference. */
 async function insertRows(
   db: Kysely<ClinicSchema>,
-  attempts: readonly Attempt[],
+  attempts: readonly Agreed[],
 ): Promise<ReadonlyMap<string, number>> {
   if (attempts.length === 0) return new Map();
   const stored = await db
@@ -127,16 +137,23 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
         refusal(offers.get(attempt.request.slotId), attempt) ??
         (taken.has(timeKey(attempt.request)) ? { kind: 'taken' } : undefined),
     );
-    const open = group.filter((_, index) => settled[index] === undefined);
-    const ids = await insertRows(transaction, open.toSorted(byTime));
-    const booked = open.flatMap(({ request, receipt, reference, linkToken, journalSalt }) => {
-      const id = ids.get(reference);
-      const time = offers.get(request.slotId)?.startTime;
-      if (id === undefined || time === undefined) return [];
-      const createdAt = new Date(receipt.createdAt).toISOString();
-      const digest = appointmentDigest(journalSalt, request);
-      return [{ id, linkToken, date: request.date, time, createdAt, digest }];
+    const costs = await consultationCosts(transaction);
+    const open = group.flatMap((attempt, index): Agreed[] => {
+      const offer = offers.get(attempt.request.slotId);
+      if (settled[index] !== undefined || offer === undefined) return [];
+      const { serviceId, startTime: time } = offer;
+      return [{ ...attempt, time, serviceId, prices: JSON.stringify(costs.get(serviceId) ?? []) }];
     });
+    const ids = await insertRows(transaction, open.toSorted(byTime));
+    const booked = open.flatMap(
+      ({ request, receipt, reference, linkToken, journalSalt, time, ...agreed }) => {
+        const id = ids.get(reference);
+        if (id === undefined) return [];
+        const createdAt = new Date(receipt.createdAt).toISOString();
+        const digest = appointmentDigest(journalSalt, request, agreed);
+        return [{ id, linkToken, date: request.date, time, createdAt, digest }];
+      },
+    );
     await addBookingMails(transaction, booked);
     await addToJournal(
       transaction,

@@ -8,16 +8,17 @@ import type { ClinicSchema } from './schema';
 /** False for a number that no table's `integer` holds; PostgreSQL refuses even to look for it. */
 export const canBeId = (id: number): boolean => id < 2 ** 31;
 
-const selectServices = (db: Kysely<ClinicSchema>) =>
-  db.selectFrom('services').select(['id', 'name']).where('removedAt', 'is', null).orderBy('id').execute();
+/** What is on the site, in the order in which it is shown. */
+export const shownServices = (db: Kysely<ClinicSchema>) =>
+  db.selectFrom('services').where('removedAt', 'is', null).orderBy('position').orderBy('id');
+
+export const shownDoctors = (db: Kysely<ClinicSchema>) =>
+  db.selectFrom('doctors').where('removedAt', 'is', null).orderBy('position').orderBy('id');
+
+const selectServices = (db: Kysely<ClinicSchema>) => shownServices(db).select(['id', 'name']).execute();
 
 const selectDoctors = (db: Kysely<ClinicSchema>) =>
-  db
-    .selectFrom('doctors')
-    .select(['id', 'firstName', 'lastName', 'serviceId'])
-    .where('removedAt', 'is', null)
-    .orderBy('id')
-    .execute();
+  shownDoctors(db).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
 
 const selectSlots = (db: Kysely<ClinicSchema>) =>
   db
@@ -28,8 +29,20 @@ const selectSlots = (db: Kysely<ClinicSchema>) =>
     .orderBy('startTime')
     .execute();
 
-const selectVacations = (db: Kysely<ClinicSchema>) =>
-  db.selectFrom('vacations').select(['doctorId', 'startDate', 'endDate']).orderBy('startDate').execute();
+/** Closed days are days off of every doctor. */
+const selectDaysOff = (db: Kysely<ClinicSchema>) =>
+  db
+    .selectFrom('vacations')
+    .select(['doctorId', 'startDate', 'endDate'])
+    .unionAll(
+      db
+        .selectFrom('closures')
+        .innerJoin('doctors', (join) => join.on('removedAt', 'is', null))
+        .select(['doctors.id as doctorId', 'startDate', 'endDate']),
+    )
+    .orderBy('startDate')
+    .orderBy('endDate')
+    .execute();
 
 /** Slot by slot, so that the index finds the coming dates without reading the past. */
 const selectBooked = (db: Kysely<ClinicSchema>, from: string) =>
@@ -54,7 +67,7 @@ async function readTimetable(db: Kysely<ClinicSchema>, from: string): Promise<Ti
     times.get(doctorId)?.slots.push({ ...slot, bookedDates: dates });
   }
   for (const { slotId, date } of await selectBooked(db, from)) bookedDates.get(slotId)?.push(date);
-  for (const { doctorId, ...vacation } of await selectVacations(db)) {
+  for (const { doctorId, ...vacation } of await selectDaysOff(db)) {
     times.get(doctorId)?.vacations.push(vacation);
   }
   return { services: await selectServices(db), doctors, times };

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SAMPLE_PRICES } from '../../../content/sample/prices';
-import { SAMPLE_SERVICES } from '../../../content/sample/services';
+import type { Price } from '../../../domain/entities';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
 import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
@@ -11,12 +10,16 @@ export function selectAppointments(db: Kysely<ClinicSchema>) {
     .selectFrom('appointments')
     .innerJoin('slots', 'slots.id', 'appointments.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .innerJoin('services', 'services.id', 'doctors.serviceId')
+    .innerJoin('services', (join) =>
+      join.on('services.id', '=', (row) => row.fn.coalesce('appointments.serviceId', 'doctors.serviceId')),
+    )
     .selectAll('appointments')
     .select([
-      ...(['slots.startTime', 'slots.endTime', 'slots.doctorId', 'doctors.serviceId'] as const),
+      ...(['slots.startTime', 'slots.endTime', 'slots.doctorId', 'preparation'] as const),
       'doctors.firstName as doctorFirstName',
       'doctors.lastName as doctorLastName',
+      'doctors.serviceId as doctorServiceId',
+      'services.id as bookedServiceId',
       'services.name as serviceName',
     ]);
 }
@@ -25,13 +28,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTake
 
 export function toStored(row: Row): StoredAppointment {
   const { id, reference, date, slotId, startTime, endTime, createdAt, cancelledAt, cancelledBy } = row;
-  const { serviceId, firstName, lastName, phone, email, message } = row;
+  const { firstName, lastName, phone, email, message, preparation } = row;
+  const doctor = { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName };
   return {
     ...{ id, reference, date, slotId, startTime, endTime },
-    service: { id: serviceId, name: row.serviceName },
-    prices: SAMPLE_PRICES.filter((price) => price.isConsultation && price.serviceId === serviceId),
-    preparation: SAMPLE_SERVICES.find(({ id }) => id === serviceId)?.preparation ?? '',
-    doctor: { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName, serviceId },
+    service: { id: row.bookedServiceId, name: row.serviceName },
+    doctor: { ...doctor, serviceId: row.doctorServiceId },
+    prices: JSON.parse(row.prices ?? '[]') as readonly Price[],
+    preparation,
     patientName: `${firstName} ${lastName}`,
     patient: { firstName, lastName, phone, email, message },
     ...{ createdAt, cancelledAt, cancelledBy },

@@ -5,6 +5,7 @@ import type { ClinicSchema } from '../sql/schema';
 import { staffSlots } from './slots';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { staffAppointments } from './staffAppointments';
+import { staffClosures } from './closures';
 import { staffVacations } from './vacations';
 
 export interface DayLine {
@@ -31,9 +32,13 @@ export async function daySheet(db: Kysely<ClinicSchema>, doctorId: number, date:
     ...appointments.map((appointment) => ({ ...timesOf(appointment), appointment })),
     ...slots.filter(({ id }) => !booked.has(id)).map((slot) => ({ ...timesOf(slot), appointment: null })),
   ];
+  const daysOff = [
+    ...(await staffVacations(db, { doctorId, from: date })),
+    ...(await staffClosures(db, date)),
+  ];
   return {
     date,
-    onVacation: isVacationDay(date, await staffVacations(db, { doctorId, from: date })),
+    onVacation: isVacationDay(date, daysOff),
     lines: lines.sort((one, other) => one.startTime.localeCompare(other.startTime)),
   };
 }

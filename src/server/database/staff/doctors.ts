@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
-import type { Doctor } from '../ports/entities';
+import type { DoctorFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
-import { sqlCatalogue } from '../sql/sqlCatalogue';
-import { nextId } from './services';
+import { shownDoctors } from '../sql/sqlCatalogue';
+import { placeRow, type Changes, type Placed } from './positions';
+import { hasService, nextId } from './services';
 import { staffSlots } from './slots';
 import { takeOff, unlessBooked } from './takeOff';
 
-export type NewDoctor = Omit<Doctor, 'id'>;
+type Named = Pick<DoctorFacts, 'firstName' | 'lastName' | 'serviceId'>;
+export type DoctorChanges = Changes<Omit<DoctorFacts, 'id'>> & Placed;
+export type NewDoctor = DoctorChanges & Named;
 
-export interface StaffDoctor extends Doctor {
+export interface StaffDoctor extends DoctorFacts {
   /** The service's name. */
   readonly service: string;
 }
@@ -22,46 +25,53 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
   let query = db
     .selectFrom('doctors')
     .innerJoin('services', 'services.id', 'doctors.serviceId')
-    .select(['doctors.id', 'firstName', 'lastName', 'serviceId'])
+    .select(['doctors.id', 'firstName', 'lastName', 'serviceId', 'title', 'portrait'])
     .select('services.name as service')
     .where('doctors.removedAt', 'is', null)
+    .orderBy('doctors.position')
     .orderBy('doctors.id');
   if (serviceId !== undefined) query = query.where('serviceId', '=', serviceId);
   return query.execute();
 }
 
-/** Lets the list of services stay as it is until the commit. False when the clinic has no such service. */
-async function holdService(db: Kysely<ClinicSchema>, serviceId: number): Promise<boolean> {
-  await holdCatalogue(db);
-  return (await sqlCatalogue(db).services()).some(({ id }) => id === serviceId);
-}
-
 /** @returns the new doctor's id, or undefined when there is no such service */
-export function addDoctor(db: Kysely<ClinicSchema>, doctor: NewDoctor): Promise<number | undefined> {
+export function addDoctor(
+  db: Kysely<ClinicSchema>,
+  { position, title = '', portrait = null, ...named }: NewDoctor,
+): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await holdService(transaction, doctor.serviceId))) return undefined;
+    await holdCatalogue(transaction);
+    if (!(await hasService(transaction, named.serviceId))) return undefined;
     const id = await nextId(transaction, 'doctors');
+    const list = await shownDoctors(transaction).select('id').execute();
     await transaction
       .insertInto('doctors')
-      .values({ id, ...doctor })
+      .values({ id, ...named, title, portrait })
       .execute();
+    await placeRow(transaction, 'doctors', list, id, { position });
     await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
     return id;
   });
 }
 
-/** @returns false when there is no such service; nothing has changed then */
+/**
+ * What was booked stays what it was, also when the doctor offers another service from now on.
+ * @returns false when there is no such service; nothing has changed then
+ */
 export function changeDoctor(
   db: Kysely<ClinicSchema>,
   id: number,
-  changes: { [Field in keyof NewDoctor]?: NewDoctor[Field] | undefined },
+  { position, ...changes }: DoctorChanges,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await holdCatalogue(transaction);
     const { serviceId } = changes;
-    if (serviceId !== undefined && !(await holdService(transaction, serviceId))) return false;
+    if (serviceId !== undefined && !(await hasService(transaction, serviceId))) return false;
+    const list = await shownDoctors(transaction).select('id').execute();
+    await placeRow(transaction, 'doctors', list, id, { position });
     await transaction
       .updateTable('doctors')
-      .set(changes)
+      .set({ id, ...changes })
       .where('id', '=', id)
       .where('removedAt', 'is', null)
       .execute();

@@ -122,7 +122,7 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
     db
       .selectFrom('appointments')
       .select(['id', 'slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'])
-      .select(['cancelledAt', 'journalSalt'])
+      .select(['serviceId', 'prices', 'cancelledAt', 'journalSalt'])
       .where('id', '>', after)
       .where('journalSalt', 'is not', null)
       .orderBy('id')
@@ -141,7 +141,10 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
       const own = entriesOf.get(id) ?? [];
       const booked = own.find(({ event }) => event === 'appointment.booked');
       const isCancelled = own.some(({ event }) => event === 'appointment.cancelled');
-      const isSame = booked?.digest === appointmentDigest(journalSalt ?? '', says);
+      const salt = journalSalt ?? '';
+      const isSame =
+        booked?.digest === appointmentDigest(salt, says, says) ||
+        booked?.digest === appointmentDigest(salt, says);
       if (!isSame || isCancelled !== (cancelledAt !== null)) wrong.push(id);
     }
   }

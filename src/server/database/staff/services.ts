@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { Service } from '../ports/entities';
+import { newKey } from '../../../domain/newKey';
+import type { ServiceFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
-import { sqlCatalogue } from '../sql/sqlCatalogue';
+import { shownServices, sqlCatalogue } from '../sql/sqlCatalogue';
+import { placeRow, type Changes, type Placed } from './positions';
 import { takeOff } from './takeOff';
 
+export type ServiceChanges = Changes<Pick<ServiceFacts, 'name' | 'specialty' | 'preparation'>> & Placed;
+/** Without a key it gets one that is made of its name. */
+export type NewService = ServiceChanges & Pick<ServiceFacts, 'name'> & Changes<Pick<ServiceFacts, 'key'>>;
+
 export type ServiceEntry =
-  | { readonly kind: 'entered'; readonly id: number }
-  | { readonly kind: 'exists'; readonly service: Service };
+  | { readonly kind: 'entered'; readonly id: number; readonly key: string }
+  /** Another one on the site has this name or key. */
+  | { readonly kind: 'exists'; readonly service: Pick<ServiceFacts, 'id' | 'key' | 'name'> };
 
 /** Equal for names that a patient could not tell apart in a list. */
 const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
@@ -19,26 +26,79 @@ export async function nextId(db: Kysely<ClinicSchema>, table: 'services' | 'doct
   return (newest?.id ?? 0) + 1;
 }
 
-/**
- * Two services on the site never have the same name.
- * @param renamed the service that gets this name, or undefined for a new one
- */
-export function enterService(
+/** @param db a transaction that holds the catalogue, so that it stays true */
+export async function hasService(db: Kysely<ClinicSchema>, serviceId: number): Promise<boolean> {
+  return (await shownServices(db).select('id').execute()).some(({ id }) => id === serviceId);
+}
+
+const allServices = (db: Kysely<ClinicSchema>) =>
+  db.selectFrom('services').select(['id', 'key', 'name', 'removedAt']).orderBy('id').execute();
+
+/** The row's fields and its place in the list; whoever was taken off the site is back. */
+async function writeService(
   db: Kysely<ClinicSchema>,
-  name: string,
-  renamed?: number,
+  id: number,
+  { name, specialty, preparation, ...placed }: ServiceChanges,
+): Promise<void> {
+  const list = await shownServices(db).select('id').execute();
+  await db
+    .updateTable('services')
+    .set({ name, specialty, preparation, removedAt: null })
+    .where('id', '=', id)
+    .execute();
+  await placeRow(db, 'services', list, id, placed);
+  await addToJournal(db, 'staff', [{ event: 'service.entered', subjectId: id }]);
+}
+
+/**
+ * Two services on the site never have the same name. One that was taken off and comes back, by its key or else by
+ * its name, is the same row, with its key, its prices and its past.
+ */
+export function addService(db: Kysely<ClinicSchema>, service: NewService): Promise<ServiceEntry> {
+  return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
+    await holdCatalogue(transaction);
+    const all = await allServices(transaction);
+    const isSameName = (other: { name: string }): boolean => spoken(other.name) === spoken(service.name);
+    const present = all.find(
+      (other) => other.removedAt === null && (other.key === service.key || isSameName(other)),
+    );
+    if (present) return { kind: 'exists', service: present };
+    const back = all.findLast((other) =>
+      service.key === undefined ? isSameName(other) : other.key === service.key,
+    );
+    const id = back?.id ?? (await nextId(transaction, 'services'));
+    const taken = all.map(({ key }) => key);
+    const key = back?.key ?? service.key ?? newKey(service.name, taken);
+    if (back === undefined) {
+      const row = { id, key, name: service.name, specialty: null, preparation: '' };
+      // Off the site until its fields are written.
+      await transaction
+        .insertInto('services')
+        .values({ ...row, removedAt: '' })
+        .execute();
+    }
+    await writeService(transaction, id, service);
+    return { kind: 'entered', id, key };
+  });
+}
+
+/** @param id of a service that is on the site */
+export function changeService(
+  db: Kysely<ClinicSchema>,
+  id: number,
+  changes: ServiceChanges,
 ): Promise<ServiceEntry> {
   return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
-    const service = (await sqlCatalogue(transaction).services()).find(
-      (other) => other.id !== renamed && spoken(other.name) === spoken(name),
+    const all = await allServices(transaction);
+    const { name } = changes;
+    const other = all.find(
+      (one) =>
+        one.removedAt === null && one.id !== id && name !== undefined && spoken(one.name) === spoken(name),
     );
-    if (service) return { kind: 'exists', service };
-    const id = renamed ?? (await nextId(transaction, 'services'));
-    if (renamed === undefined) await transaction.insertInto('services').values({ id, name }).execute();
-    else await transaction.updateTable('services').set({ name }).where('id', '=', id).execute();
-    await addToJournal(transaction, 'staff', [{ event: 'service.entered', subjectId: id }]);
-    return { kind: 'entered', id };
+    if (other) return { kind: 'exists', service: other };
+    await writeService(transaction, id, changes);
+    return { kind: 'entered', id, key: all.find((one) => one.id === id)?.key ?? '' };
   });
 }
 

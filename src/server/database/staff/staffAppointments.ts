@@ -28,7 +28,7 @@ export async function staffAppointments(
   if (from !== undefined) query = query.where('appointments.date', '>=', from);
   if (to !== undefined) query = query.where('appointments.date', '<=', to);
   if (doctorId !== undefined) query = query.where('slots.doctorId', '=', doctorId);
-  if (serviceId !== undefined) query = query.where('doctors.serviceId', '=', serviceId);
+  if (serviceId !== undefined) query = query.where('services.id', '=', serviceId);
   if (slotIds !== undefined) query = query.where('slots.id', 'in', slotIds);
   if (status === 'active') query = query.where('appointments.cancelledAt', 'is', null);
   if (status === 'cancelled') query = query.where('appointments.cancelledAt', 'is not', null);

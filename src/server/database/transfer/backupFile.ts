@@ -21,10 +21,11 @@ export type BackupHeader = v.InferOutput<typeof header>;
 const line = v.tuple([v.picklist(TABLES), v.looseObject({ id: v.number() })]);
 
 const tail = v.object({
+  // An older version did not have every table.
   rows: v.object(
-    Object.fromEntries(TABLES.map((table) => [table, v.number()])) as Record<
+    Object.fromEntries(TABLES.map((table) => [table, v.optional(v.number(), 0)])) as Record<
       TableName,
-      v.NumberSchema<undefined>
+      v.OptionalSchema<v.NumberSchema<undefined>, 0>
     >,
   ),
   sha256: v.string(),

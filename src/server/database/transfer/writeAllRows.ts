@@ -16,7 +16,8 @@ import {
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
 const BATCH = 500;
 
-async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonly Row[]]> {
+/** @yields rows of one table, some at a time */
+export async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonly Row[]]> {
   let current: TableName | undefined;
   let batch: Row[] = [];
   for await (const [table, row] of rows) {

@@ -1,0 +1,34 @@
+import type { Weekday } from '../../domain/entities';
+import { SAMPLE_PROFILE } from './profile';
+
+export const SAMPLE_SLOT_MINUTES = 30;
+
+export type Shift = 'morning' | 'afternoon' | 'day';
+
+/** Clinic time; a full day leaves out the lunch break. */
+export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: string, to: string])[]>> = {
+  morning: [[SAMPLE_PROFILE.opens, '12:30']],
+  afternoon: [['13:30', SAMPLE_PROFILE.closes]],
+  day: [
+    ['09:00', '12:30'],
+    ['13:30', '16:30'],
+  ],
+};
+
+/** Of each doctor in turn; Monday is 0. */
+export const SAMPLE_WEEKS: readonly Partial<Record<Weekday, Shift>>[] = [
+  { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
+  { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  { 0: 'day', 2: 'morning', 3: 'afternoon' },
+  { 1: 'day', 2: 'afternoon', 4: 'morning' },
+  { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
+  { 1: 'afternoon', 3: 'morning' },
+];
+
+/** Days counted from the Monday of the week of the first start. */
+export const SAMPLE_DAYS_OFF = [
+  { doctorId: 2, first: 14, last: 18 },
+  { doctorId: 5, first: 10, last: 11 },
+  { doctorId: 7, first: 22, last: 32 },
+] as const;

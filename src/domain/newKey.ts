@@ -1,0 +1,16 @@
+/**
+ * `Genetică medicală` as `genetica-medicala`, or with a number when that is taken. A migration that has shipped
+ * uses it.
+ */
+export function newKey(name: string, taken: readonly string[]): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const key = words?.join('-') ?? 'fara-nume';
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? key : `${key}-${number}`;
+    if (!taken.includes(numbered)) return numbered;
+  }
+}
