@@ -10,7 +10,7 @@ import type { Outcome } from '../database/ports/outcome';
 import { coalesced } from './coalesced';
 
 /** Milliseconds: news of a busy moment is gathered, and between two readings others have the database. */
-const [GATHER, PAUSE] = [50, 250];
+const [GATHER, PAUSE] = [50, 400];
 /** Milliseconds until a reading that failed is tried again. */
 const RETRY = 1_000;
 /** Milliseconds after a reading: then whoever asks causes another one, and later waits for it. */
