@@ -28,7 +28,7 @@ module.exports.layers = {
     ['.'],
   ],
   'src/server/database': [['ports'], ['engines'], ['migrations', 'sql'], ['staff', 'transfer'], ['.']],
-  'src/server/cli': [['output'], ['input'], ['clinic'], ['commands'], ['.']],
+  'src/server/cli': [['output'], ['input'], ['facts'], ['clinic'], ['commands'], ['.']],
   'src/replay': [
     ['scenario'],
     ['run'],

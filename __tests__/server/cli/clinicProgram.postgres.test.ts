@@ -3,6 +3,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase } from '../support/postgresDatabase';
 import { testServices } from '../support/testCatalogue';
 import { testOneMoment } from './oneMomentContract';
+import { describeFactsCommand } from './factsCommandContract';
 import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
@@ -14,6 +15,7 @@ async function preparePostgres() {
 }
 
 describeStaffCommand('PostgreSQL', preparePostgres);
+describeFactsCommand('PostgreSQL', preparePostgres);
 describeSafekeeping('PostgreSQL', preparePostgres);
 describePerson('PostgreSQL', preparePostgres);
 describeJournal('PostgreSQL', preparePostgres);
@@ -32,9 +34,9 @@ test('the staff’s command waits for its turn without a limit', async () => {
   // The limit under which the command asks stands where a service's name would.
   await rows('alter table services rename to kept');
   await rows(
-    "create view services as select id, position, removed_at, current_setting('statement_timeout') as name from kept",
+    "create view services as select id, key, specialty, preparation, position, removed_at, current_setting('statement_timeout') as name from kept",
   );
   const { output } = await clinicCommand(url)('services', 'list', '--json');
-  expect(JSON.parse(output)).toEqual(testServices.map(({ id }) => ({ id, name: '0' })));
+  expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
   await remove();
 });

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest } from '../support/sampleRequests';
 import { MONDAY, type PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { describeFactsCommand } from './factsCommandContract';
 import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
@@ -19,6 +20,7 @@ const prepareSqlite: PrepareData = (folder) =>
   });
 
 describeStaffCommand('SQLite', prepareSqlite);
+describeFactsCommand('SQLite', prepareSqlite);
 describeSafekeeping('SQLite', prepareSqlite);
 describePerson('SQLite', prepareSqlite);
 describeJournal('SQLite', prepareSqlite);

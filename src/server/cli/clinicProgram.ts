@@ -2,11 +2,15 @@ import { Command } from 'commander';
 import { appointmentsCommand } from './commands/appointments';
 import { backupCommand } from './commands/backup';
 import { copyCommand } from './commands/copy';
+import { closuresCommand } from './commands/closures';
 import { contactRequestsCommand } from './commands/contactRequests';
 import { doctorsCommand } from './commands/doctors';
+import { factsCommand } from './commands/facts';
 import { journalCommands } from './commands/journal';
 import { outboxCommand } from './commands/outbox';
 import { personCommands } from './commands/person';
+import { pricesCommand } from './commands/prices';
+import { profileCommand } from './commands/profile';
 import { purgeCommand } from './commands/purge';
 import { restoreCommand } from './commands/restore';
 import { servicesCommand } from './commands/services';
@@ -40,13 +44,17 @@ function settle(command: Command): void {
 /** `npm run clinic -- …`: what the clinic's staff do without a programmer. */
 export function clinicProgram(): Command {
   const program = new Command('clinic')
-    .description('Comenzile personalului clinicii: program, concedii, programări și mesaje.')
+    .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')
     .addHelpText('after', EXPLANATION);
   for (const add of [
     servicesCommand,
     doctorsCommand,
     slotsCommand,
     vacationsCommand,
+    closuresCommand,
+    pricesCommand,
+    profileCommand,
+    factsCommand,
     appointmentsCommand,
     contactRequestsCommand,
     outboxCommand,

@@ -1,3 +1,4 @@
+import { staffClosures } from '../../database/staff/closures';
 import { staffContactRequests } from '../../database/staff/contactRequests';
 import { staffDoctors } from '../../database/staff/doctors';
 import { staffSlots } from '../../database/staff/slots';
@@ -23,7 +24,7 @@ const withId = async <Row extends { id: unknown }>(rows: Promise<readonly Row[]>
   (await rows).find((row) => row.id === id);
 
 export const findService = finder(
-  ({ database }, id: number) => withId(database.catalogue.services(), id),
+  async ({ database }, id: number) => (await database.facts.read()).services.find((one) => one.id === id),
   (id) => `Nu există specialitatea ${id}. Numerele specialităților: clinic services list.`,
 );
 
@@ -40,6 +41,16 @@ export const findSlot = finder(
 export const findVacation = finder(
   ({ db }, id: number) => withId(staffVacations(db, {}), id),
   (id) => `Nu există concediul ${id}. Numerele concediilor: clinic vacations list --all.`,
+);
+
+export const findPrice = finder(
+  async ({ database }, key: string) => (await database.facts.read()).prices.find((one) => one.key === key),
+  (key) => `Nu există prețul ${key}. Cheile prețurilor: clinic prices list.`,
+);
+
+export const findClosure = finder(
+  ({ db }, id: number) => withId(staffClosures(db), id),
+  (id) => `Nu există ziua închisă ${id}. Numerele lor: clinic closures list --all.`,
 );
 
 export const findAppointment = finder(

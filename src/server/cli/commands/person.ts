@@ -8,7 +8,7 @@ import { answer, Misuse, Refusal, tell, type AnswerOptions } from '../output/ans
 import { purgeWords } from '../output/purgeWords';
 import { personText } from '../../words/personText';
 import { writeNewFile } from '../output/writeNewFile';
-import { refuseBooked } from './refuseBooked';
+import { refuseBooked } from '../output/refuseBooked';
 
 const isEmpty = ({ appointments, contactRequests }: PersonRecord): boolean =>
   appointments.length + contactRequests.length === 0;

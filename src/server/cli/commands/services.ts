@@ -1,37 +1,84 @@
-import type { Command } from 'commander';
-import { addService, changeService, removeService } from '../../database/staff/services';
+import { InvalidArgumentError, type Command } from 'commander';
+import { SPECIALTY_KEYS } from '../../../domain/facts';
+import { addService, changeService, removeService, type ServiceEntry } from '../../database/staff/services';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readName, readId } from '../input/argumentReaders';
+import { readId, readName, readPosition } from '../input/argumentReaders';
+import { givenFields, withFields, type FieldValues } from '../input/fields';
+import { key, line, readBy } from '../input/rules';
 import { addRemoval } from '../clinic/removal';
 import { findService } from '../clinic/rowFinders';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 
+const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
+type Page = (typeof PAGES)[number];
+
+function readPage(text: string): Page {
+  const page = PAGES.find((one) => one === text);
+  if (page !== undefined) return page;
+  throw new InvalidArgumentError(`Alegeți una dintre valorile ${PAGES.join(', ')}.`);
+}
+
+const specialtyOf = (page?: Page) => (page === 'none' ? null : page);
+
+const DETAILS = {
+  page: ['<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, readPage],
+  preparation: ['<text>', 'ce face pacientul înainte de vizită', readBy(line(500))],
+  position: ['<nr>', 'al câtelea apare', readPosition],
+} as const;
+const KEY = {
+  key: ['<cheie>', 'cheia, care nu se mai schimbă; fără ea, se face din nume', readBy(key)],
+} as const;
+const CHANGES = { name: ['<nume>', 'numele nou', readName], ...DETAILS } as const;
+
+type Details = Partial<FieldValues<typeof DETAILS & typeof KEY>>;
+
 const list = onClinic(async ({ database }, options: AnswerOptions) => {
-  const rows = await database.catalogue.services();
-  answerTable(options, rows, ['Nr.', 'Specialitate'], ({ id, name }) => [id, name]);
+  const { services: rows } = await database.facts.read();
+  answerTable(options, rows, ['Nr.', 'Specialitate', 'Cheie', 'Pagină', 'Pregătire'], (row) => [
+    ...[row.id, row.name, row.key, row.specialty ?? '', row.preparation],
+  ]);
 });
 
-/** @throws {Refusal} when another service has this name */
-async function enter({ db }: Clinic, name: string, renamed?: number): Promise<number> {
-  const entry = await (renamed === undefined
-    ? addService(db, { name })
-    : changeService(db, renamed, { name }));
-  if (entry.kind === 'entered') return entry.id;
+/** @throws {Refusal} when another service has this name or key */
+function entered(entry: ServiceEntry, wanted?: string): { readonly id: number; readonly key: string } {
+  if (entry.kind === 'entered') return { id: entry.id, key: entry.key };
+  const { id, name, key } = entry.service;
   throw new Refusal(
-    `Specialitatea ${entry.service.id} se numește deja ${entry.service.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
+    key === wanted
+      ? `Specialitatea ${id}, ${name}, are deja cheia ${key}. Alegeți altă cheie.`
+      : `Specialitatea ${id} se numește deja ${name}. Alegeți alt nume, ca pacienții să le deosebească.`,
   );
 }
 
-const add = onClinic(async (clinic, name: string, options: AnswerOptions) => {
-  const id = await enter(clinic, name);
-  answer(options, { id, name }, `Am adăugat specialitatea ${id}, ${name}.`);
+const add = onClinic(async ({ db }, name: string, { json, page, ...details }: AnswerOptions & Details) => {
+  const { id, key } = entered(
+    await addService(db, { name, specialty: specialtyOf(page), ...details }),
+    details.key,
+  );
+  answer({ json }, { id, key, name }, `Am adăugat specialitatea ${id}, ${name}.`);
 });
 
-const rename = onClinic(async (clinic, id: number, name: string, options: AnswerOptions) => {
+async function changed(
+  clinic: Clinic,
+  id: number,
+  { page, ...changes }: Partial<FieldValues<typeof CHANGES>>,
+  options: AnswerOptions,
+): Promise<void> {
   await findService(clinic, id);
-  await enter(clinic, name, id);
-  answer(options, { id, name }, `Specialitatea ${id} se numește acum ${name}.`);
-});
+  entered(await changeService(clinic.db, id, { specialty: specialtyOf(page), ...changes }));
+  const service = await findService(clinic, id);
+  const text = changes.name === undefined ? 'este schimbată' : `se numește acum ${service.name}`;
+  answer(options, service, `Specialitatea ${id} ${text}.`);
+}
+
+const change = onClinic(
+  async (clinic, id: number, options: AnswerOptions & Partial<FieldValues<typeof CHANGES>>) =>
+    changed(clinic, id, givenFields(CHANGES, options), options),
+);
+
+const rename = onClinic(async (clinic, id: number, name: string, options: AnswerOptions) =>
+  changed(clinic, id, { name }, options),
+);
 
 const NUMBER = ['<nr>', 'numărul specialității', readId] as const;
 
@@ -39,11 +86,14 @@ const NUMBER = ['<nr>', 'numărul specialității', readId] as const;
 export function servicesCommand(program: Command): void {
   const services = program.command('services').description('specialitățile la care se fac programări');
   services.command('list').description('arată specialitățile').action(list);
-  services
-    .command('add')
-    .description('adaugă o specialitate')
+  withFields(services.command('add'), { ...KEY, ...DETAILS })
+    .description('adaugă o specialitate; una scoasă de pe site revine cu cheia și trecutul ei')
     .argument('<nume>', 'numele, cum va apărea pe site', readName)
     .action(add);
+  withFields(services.command('change'), CHANGES)
+    .description('schimbă ce se spune despre o specialitate')
+    .argument(...NUMBER)
+    .action(change);
   services
     .command('rename')
     .description('schimbă numele unei specialități')

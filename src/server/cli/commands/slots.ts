@@ -11,7 +11,7 @@ import { addRemoval } from '../clinic/removal';
 import { findDoctor, findSlot } from '../clinic/rowFinders';
 import { WEEKDAYS, weekTable } from '../output/weekTable';
 import { onClinic } from '../clinic/onClinic';
-import { refuseBooked } from './refuseBooked';
+import { refuseBooked } from '../output/refuseBooked';
 
 const SLOTS = ['niciun interval', 'un interval', 'intervale'] as const;
 

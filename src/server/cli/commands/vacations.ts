@@ -1,26 +1,17 @@
 import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import type { Vacation } from '../../../domain/entities';
-import { countWords } from '../../../domain/countWords';
 import { staffDoctors } from '../../database/staff/doctors';
 import { enterVacation, removeVacation, staffVacations } from '../../database/staff/vacations';
-import { Misuse, Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readDate, readId } from '../input/argumentReaders';
+import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
+import { checkSpan, DATES, spanOf } from '../input/days';
+import { readId } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
 import { addRemoval } from '../clinic/removal';
 import { findDoctor, findVacation } from '../clinic/rowFinders';
-import { appointmentTable } from '../../words/appointmentText';
 import { shortDate } from '../../words/dates';
 import { onClinic, type Clinic } from '../clinic/onClinic';
-import { COMING_APPOINTMENTS } from './refuseBooked';
-
-const spanOf = ({ startDate, endDate }: Vacation): string =>
-  startDate === endDate ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
-
-const DATES = {
-  from: ['<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', readDate],
-  to: ['<dată>', 'ultima zi', readDate],
-} as const;
+import { insideWarning } from '../output/refuseBooked';
 
 const FIELDS = { doctor: ['<nr>', 'numărul medicului', readId], ...DATES } as const;
 
@@ -43,9 +34,7 @@ async function enter(
   options: AnswerOptions,
   replaced?: number,
 ): Promise<void> {
-  if (dates.endDate < dates.startDate) {
-    throw new Misuse(`Ultima zi (--to) este înaintea primei (--from): ${spanOf(dates)}.`);
-  }
+  checkSpan(dates);
   const name = doctorName(await findDoctor(clinic, doctorId));
   const entry = await enterVacation(clinic.db, { doctorId, ...dates }, clinic.now, replaced);
   if (entry.kind === 'overlaps') {
@@ -55,11 +44,7 @@ async function enter(
     );
   }
   const { id, inside } = entry;
-  const warning =
-    inside.length === 0
-      ? ''
-      : `\n\nAtenție: ${countWords(inside.length, COMING_APPOINTMENTS)} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(inside)}`;
-  const text = `Concediul ${id}: ${name}, ${spanOf(dates)}.${warning}`;
+  const text = `Concediul ${id}: ${name}, ${spanOf(dates)}.${insideWarning(inside)}`;
   answer(options, { id, doctorId, ...dates, appointmentsInside: inside }, text);
 }
 

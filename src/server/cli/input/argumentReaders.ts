@@ -85,6 +85,9 @@ export function readNumber(least: number, most: number): (text: string) => numbe
 /** The number of a row, as the listings show it. */
 export const readId = readNumber(1, 999_999_999);
 
+/** A place in a list as it is shown. */
+export const readPosition = readNumber(1, 9999);
+
 /** Several of them, each once. */
 export const readIds = (text: string, earlier: readonly number[] = []): readonly number[] => [
   ...new Set([...earlier, readId(text)]),

@@ -2,7 +2,7 @@ import { textTable } from '../../words/text';
 
 /** Options of every command that answers with data. */
 export interface AnswerOptions {
-  readonly json?: boolean;
+  readonly json?: boolean | undefined;
 }
 
 /** Prints the result: as JSON for programs, else as text for people. */

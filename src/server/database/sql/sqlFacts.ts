@@ -6,7 +6,8 @@ import { readProfile } from './profileRows';
 import type { ClinicSchema } from './schema';
 import { shownDoctors, shownServices } from './sqlCatalogue';
 
-async function readFacts(db: Kysely<ClinicSchema>): Promise<StoredFacts> {
+/** @param db a transaction or a snapshot */
+export async function readFacts(db: Kysely<ClinicSchema>): Promise<StoredFacts> {
   const services = await shownServices(db)
     .select(['id', 'name', 'key', 'specialty', 'preparation'])
     .execute();

@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Vacation } from '../../../domain/entities';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { holdCatalogue, holdDoctors } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './staffAppointments';
@@ -46,7 +47,7 @@ export function enterClosures(
   closures: readonly Closure[],
   now: ClinicTime,
 ): Promise<ClosureEntry> {
-  return db.transaction().execute(async (transaction): Promise<ClosureEntry> => {
+  return inTransaction(db, async (transaction): Promise<ClosureEntry> => {
     // Nobody adds a doctor or a closure meanwhile.
     await holdCatalogue(transaction);
     await holdDoctors(transaction, 'all');
@@ -75,7 +76,7 @@ export function enterClosures(
 
 /** @returns false when there is no such closure */
 export function removeClosure(db: Kysely<ClinicSchema>, id: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const removed = await transaction.deleteFrom('closures').where('id', '=', id).returning('id').execute();
     await addToJournal(
       transaction,

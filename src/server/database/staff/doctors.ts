@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { doctorName } from '../../../domain/doctorName';
 import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import type { DoctorFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { shownDoctors } from '../sql/sqlCatalogue';
@@ -13,7 +15,8 @@ import { takeOff, unlessBooked } from './takeOff';
 
 type Named = Pick<DoctorFacts, 'firstName' | 'lastName' | 'serviceId'>;
 export type DoctorChanges = Changes<Omit<DoctorFacts, 'id'>> & Placed;
-export type NewDoctor = DoctorChanges & Named;
+/** By a number of choice: who was taken off the site with that number is back. */
+export type NewDoctor = DoctorChanges & Named & { readonly id?: number };
 
 export interface StaffDoctor extends DoctorFacts {
   /** The service's name. */
@@ -34,19 +37,25 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
   return query.execute();
 }
 
-/** @returns the new doctor's id, or undefined when there is no such service */
+/** @returns the new doctor's id, or undefined when there is no such service or the number was another doctor's */
 export function addDoctor(
   db: Kysely<ClinicSchema>,
-  { position, title = '', portrait = null, ...named }: NewDoctor,
+  { id: chosen, position, title = '', portrait = null, ...named }: NewDoctor,
 ): Promise<number | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdCatalogue(transaction);
     if (!(await hasService(transaction, named.serviceId))) return undefined;
-    const id = await nextId(transaction, 'doctors');
+    const former = (await transaction.selectFrom('doctors').selectAll().execute()).find(
+      (one) => one.id === chosen,
+    );
+    if (former && doctorName(former) !== doctorName(named)) return undefined;
+    const id = chosen ?? (await nextId(transaction, 'doctors'));
     const list = await shownDoctors(transaction).select('id').execute();
+    const row = { ...named, title, portrait };
     await transaction
       .insertInto('doctors')
-      .values({ id, ...named, title, portrait })
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, removedAt: null }))
       .execute();
     await placeRow(transaction, 'doctors', list, id, { position });
     await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
@@ -63,7 +72,7 @@ export function changeDoctor(
   id: number,
   { position, ...changes }: DoctorChanges,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdCatalogue(transaction);
     const { serviceId } = changes;
     if (serviceId !== undefined && !(await hasService(transaction, serviceId))) return false;

@@ -24,10 +24,21 @@ export async function placeRow(
   if (position === undefined && before.includes(id)) return;
   const others = before.filter((other) => other !== id);
   const ids = others.toSpliced(position === undefined ? others.length : position - 1, 0, id);
-  const places = ids.map((one, index) => sql`when ${sql.lit(one)} then ${sql.lit(index + 1)}`);
+  await writeOrder(db, table, 'id', ids);
+}
+
+/** Shows rows in this order; a column tells them apart. */
+export async function writeOrder(
+  db: Kysely<ClinicSchema>,
+  table: 'services' | 'doctors' | 'prices',
+  column: 'id' | 'key',
+  order: readonly (number | string)[],
+): Promise<void> {
+  if (order.length === 0) return;
+  const places = order.map((one, index) => sql`when ${sql.lit(one)} then ${sql.lit(index + 1)}`);
   await db
     .updateTable(table)
-    .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
-    .where('id', 'in', ids)
+    .set({ position: sql<number>`case ${sql.ref(column)} ${sql.join(places, sql` `)} end` })
+    .where(sql.ref(column), 'in', order)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { newKey } from '../../../domain/newKey';
 import type { PriceFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { placeRow, type Changes, type Placed } from './positions';
@@ -36,7 +37,7 @@ const listOf = (db: Kysely<ClinicSchema>, serviceId: number) =>
 
 /** What was booked keeps the prices that were shown then, whatever becomes of them. */
 export function addPrice(db: Kysely<ClinicSchema>, price: NewPrice): Promise<PriceEntry> {
-  return db.transaction().execute(async (transaction): Promise<PriceEntry> => {
+  return inTransaction(db, async (transaction): Promise<PriceEntry> => {
     await holdCatalogue(transaction);
     const { serviceId, name, cost, note, isConsultation, position } = price;
     if (!(await hasService(transaction, serviceId))) return { kind: 'noService' };
@@ -62,7 +63,7 @@ export function changePrice(
   key: string,
   { serviceId, name, cost, note, isConsultation, position }: PriceChanges,
 ): Promise<PriceEntry> {
-  return db.transaction().execute(async (transaction): Promise<PriceEntry> => {
+  return inTransaction(db, async (transaction): Promise<PriceEntry> => {
     await holdCatalogue(transaction);
     const price = await findPrice(transaction, key);
     if (price === undefined) return { kind: 'unknown' };
@@ -86,7 +87,7 @@ export function changePrice(
 
 /** @returns false when there is no such price */
 export function removePrice(db: Kysely<ClinicSchema>, key: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const removed = await transaction
       .deleteFrom('prices')
       .where('key', '=', key)

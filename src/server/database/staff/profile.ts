@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ClinicProfile } from '../../../domain/facts';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import { newProfileRows } from '../sql/profileRows';
 import type { ClinicSchema } from '../sql/schema';
 
 /** Says who the clinic is; fields that are left out stay as they are. */
 export function setProfile(db: Kysely<ClinicSchema>, fields: Partial<ClinicProfile>): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const rows = newProfileRows(fields);
     if (rows.length === 0) return;
     const entered = await transaction

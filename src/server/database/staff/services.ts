@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { newKey } from '../../../domain/newKey';
 import type { ServiceFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { shownServices, sqlCatalogue } from '../sql/sqlCatalogue';
@@ -18,7 +19,7 @@ export type ServiceEntry =
   | { readonly kind: 'exists'; readonly service: Pick<ServiceFacts, 'id' | 'key' | 'name'> };
 
 /** Equal for names that a patient could not tell apart in a list. */
-const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+export const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** @param db a transaction that holds the catalogue, so that nobody else takes this number */
 export async function nextId(db: Kysely<ClinicSchema>, table: 'services' | 'doctors'): Promise<number> {
@@ -55,7 +56,7 @@ async function writeService(
  * its name, is the same row, with its key, its prices and its past.
  */
 export function addService(db: Kysely<ClinicSchema>, service: NewService): Promise<ServiceEntry> {
-  return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
+  return inTransaction(db, async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
     const all = await allServices(transaction);
     const isSameName = (other: { name: string }): boolean => spoken(other.name) === spoken(service.name);
@@ -88,7 +89,7 @@ export function changeService(
   id: number,
   changes: ServiceChanges,
 ): Promise<ServiceEntry> {
-  return db.transaction().execute(async (transaction): Promise<ServiceEntry> => {
+  return inTransaction(db, async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
     const all = await allServices(transaction);
     const { name } = changes;
@@ -107,7 +108,7 @@ export function changeService(
  * @returns false while a doctor offers it; nothing has changed then
  */
 export function removeService(db: Kysely<ClinicSchema>, id: number, at: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdCatalogue(transaction);
     const doctors = await sqlCatalogue(transaction).doctors();
     if (doctors.some(({ serviceId }) => serviceId === id)) return false;

@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { Slot } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { holdDoctors } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { takeOff, unlessBooked } from './takeOff';
@@ -38,7 +39,7 @@ export function addSlots(
   doctorId: number,
   slots: readonly Omit<Slot, 'id'>[],
 ): Promise<SlotAddition> {
-  return db.transaction().execute(async (transaction): Promise<SlotAddition> => {
+  return inTransaction(db, async (transaction): Promise<SlotAddition> => {
     await holdDoctors(transaction, { doctorId });
     const present = await staffSlots(transaction, doctorId);
     const slot = present.find((old) => slots.some((added) => overlap(old, added)));

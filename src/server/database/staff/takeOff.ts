@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { holdDoctors, type Held } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './staffAppointments';
@@ -38,7 +39,7 @@ export function unlessBooked(
   now: ClinicTime,
   remove: (transaction: Kysely<ClinicSchema>) => Promise<unknown>,
 ): Promise<readonly StoredAppointment[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdDoctors(transaction, held);
     const appointments = await comingAppointments(transaction, held, now);
     if (appointments.length === 0) await remove(transaction);

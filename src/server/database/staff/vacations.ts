@@ -4,6 +4,7 @@ import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { comingAppointments } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
+import { inTransaction } from '../sql/inTransaction';
 import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
 
@@ -48,7 +49,7 @@ export function enterVacation(
   now: ClinicTime,
   replaced?: number,
 ): Promise<VacationEntry> {
-  return db.transaction().execute(async (transaction): Promise<VacationEntry> => {
+  return inTransaction(db, async (transaction): Promise<VacationEntry> => {
     await holdDoctors(transaction, { doctorId });
     const others = await staffVacations(transaction, { doctorId, from: startDate });
     const vacation = others.find((other) => other.startDate <= endDate && other.id !== replaced);
@@ -75,7 +76,7 @@ export function enterVacation(
 }
 
 export function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('vacations').where('id', '=', id).execute();
     await addToJournal(transaction, 'staff', [{ event: 'vacation.removed', subjectId: id }]);
   });

@@ -1,7 +1,7 @@
 import { countWords } from '../../../domain/countWords';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
-import { Refusal } from '../output/answer';
 import { appointmentTable } from '../../words/appointmentText';
+import { Refusal } from './answer';
 
 /** `o programare viitoare`, `5 programări viitoare` */
 export const COMING_APPOINTMENTS = [
@@ -21,4 +21,11 @@ export function refuseBooked(coming: readonly StoredAppointment[], what: string)
     `${what} are ${countWords(coming.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
     appointmentTable(coming),
   );
+}
+
+/** A warning of the appointments that are inside of new days off; nothing when there are none. */
+export function insideWarning(inside: readonly StoredAppointment[]): string {
+  if (inside.length === 0) return '';
+  const count = countWords(inside.length, COMING_APPOINTMENTS);
+  return `\n\nAtenție: ${count} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(inside)}`;
 }
