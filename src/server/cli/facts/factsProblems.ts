@@ -19,12 +19,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'true sau false',
 };
 
+const quoted = (name: string | null): string => `„${name?.replaceAll('"', '')}”`;
+
 function issueMessage({ message, expected, received, path }: BaseIssue<unknown>): string {
   const field = path?.findLast(({ key }) => typeof key === 'string')?.key;
   if (!message.startsWith('Invalid ')) return `${String(field)}: ${message}`;
   // valibot says "never" of a name that it does not know, and "undefined" of one that is missing.
-  if (expected === 'never') return `${received} nu este cunoscut aici.`;
-  if (received === 'undefined') return `Lipsește ${expected}.`;
+  if (expected === 'never') return `${quoted(received)} nu este cunoscut aici.`;
+  if (received === 'undefined') return `Lipsește ${quoted(expected)}.`;
   return `${String(field)}: Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
 }
 
