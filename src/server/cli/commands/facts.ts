@@ -6,7 +6,7 @@ import { inSnapshot } from '../../database/sql/inSnapshot';
 import { jsonDraft } from '../facts/draft';
 import { FACTS_VERSION } from '../facts/factsFile';
 import { currentFacts } from '../clinic/currentFacts';
-import { onData, type Clinic } from '../clinic/onClinic';
+import { onClinic, type Clinic } from '../clinic/onClinic';
 import { tell } from '../output/answer';
 import { writeNewFile } from '../output/writeNewFile';
 import { addImport } from './importing';
@@ -20,7 +20,7 @@ async function writePortraits({ database }: Clinic, file: string, names: readonl
   }
 }
 
-const exportFacts = onData(async (clinic, file: string | undefined) => {
+const exportFacts = onClinic(async (clinic, file: string | undefined) => {
   const facts = await inSnapshot(clinic.db, (connection) => currentFacts(connection, clinic.now.date));
   const text = `${JSON.stringify({ version: FACTS_VERSION, ...facts }, undefined, 2)}\n`;
   if (file === undefined) {
