@@ -1,4 +1,3 @@
-import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { readConfig, withoutPassword } from '../../../src/server/config/config';
 
 describe('the settings', () => {
@@ -14,8 +13,8 @@ describe('the settings', () => {
       confirmationsPerEmail: 10,
       logLevel: 'warn',
       smtpUrl: '',
-      mailFrom: { name: clinic.name, address: clinic.email },
-      clinicInbox: clinic.email,
+      mailFrom: { name: undefined, address: undefined },
+      clinicInbox: '',
       metricsPort: 0,
       metricsToken: '',
       drainSeconds: 0,

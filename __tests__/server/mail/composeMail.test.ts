@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { composeMail } from '../../../src/server/mail/composeMail';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
 import { INBOX, SENDER, TestPost, until } from '../support/testPost';
@@ -50,6 +51,26 @@ describe('a mail, as it arrives', () => {
     }
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('comes from the clinic, and signs itself, as its data say at that hour', async () => {
+    await post.book();
+    const [notice, confirmation] = await post.database.outbox.claim(NOW, NOW + 1000, 10);
+    const demo = { name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' };
+    const nobody = { name: undefined, address: undefined };
+    const compose = (mail = confirmation) =>
+      mail &&
+      composeMail(
+        mail,
+        { mailFrom: nobody, clinicInbox: '', publicUrl: 'https://clinica.example' },
+        { clinic: { ...clinic, ...demo }, now: NOW },
+      );
+    const itself = { name: demo.name, address: demo.email };
+    expect(compose(notice)).toMatchObject({ from: itself, to: itself });
+    expect(compose()).toMatchObject({ from: itself, messageId: expect.stringMatching(/@demo\.example>$/) });
+    expect(compose()?.text).toMatch(
+      /sunați la 0264 000 007\.[^]*-- \nClinica Demo\n[^]*Telefon: 0264 000 007/,
     );
   });
 

@@ -68,8 +68,13 @@ export class TestPost {
     const options = { clinicInbox: INBOX, mailFrom: SENDER, publicUrl: 'https://clinica.example' };
     const worker = new MailWorker({
       outbox: on.outbox,
-      sender: smtpSender(this.mailServer.url, SENDER),
-      compose: async (mail, now) => composeMail(mail, options, now, await this.database.journal.head()),
+      sender: smtpSender(this.mailServer.url),
+      compose: async (mail, now) => {
+        const { facts, journal } = this.database;
+        return composeMail(mail, options, {
+          ...{ now, clinic: await facts.profile(), seal: await journal.head() },
+        });
+      },
       clock: () => this.now,
       pollMs: 20,
       confirmationsPerEmail,

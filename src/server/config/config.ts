@@ -1,9 +1,9 @@
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { isEmail } from '../../domain/validation';
 
-export interface MailAddress {
-  readonly name: string;
-  readonly address: string;
+/** Who mails come from; what is left out is the clinic's own, as its data say it. */
+export interface MailFrom {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -75,8 +75,9 @@ function parseSmtpUrl(text: string): string | undefined {
 }
 
 /** `clinic@example.ro` or `Name <clinic@example.ro>`. */
-function parseMailbox(text: string): MailAddress | undefined {
-  const [, name = clinic.name, address = ''] = /^(?:([^<>"\r\n]+?)\s*<)?([^<>]+)>?$/.exec(text) ?? [];
+function parseMailbox(text: string): MailFrom | undefined {
+  if (text === '') return { name: undefined, address: undefined };
+  const [, name, address = ''] = /^(?:([^<>"\r\n]+?)\s*<)?([^<>]+)>?$/.exec(text) ?? [];
   return isEmail(address) && text.includes('<') === text.endsWith('>') ? { name, address } : undefined;
 }
 
@@ -128,10 +129,10 @@ const SETTINGS = {
   ),
   /** Empty = mail stays in the outbox. */
   smtpUrl: setting('SMTP_URL', '', 'an address like smtps://USER:PASSWORD@HOST:465', parseSmtpUrl),
-  mailFrom: setting('MAIL_FROM', clinic.email, 'an address like Name <name@example.ro>', parseMailbox),
-  /** Where the clinic reads of bookings and contact requests. */
-  clinicInbox: setting('CLINIC_INBOX', clinic.email, 'an address like name@example.ro', (text) =>
-    isEmail(text) ? text : undefined,
+  mailFrom: setting('MAIL_FROM', '', 'an address like Name <name@example.ro>', parseMailbox),
+  /** Where the clinic reads of bookings and contact requests; empty = at its own address, as its data say it. */
+  clinicInbox: setting('CLINIC_INBOX', '', 'an address like name@example.ro', (text) =>
+    text === '' || isEmail(text) ? text : undefined,
   ),
   /** Where the figures are served apart from the site; 0 = nowhere. */
   metricsPort: setting('METRICS_PORT', '0', 'a number from 0 (none) to 65535', integerUpTo(65_535)),

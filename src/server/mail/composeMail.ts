@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
+import type { ClinicProfile } from '../../domain/facts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
-import { letterText } from './letterText';
+import { letterText, signatureOf } from './letterText';
 import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
 
 export type ComposeOptions = Pick<Config, 'clinicInbox' | 'mailFrom' | 'publicUrl'>;
@@ -19,7 +19,7 @@ const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersio
   'cancellation.confirmation': 'cancelled',
 };
 
-function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now: number) {
+function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, { clinic, now }: ComposeMoment) {
   const version = CALENDAR_VERSIONS[kind];
   if (version === undefined) return {};
   const entry = appointmentCalendarEntry(appointment, appointment.reference, clinic);
@@ -32,27 +32,34 @@ function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, now
   };
 }
 
-/**
- * @param now ms since the epoch
- * @param seal the journal's newest, which mails to the clinic carry
- * @returns a claimed mail as it is sent, written from what is stored at this moment
- */
+/** What a mail says besides what it is about. */
+export interface ComposeMoment {
+  readonly clinic: ClinicProfile;
+  /** Ms since the epoch. */
+  readonly now: number;
+  /** The journal's newest, which mails to the clinic carry. */
+  readonly seal?: string | undefined;
+}
+
+/** @returns a claimed mail as it is sent, written from what is stored at this moment */
 export function composeMail(
   mail: ClaimedMail,
   { clinicInbox, mailFrom, publicUrl }: ComposeOptions,
-  now: number,
-  seal?: string,
+  moment: ComposeMoment,
 ): SendMailOptions {
+  const { clinic, seal } = moment;
+  const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
   const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
   // The same for every attempt at the same row, so that whoever receives it twice can tell.
-  const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const written = ({ subject, ...letter }: Letter) => ({
+    from,
     messageId: `<${about.reference}.${mail.kind}@${domain}>`,
     subject,
-    text: letterText({ subject, ...letter }),
-    html: letterHtml({ subject, ...letter }),
+    text: letterText({ subject, ...letter }, signatureOf(clinic)),
+    html: letterHtml({ subject, ...letter }, signatureOf(clinic)),
   });
-  const inbox = { name: clinic.name, address: clinicInbox };
+  const inbox = { name: clinic.name, address: clinicInbox || clinic.email };
   if (mail.kind === 'contact.notice') {
     const { name, email } = mail.contactRequest;
     return {
@@ -69,7 +76,7 @@ export function composeMail(
   }
   return {
     to: { name: withoutLinks(patientName), address: patient.email },
-    ...written(patientLetter(kind, { appointment, linkToken, publicUrl })),
-    ...calendarPart(kind, appointment, now),
+    ...written(patientLetter(kind, { appointment, linkToken, publicUrl, clinic })),
+    ...calendarPart(kind, appointment, moment),
   };
 }

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../domain/htmlEscape';
 import type { Letter } from './letter';
-import { SIGNATURE } from './letterText';
 
 /**
  * Colours are the reader's own, light or dark, but for the button: its green bears white on either. Styles stand
@@ -39,7 +38,10 @@ function actionLink(action: Letter['action']): string {
 }
 
 /** A letter as an HTML mail: no picture, no table, nothing from elsewhere. */
-export function letterHtml({ subject, paragraphs, facts, action, closing }: Letter): string {
+export function letterHtml(
+  { subject, paragraphs, facts, action, closing }: Letter,
+  signature: readonly string[],
+): string {
   return [
     '<!doctype html>',
     '<html lang="ro"><head><meta charset="utf-8">',
@@ -51,7 +53,7 @@ export function letterHtml({ subject, paragraphs, facts, action, closing }: Lett
     factList(facts),
     actionLink(action),
     ...closing.map(paragraph),
-    `<p style="${STYLES.signature}">${SIGNATURE.map(escapeHtml).join('<br>')}</p>`,
+    `<p style="${STYLES.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
     '</div></body></html>',
     '',
   ].join('\n');

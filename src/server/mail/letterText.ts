@@ -1,15 +1,18 @@
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
+import type { ClinicProfile } from '../../domain/facts';
 import type { Letter } from './letter';
 
 /** The clinic, as every mail signs itself. */
-export const SIGNATURE = [
+export const signatureOf = (clinic: ClinicProfile): readonly string[] => [
   clinic.name,
   `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`,
   `Telefon: ${clinic.phone}`,
-] as const;
+];
 
 /** A letter for programs, and people, that read plain text. */
-export function letterText({ paragraphs, facts, action, closing }: Letter): string {
+export function letterText(
+  { paragraphs, facts, action, closing }: Letter,
+  signature: readonly string[],
+): string {
   const lines = facts.map(({ label, lines: said }) =>
     said.map(({ text, note }) => [`${label}: ${text}`, ...(note ? [`  ${note}`] : [])].join('\n')).join('\n'),
   );
@@ -18,6 +21,6 @@ export function letterText({ paragraphs, facts, action, closing }: Letter): stri
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     ...(action ? [`${action.text}:\n${action.url}`] : []),
     ...closing,
-    `-- \n${SIGNATURE.join('\n')}`,
+    `-- \n${signature.join('\n')}`,
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { appointmentFacts, essentialFacts } from '../../content/appointmentFacts';
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { fullDate } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
+import type { ClinicProfile } from '../../domain/facts';
 import type { AppointmentMailKind } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import type { Letter } from './letter';
@@ -16,6 +16,7 @@ export interface PatientLetterOptions {
   readonly linkToken: string | null;
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
+  readonly clinic: ClinicProfile;
 }
 
 /**
@@ -26,12 +27,10 @@ export function withoutLinks(text: string): string {
   return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
 }
 
-const phoneLine = `Pentru întrebări, sunați la ${clinic.phone}.`;
-
 /** @returns the letter to the patient */
 export function patientLetter(
   kind: PatientMailKind,
-  { appointment, linkToken, publicUrl }: PatientLetterOptions,
+  { appointment, linkToken, publicUrl, clinic }: PatientLetterOptions,
 ): Letter {
   const { date, startTime, cancelledBy, service } = appointment;
   const when = `${fullDate(date)}, ora ${startTime}`;
@@ -74,7 +73,7 @@ export function patientLetter(
         ],
         facts: essentialFacts(safe, clinic),
         action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath(service.id) },
-        closing: [phoneLine],
+        closing: [`Pentru întrebări, sunați la ${clinic.phone}.`],
       };
   }
 }

@@ -1,5 +1,4 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailAddress } from '../config/config';
 
 /** Milliseconds. */
 const TIMES = {
@@ -25,7 +24,7 @@ export interface MailSender {
 }
 
 /** @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them */
-export function smtpSender(smtpUrl: string, from: MailAddress): MailSender {
+export function smtpSender(smtpUrl: string): MailSender {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -38,7 +37,7 @@ export function smtpSender(smtpUrl: string, from: MailAddress): MailSender {
     async send(mail) {
       const signal = AbortSignal.timeout(SEND_LIMIT_MS);
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      await transport.sendMail({ ...mail, from, headers, signal });
+      await transport.sendMail({ ...mail, headers, signal });
     },
     isReachable: () =>
       transport.verify().then(

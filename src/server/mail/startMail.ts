@@ -8,17 +8,20 @@ export interface StartMailOptions extends Pick<
   Config,
   'smtpUrl' | 'mailFrom' | 'clinicInbox' | 'publicUrl' | 'confirmationsPerEmail'
 > {
-  readonly database: Pick<ClinicDatabase, 'outbox' | 'journal'>;
+  readonly database: Pick<ClinicDatabase, 'outbox' | 'journal' | 'facts'>;
   readonly log: { warn(facts: object, text: string): void };
 }
 
 /** Sends what waits in the outbox, from now until the returned worker is stopped. */
 export function startMail(options: StartMailOptions): MailWorker {
-  const { database, smtpUrl, mailFrom, confirmationsPerEmail, log } = options;
+  const { database, smtpUrl, confirmationsPerEmail, log } = options;
   const worker = new MailWorker({
     outbox: database.outbox,
-    sender: smtpSender(smtpUrl, mailFrom),
-    compose: async (mail, now) => composeMail(mail, options, now, await database.journal.head()),
+    sender: smtpSender(smtpUrl),
+    compose: async (mail, now) => {
+      const [clinic, seal] = [await database.facts.profile(), await database.journal.head()];
+      return composeMail(mail, options, { clinic, now, seal });
+    },
     clock: Date.now,
     confirmationsPerEmail,
     log: (facts, text) => {

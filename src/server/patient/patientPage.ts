@@ -5,7 +5,7 @@ import {
   type AppointmentState,
 } from '../../content/pages/appointment';
 import type { ClinicTime } from '../../domain/clock';
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
+import type { ClinicProfile } from '../../domain/facts';
 import { escapeHtml } from '../../domain/htmlEscape';
 import { isExpired } from '../../domain/slotStatus';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
@@ -36,6 +36,7 @@ export interface PatientPageOptions {
   readonly appointment: StoredAppointment;
   readonly state: AppointmentState;
   readonly linkToken: string;
+  readonly clinic: ClinicProfile;
 }
 
 /**
@@ -50,7 +51,10 @@ function filled(site: Site, file: string, values: ReadonlyMap<string, string>): 
 }
 
 /** The HTML of a patient's own page. */
-export function patientPage(site: Site, { appointment, state, linkToken }: PatientPageOptions): string {
+export function patientPage(
+  site: Site,
+  { appointment, state, linkToken, clinic }: PatientPageOptions,
+): string {
   const facts =
     state === 'upcoming' ? appointmentFacts(appointment, clinic) : essentialFacts(appointment, clinic);
   const values = new Map<string, string>([

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts } from '../../content/pages/appointment';
-import { SAMPLE_PROFILE as clinic } from '../../content/sample/profile';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
+import type { FactsStore } from '../database/ports/factsStore';
 import type { PeopleStore } from '../database/ports/peopleStore';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
@@ -25,6 +25,7 @@ export interface PatientOptions {
   readonly database: {
     readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
     readonly people: PeopleStore;
+    readonly facts: Pick<FactsStore, 'profile'>;
   };
   readonly site: Site;
   /** The site's public address without a closing slash. */
@@ -48,7 +49,7 @@ const PRIVATE = {
 /** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
   const { site, clock, publicUrl } = options;
-  const { appointments, people } = options.database;
+  const { appointments, people, facts } = options.database;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -77,7 +78,8 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const linkToken = tokenOf(request);
-    const page = patientPage(site, { appointment, state: stateOf(appointment), linkToken });
+    const clinic = await facts.profile();
+    const page = patientPage(site, { appointment, state: stateOf(appointment), linkToken, clinic });
     return html(reply, 200, page);
   });
 
@@ -85,7 +87,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';
-    const entry = appointmentCalendarEntry(appointment, appointment.reference, clinic);
+    const entry = appointmentCalendarEntry(appointment, appointment.reference, await facts.profile());
     return reply
       .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
       .type('text/calendar; charset=utf-8')

@@ -14,7 +14,10 @@ interface ExportOptions extends FilterOptions {
 
 const exportAppointments = onClinic(async (clinic, options: ExportOptions) => {
   const found = await findAppointments(clinic, options);
-  const file = options.format === 'csv' ? appointmentsCsv(found) : appointmentsCalendar(found, Date.now());
+  const file =
+    options.format === 'csv'
+      ? appointmentsCsv(found)
+      : appointmentsCalendar(found, await clinic.database.facts.profile(), Date.now());
   if (options.output === undefined) {
     process.stdout.write(file);
     return;

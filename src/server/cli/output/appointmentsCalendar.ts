@@ -1,5 +1,5 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
-import { SAMPLE_PROFILE } from '../../../content/sample/profile';
+import type { ClinicProfile } from '../../../domain/facts';
 import { calendarFileOf } from '../../../domain/calendarFile';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { factLines } from '../../words/text';
@@ -9,9 +9,13 @@ import { patientName } from '../../words/appointmentText';
  * A calendar for the clinic's own use: each entry leads with the patient.
  * @param writtenAt ms since the epoch
  */
-export function appointmentsCalendar(appointments: readonly StoredAppointment[], writtenAt: number): string {
+export function appointmentsCalendar(
+  appointments: readonly StoredAppointment[],
+  clinic: ClinicProfile,
+  writtenAt: number,
+): string {
   const entries = appointments.map((one) => {
-    const entry = appointmentCalendarEntry(one, one.reference, SAMPLE_PROFILE);
+    const entry = appointmentCalendarEntry(one, one.reference, clinic);
     const facts = [
       ['Cod', one.reference],
       ['Telefon', one.patient.phone],
