@@ -163,10 +163,16 @@ function bootConfiguration(options: BuildOptions): Configuration {
   };
 }
 
+/** Packages stay packages: native ones cannot be bundled, and Node loads the rest as well itself. */
+const PACKAGES = /^[@a-z]/i;
+/** A server draws pages too, where only its own packages are installed: those that draw come along. */
+const NATIVE = /^@resvg/;
+
 function nodeConfiguration(
   name: 'prerender' | 'server',
   entry: Readonly<Record<string, string>>,
   options: BuildOptions,
+  external = PACKAGES,
 ): Configuration {
   const base = common(name, options);
   return {
@@ -180,10 +186,9 @@ function nodeConfiguration(
       library: { type: 'commonjs2' },
       clean: true,
     },
-    // Packages stay packages: native ones cannot be bundled, and Node loads the rest as well itself.
     externals: [
       ({ request }, callback) => {
-        if (/^[@a-z]/i.test(request) && !path.isAbsolute(request)) callback(undefined, `commonjs ${request}`);
+        if (external.test(request) && !path.isAbsolute(request)) callback(undefined, `commonjs ${request}`);
         else callback();
       },
     ],
@@ -207,8 +212,9 @@ export function pageConfigurations(options: BuildOptions) {
       'prerender',
       options.hotReload
         ? { drawings: source('prerender/drawings.ts') }
-        : { main: source('prerender/main.ts') },
+        : { drawThread: source('prerender/drawThread.ts') },
       options,
+      options.hotReload ? PACKAGES : NATIVE,
     ),
   };
 }

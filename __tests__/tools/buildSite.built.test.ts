@@ -92,7 +92,7 @@ test.each(routes.map(({ path: routePath }) => [routePath]))(
     expect(html).toMatch(/<h1[^>]*>[^<]/);
     expect(html).toContain('<style data-styled');
     const [script, ...others] = [
-      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+      ...html.matchAll(/<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
     ];
     expect(others).toEqual([]);
     const hash = createHash('sha256').update(script?.[1] ?? '');

@@ -1,4 +1,4 @@
-import type { Id } from '../domain/entities';
+import type { Id, SlotOnDate } from '../domain/entities';
 import type { SpecialtyKey } from '../domain/facts';
 
 /** Every address of the site in one place; no component writes a path by hand. */
@@ -27,9 +27,21 @@ export const SPECIALTY_LINKS = {
   genetics: { path: PATHS.genetics, label: 'Genetică medicală' },
 } as const satisfies Record<SpecialtyKey, PageLink>;
 
-/** The address that opens the booking page, with a service already chosen if there is one. */
-export function bookingPath(serviceId?: Id): string {
-  return serviceId === undefined ? PATHS.booking : `${PATHS.booking}?serviciu=${serviceId}`;
+interface Choice {
+  readonly service?: Id | undefined;
+  readonly doctor?: Id | undefined;
+  readonly time?: SlotOnDate | undefined;
+}
+
+/** The address that opens the booking page with what is chosen already. */
+export function bookingPath({ service, doctor, time }: Choice = {}): string {
+  const query = Object.entries({
+    serviciu: service,
+    medic: doctor,
+    data: time?.date,
+    interval: time?.slotId,
+  }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`));
+  return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
 }
 
 /** The id of the service that such an address names by its query, as text; null for none. */

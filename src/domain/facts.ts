@@ -59,4 +59,17 @@ export interface ClinicFacts {
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];
   readonly prices: readonly PriceFacts[];
+  /** First free times by {@link freeKey}; only the clinic's own server knows them. */
+  readonly free?: Readonly<Record<string, FreeTime>>;
 }
+
+/** `Primul loc liber: luni, 23 noiembrie, 10:30`, and where it can be booked. */
+export interface FreeTime {
+  readonly words: string;
+  readonly address: string;
+}
+
+export const freeKey = {
+  doctor: ({ id }: Pick<Doctor, 'id'>): string => `doctor-${id}`,
+  service: ({ id }: Pick<Service, 'id'>): string => `service-${id}`,
+};

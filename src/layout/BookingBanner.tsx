@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { useClinicFacts } from '../api/clinicFacts';
-import type { Id } from '../domain/entities';
+import type { ServiceFacts } from '../domain/facts';
 import { bookingPath } from '../content/paths';
+import { FreeTimeLink } from './FreeTimeLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
 import { Icon } from '../ui/Icon';
@@ -29,7 +30,6 @@ export const PanelBox = styled.div<{ $hue: HueName }>`
   p a {
     color: inherit;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   > a {
     border-color: ${color.brand};
@@ -39,17 +39,23 @@ export const PanelBox = styled.div<{ $hue: HueName }>`
 interface Props {
   readonly hue: HueName;
   readonly headingId: string;
-  readonly serviceId: Id | undefined;
+  readonly service: ServiceFacts | undefined;
 }
 
 /** The side panel's banner to the booking page. */
-export function BookingBanner({ hue, headingId, serviceId }: Props) {
-  const { profile: clinic } = useClinicFacts();
+export function BookingBanner({ hue, headingId, service }: Props) {
+  const { profile: clinic, free } = useClinicFacts();
+  const isKnown = free !== undefined;
   return (
     <PanelBox $hue={hue}>
       <h2 id={headingId}>Programați o consultație</h2>
       <p>Alegeți medicul și o oră liberă. Nu aveți nevoie de cont.</p>
-      <ButtonLink to={bookingPath(serviceId)}>
+      {service !== undefined && isKnown && (
+        <p>
+          <FreeTimeLink service={service} />
+        </p>
+      )}
+      <ButtonLink to={bookingPath({ service: service?.id })}>
         <Icon name="CalendarDays" size={20} />
         Vedeți orele libere
       </ButtonLink>

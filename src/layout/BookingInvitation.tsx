@@ -56,7 +56,7 @@ export function BookingInvitation({ heading, serviceId }: Props) {
           <PhoneLink number={clinic.phone} />.
         </p>
       </div>
-      <ButtonLink $tone="onBrand" to={bookingPath(serviceId)}>
+      <ButtonLink $tone="onBrand" to={bookingPath({ service: serviceId })}>
         Alegeți o oră liberă
       </ButtonLink>
     </Panel>

@@ -4,8 +4,9 @@ import { specialtyOf } from '../content/clinicFacts';
 import { doctorName } from '../domain/doctorName';
 import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';
-import { color, columnsAt, fontSize, hues, notPrinted, radius, space } from '../ui/tokens';
+import { color, columnsAt, fontSize, hues, notPrinted, pressable, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
+import { FreeTimeLink } from './FreeTimeLink';
 import { Icon } from '../ui/Icon';
 
 const Gallery = styled.ul`
@@ -37,6 +38,7 @@ const RowList = styled.ul`
 `;
 
 const CardItem = styled.li<{ $tint: string }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -60,6 +62,18 @@ const CardItem = styled.li<{ $tint: string }>`
   div {
     display: grid;
     gap: ${space[1]};
+  }
+  a {
+    ${pressable}
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+  }
+  /* The whole card leads to its doctor. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
   }
   @media print {
     img {
@@ -146,6 +160,7 @@ export function DoctorCards({ doctors, look = 'gallery' }: Props) {
           <div>
             <h3>{doctorName(doctor)}</h3>
             {doctor.title !== '' && <p>{doctor.title}</p>}
+            <FreeTimeLink doctor={doctor} />
           </div>
         </CardItem>
       ))}

@@ -93,7 +93,7 @@ export function SidePanel({ specialty, article }: Props) {
   const articles = ARTICLE_LINKS[specialty].filter(({ path }) => path !== article);
   return (
     <Aside aria-labelledby={id}>
-      <BookingBanner hue={specialty} headingId={id} serviceId={serviceOf(facts, specialty)?.id} />
+      <BookingBanner hue={specialty} headingId={id} service={serviceOf(facts, specialty)} />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} hue={specialty} links={articles} />
       )}

@@ -6,7 +6,6 @@ import { escapeHtml } from '../domain/htmlEscape';
 import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';
-import { iconSprite } from './iconSprite';
 
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
@@ -21,6 +20,8 @@ export interface DocumentParts {
   readonly page: string;
   /** Addresses of the files that make it come alive; the boot script fetches them. */
   readonly scripts: readonly string[];
+  /** Every icon, for the page to refer to. */
+  readonly iconSprite: string;
   /** The boot script itself: as a file it would hold up the first paint. */
   readonly bootScript: string;
 }
@@ -61,7 +62,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.styles,
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
-    `<body>${iconSprite()}<div id="${ROOT_ID}">${parts.page}</div>`,
+    `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
     printData(`id="${FACTS_ID}" type="application/json"`, parts.facts),
     printBootScript(parts),
     '</body>',

@@ -1,32 +1,45 @@
 import path from 'node:path';
-import { FACTS_PATH, type ShellFacts } from '../api/clinicFacts';
+import type { ShellFacts } from '../api/clinicFacts';
+import { FACTS_FILE } from './outputFiles';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
-import { specialtiesOf } from '../content/clinicFacts';
+import { doctorsOf, pricesOf, specialtiesOf } from '../content/clinicFacts';
 import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { previewImage } from './previewImage';
-import { homeScreenIcon, icoIcon, type Raster } from './raster';
+import { homeScreenIcon, icoIcon } from './icons';
+import type { Raster } from './raster';
 import { renderPage } from './renderPage';
 import { ICON_SIZES, iconFile, robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
 
-/** What all drawings of a site share. */
+/** What a build knows and every drawing of its site needs. */
 export interface DrawnSite {
-  /** The site's public address without a closing slash. */
-  readonly origin: string;
   readonly chunks: ChunkFiles;
   readonly fontCss: string;
   readonly bootScript: string;
+  readonly iconSprite: string;
+}
+
+export interface DrawOptions {
+  readonly site: DrawnSite;
+  /** The site's public address without a closing slash. */
+  readonly origin: string;
+  readonly facts: ClinicFacts;
   /** Draws the pictures; only they wait for it. */
   readonly raster: () => Promise<Raster>;
 }
 
-/** One file of the finished site. Rejects when a component throws: such a page must stop the build. */
-export type Drawing = () => Promise<string | Buffer>;
+/** One file of the finished site. */
+export interface Drawing {
+  /** All that it is drawn from beyond the build: who has drawn it from the same need not do it again. */
+  readonly from: unknown;
+  /** Rejects when a component throws: such a page must stop the build. */
+  readonly draw: () => Promise<string | Buffer>;
+}
 
 const FAVICON = path.resolve('public/favicon.svg');
 
@@ -36,64 +49,88 @@ export function pageFile(routePath: string): string {
   return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 }
 
+/** A specialty's pages tell of its own doctors and prices only: what changes elsewhere is not drawn again. */
+function factsFor({ specialty }: SiteRoute, facts: ClinicFacts): ClinicFacts {
+  if (specialty === undefined) return facts;
+  return { ...facts, doctors: doctorsOf(facts, specialty), prices: pricesOf(facts, specialty) };
+}
+
 /** @param known undefined for a page without an address of its own */
 function drawPage(
   page: LoadedPage,
   known: string | undefined,
-  { origin, chunks, fontCss, bootScript }: DrawnSite,
-  facts: ClinicFacts,
+  { site, origin, facts }: DrawOptions,
   formChunk?: string,
 ): string {
   const pathname = known ?? '/404';
   const { html, styles } = renderPage(page, pathname, facts);
-  const { profile, services } = facts;
+  const { profile, services, doctors, prices } = facts;
   const shell: ShellFacts = { profile, services };
   return documentHtml({
+    ...site,
     head: pageHead(page.describe(facts), origin, known, profile.name),
     structuredData: structuredData({ origin, facts }, pathname, page.subject),
-    // Of other pages only what stands around them comes alive.
-    facts: formChunk === undefined ? shell : facts,
-    fontCss,
+    // Of other pages only what stands around them comes alive, but in development.
+    facts: process.env.HOT_RELOAD ? facts : formChunk === undefined ? shell : { ...shell, doctors, prices },
     styles,
     page: html,
-    scripts: scriptsOf(chunks, formChunk === undefined ? ['client'] : ['client', formChunk]),
-    bootScript,
+    scripts: scriptsOf(site.chunks, formChunk === undefined ? ['client'] : ['client', formChunk]),
   });
 }
 
-async function drawRoute(route: SiteRoute, site: DrawnSite, facts: ClinicFacts): Promise<string> {
+function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
+  const { origin } = options;
   const known = route.path === '*' ? undefined : route.path;
-  return drawPage(await route.load(), known, site, facts, route.formChunk);
+  const facts = factsFor(route, options.facts);
+  const draw = async () => drawPage(await route.load(), known, { ...options, facts }, route.formChunk);
+  return { from: [origin, facts], draw };
 }
 
-async function drawPreview(route: SiteRoute, site: DrawnSite, facts: ClinicFacts): Promise<Buffer> {
-  const { describe, subject } = await route.load();
-  return (await site.raster()).toPng(previewImage(describe(facts).title, subject, facts.profile));
+function previewDrawing(route: SiteRoute, { facts, raster }: DrawOptions): Drawing {
+  const { profile, services } = facts;
+  return {
+    from: [profile.name, profile.city, services.map(({ specialty }) => specialty)],
+    draw: async () => {
+      const { describe, subject } = await route.load();
+      return (await raster()).toPng(previewImage(describe(facts).title, subject, profile));
+    },
+  };
 }
 
-/** Every file that is drawn and how, by its place in the build's output folder: for the build, a server, on request. */
-export function drawings(site: DrawnSite, facts: ClinicFacts): ReadonlyMap<string, Drawing> {
-  const { origin, raster } = site;
+/** Every file that is drawn, by its place in the build's output folder: for the build, a running server, on request. */
+export function drawings(options: DrawOptions): ReadonlyMap<string, Drawing> {
+  const { origin, facts, raster } = options;
   const specialties = specialtiesOf(facts);
   const drawn = routes.filter(({ specialty }) => specialty === undefined || specialties.includes(specialty));
   const listed = drawn.filter(({ path }) => path !== '*');
   const paths = listed.map(({ path }) => path);
+  const icon = (draw: (raster: Raster) => Promise<Buffer>): Drawing => ({
+    from: null,
+    draw: async () => draw(await raster()),
+  });
+  const text = (from: unknown, draw: () => string): Drawing => ({
+    from,
+    draw: () => Promise.resolve(draw()),
+  });
   return new Map<string, Drawing>([
-    ...drawn.map((route) => [`site/${pageFile(route.path)}`, () => drawRoute(route, site, facts)] as const),
+    ...drawn.map((route) => [`site/${pageFile(route.path)}`, pageDrawing(route, options)] as const),
     ...listed.map(
-      (route) => [`site${previewImagePath(route.path)}`, () => drawPreview(route, site, facts)] as const,
+      (route) => [`site${previewImagePath(route.path)}`, previewDrawing(route, options)] as const,
     ),
     ...appointmentTemplates.map(
-      ({ file, page }) => [`templates/${file}`, async () => drawPage(page, undefined, site, facts)] as const,
+      ({ file, page }) =>
+        [
+          `templates/${file}`,
+          text([origin, facts.profile, facts.services], () => drawPage(page, undefined, options)),
+        ] as const,
     ),
     ...ICON_SIZES.map(
-      (size) =>
-        [`site/${iconFile(size)}`, async () => homeScreenIcon(await raster(), FAVICON, size)] as const,
+      (size) => [`site/${iconFile(size)}`, icon((raster) => homeScreenIcon(raster, FAVICON, size))] as const,
     ),
-    ['site/favicon.ico', async () => icoIcon(await raster(), FAVICON)],
-    [`site${FACTS_PATH}.json`, async () => JSON.stringify(facts)],
-    ['site/sitemap.xml', async () => sitemapXml(origin, paths)],
-    ['site/robots.txt', async () => robotsTxt(origin)],
-    ['site/site.webmanifest', async () => webManifest(facts.profile.name)],
+    ['site/favicon.ico', icon((raster) => icoIcon(raster, FAVICON))],
+    [FACTS_FILE, text(facts, () => JSON.stringify(facts))],
+    ['site/sitemap.xml', text([origin, paths], () => sitemapXml(origin, paths))],
+    ['site/robots.txt', text(origin, () => robotsTxt(origin))],
+    ['site/site.webmanifest', text(facts.profile.name, () => webManifest(facts.profile.name))],
   ]);
 }

@@ -38,13 +38,14 @@ const PARTS = [
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
-/** Plain TrueType files of one weight, for programs that read no variable fonts. */
-export function staticFontFiles(wght: number): Promise<readonly Buffer[]> {
-  return Promise.all(
-    PARTS.map(async ({ file, letters }) =>
-      subsetFont(await readFont(file), letters, { targetFormat: 'truetype', variationAxes: { wght } }),
-    ),
-  );
+/** Writes plain TrueType files of one weight: what draws previews reads no variable fonts. */
+export async function writePreviewFonts(files: readonly string[]): Promise<void> {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
+  for (const [index, { file, letters }] of PARTS.entries()) {
+    const target = files[index] ?? '';
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await subsetFont(await readFont(file), letters, options));
+  }
 }
 
 type Cut = (font: Buffer, letters: string) => Promise<Buffer>;

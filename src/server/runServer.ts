@@ -14,6 +14,7 @@ import { purgeDaily } from './purgeDaily';
 import { sealJournal } from './sealJournal';
 import { reason } from './errors/reason';
 import { sampleClinic } from './database/sampleClinic';
+import { startDrawing } from './drawing/startDrawing';
 import { loadSite } from './site/loadSite';
 
 interface OpenedClinic {
@@ -87,14 +88,14 @@ export interface RunningServer {
  */
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);
-  const site = await loadBuiltSite(distFolder, config);
+  const built = await loadBuiltSite(distFolder, config);
   const { database: stored, news } = await openClinic(config);
   const { memory, database } = withMemory(stored, Date.now);
   const drain: Drain = { hasBegun: false };
   const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
   const app = await buildApp({
     ...config,
-    site,
+    site: built.site,
     database,
     memory,
     metrics,
@@ -104,7 +105,17 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const mail = config.smtpUrl === '' ? undefined : startMail({ ...config, database, log: app.log });
   const { drainSeconds } = config;
   const onError = (error: unknown): void => app.log.error(error);
+  const stopDrawing = await startDrawing({
+    ...built,
+    ...config,
+    distFolder,
+    database,
+    memory,
+    clock: Date.now,
+    onError,
+  });
   const closing = [
+    async () => stopDrawing(),
     async () => mail?.stop(),
     () => database.journal.seal().catch(onError),
     () => database.close(),

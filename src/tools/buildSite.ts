@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
+import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
 import type { ChunkFiles } from '../prerender/chunkFiles';
+import { drawInThread } from '../prerender/drawInThread';
+import type { DrawnSite } from '../prerender/drawings';
+import { writeFontFaces, writePreviewFonts } from '../prerender/fontFaces';
+import { iconSprite } from '../prerender/iconSprite';
+import { DRAWN_SITE_FILE, previewFonts } from '../prerender/outputFiles';
 import type { BuildSettings } from './buildSettings';
 import { clearBuild } from './clearBuild';
 import { compressFolder } from './compressFolder';
 import { inputsHash, isUpToDate, rememberInputs } from './buildStamp';
 import { QA_BUILD } from './qaBuild';
-import { run } from './run';
 
 /** One line for each tenth of the way: enough to see that it moves, short enough for a log. */
 function progressLines(): (fraction: number) => void {
@@ -59,6 +64,27 @@ export function siteDescription({ publicUrl, backendUrl, identity }: BuildSettin
   };
 }
 
+/** Draws the sample clinic's site into the folder, and leaves beside it what a server draws it anew with. */
+async function drawPages(outputFolder: string, origin: string, chunks: ChunkFiles): Promise<void> {
+  await writePreviewFonts(previewFonts(outputFolder));
+  const site: DrawnSite = {
+    chunks,
+    bootScript: await readFile(path.join(outputFolder, 'boot/boot.js'), 'utf8'),
+    fontCss: await writeFontFaces(path.join(outputFolder, 'site/assets')),
+    iconSprite: iconSprite(),
+  };
+  await writeFile(path.join(outputFolder, DRAWN_SITE_FILE), JSON.stringify(site));
+  const drawer = drawInThread({ distFolder: outputFolder, origin, hasPictures: false });
+  const texts = await drawer.draw(SAMPLE_FACTS, 'text');
+  const pictures = await drawer.draw(SAMPLE_FACTS, 'pictures');
+  await drawer.stop();
+  for (const [name, content] of [...texts.changed, ...pictures.changed]) {
+    const file = path.join(outputFolder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
 /** Sources → a finished site and its server in `outputFolder`. Does nothing when nothing has changed. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const { outputFolder, publicUrl } = settings;
@@ -80,10 +106,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   console.log('  drawing the pages');
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
-  const prerender = [path.join(outputFolder, 'prerender/main.js'), outputFolder, publicUrl];
-  if ((await run(process.execPath, prerender, { NODE_ENV: 'production' })) !== 0) {
-    throw new Error('A page could not be drawn; the lines above say which.');
-  }
+  await drawPages(outputFolder, publicUrl, chunks);
   await writeFile(
     path.join(outputFolder, 'site.json'),
     JSON.stringify(siteDescription(settings, await readFile(path.join(outputFolder, 'boot/boot.js')))),

@@ -36,7 +36,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
   const publicUrl = options.publicUrl ?? BUILT_FOR;
   const app = await buildApp({
-    site: await loadSite(folder.path, publicUrl),
+    site: (await loadSite(folder.path, publicUrl)).site,
     publicUrl,
     postsPerMinute: 0,
     trustedProxies: 0,

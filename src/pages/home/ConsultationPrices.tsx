@@ -51,7 +51,7 @@ export function ConsultationPrices() {
         {facts.services.map(({ id, name, specialty }) => (
           <li key={id}>
             <Price
-              to={specialty === null ? bookingPath(id) : SPECIALTY_LINKS[specialty].path}
+              to={specialty === null ? bookingPath({ service: id }) : SPECIALTY_LINKS[specialty].path}
               $hue={specialty ?? 'brand'}
             >
               {name}

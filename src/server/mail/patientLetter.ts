@@ -72,7 +72,7 @@ export function patientLetter(
             : 'Programarea de mai jos este anulată, așa cum ați cerut.',
         ],
         facts: essentialFacts(safe, clinic),
-        action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath(service.id) },
+        action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath({ service: service.id }) },
         closing: [`Pentru întrebări, sunați la ${clinic.phone}.`],
       };
   }

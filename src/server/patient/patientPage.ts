@@ -44,7 +44,7 @@ export interface PatientPageOptions {
  * @throws when the build left no such template
  */
 function filled(site: Site, file: string, values: ReadonlyMap<string, string>): string {
-  const template = site.templates.get(file);
+  const template = site.template(file);
   if (template === undefined) throw new Error(`The site has no ${file}.`);
   // In one pass, so that nothing a patient typed is taken for a slot.
   return template.replace(/\{\{\w+\}\}/g, (slot) => values.get(slot) ?? slot);

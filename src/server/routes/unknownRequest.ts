@@ -24,6 +24,6 @@ export function unknownRequest(app: FastifyInstance, url: string, site: Site): P
   // Of nothing else, because the router would take what strangers write for a pattern.
   const program = PROGRAMS.find((known) => known === path);
   const methods = METHODS.filter((method) => program && app.hasRoute({ method, url: program }));
-  const allow = methods.join(', ') || patientMethods(path) || (site.answers.has(path) && 'GET, HEAD');
+  const allow = methods.join(', ') || patientMethods(path) || (site.answerAt(path) && 'GET, HEAD');
   return allow ? new Problem(405, undefined, { allow }) : new Problem(404);
 }

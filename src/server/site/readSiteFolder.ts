@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import type { SiteFile } from './siteFile';
 
 /** A `.br` or `.gz` beside a file is that file compressed by the build, not a file of its own. */
-export async function readSiteFolder(folder: string): Promise<readonly SiteFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export async function readSiteFolder(folder: string, part: string): Promise<readonly SiteFile[]> {
+  const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const isVariant = (file: string): boolean =>

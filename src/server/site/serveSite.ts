@@ -32,7 +32,7 @@ export function serveVariants(variants: Variants, request: IncomingMessage, resp
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/';
   const end = url.indexOf('?');
-  const answer = site.answers.get(end === -1 ? url : url.slice(0, end));
+  const answer = site.answerAt(end === -1 ? url : url.slice(0, end));
   if (answer === undefined) {
     write(request, response, 404, chooseVariant(site.notFound, request));
   } else if (answer.kind === 'moved') {

@@ -19,18 +19,6 @@ export type SiteAnswer =
   | { readonly kind: 'file'; readonly variants: Variants }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** The whole site in memory: a path is looked up, never opened. */
-export interface Site {
-  readonly answers: ReadonlyMap<string, SiteAnswer>;
-  readonly notFound: Variants;
-  /** Pages that are not served as they are: the server writes into them. By name: `appointment-past.html`. */
-  readonly templates: ReadonlyMap<string, string>;
-  /** The headers of every answer of this server. */
-  readonly commonHeaders: Headers;
-  /** Names and values in turn. */
-  readonly redirectHeaders: readonly string[];
-}
-
 const NOT_FOUND_PAGE = '404.html';
 
 const flat = (headers: Headers): string[] => Object.entries(headers).flat();
@@ -60,40 +48,77 @@ export function variantsOf(file: SiteFile, common: Headers): Variants {
   return variants as Variants;
 }
 
+/** The folders of a build whose files the site is made of. */
+export const [SITE, TEMPLATES] = ['site/', 'templates/'] as const;
+
 /** `about.html` answers at `/about`, `index.html` at `/`, data without their ending; any other file at its own name. */
 function pathOf(name: string): string {
   return name === 'index.html' ? '/' : `/${name.replace(/\.(?:html|json)$/, '')}`;
 }
 
-/**
- * @param common headers of every answer
- * @throws when the files have no not-found page
- */
-export function createSite(
-  files: readonly SiteFile[],
-  common: Headers,
-  templateFiles: readonly SiteFile[],
-): Site {
-  const answers = new Map<string, SiteAnswer>();
-  const notFound = files.find(({ name }) => name === NOT_FOUND_PAGE);
-  if (notFound === undefined) throw new Error(`The site has no ${NOT_FOUND_PAGE}.`);
-  for (const file of files) {
-    if (file === notFound) continue;
-    const path = pathOf(file.name);
-    answers.set(path, { kind: 'file', variants: variantsOf(file, common) });
-    if (!file.name.endsWith('.html')) continue;
-    answers.set(`/${file.name}`, { kind: 'moved', to: path });
-    if (path !== '/') answers.set(`${path}/`, { kind: 'moved', to: path });
+/** Where a page is looked for too. */
+function otherPathsOf(name: string): readonly string[] {
+  if (!name.endsWith('.html')) return [];
+  return name === 'index.html' ? [`/${name}`] : [`/${name}`, `${pathOf(name)}/`];
+}
+
+/** The whole site in memory: a path is looked up, never opened. */
+export class Site {
+  readonly #answers = new Map<string, SiteAnswer>();
+  readonly #templates = new Map<string, string>();
+  #notFound: Variants;
+  /** The headers of every answer of this server. */
+  readonly commonHeaders: Headers;
+  /** Names and values in turn. */
+  readonly redirectHeaders: readonly string[];
+
+  /**
+   * @param files by their names inside `site/` or `templates/`, that folder included
+   * @throws when they have no not-found page
+   */
+  constructor(files: readonly SiteFile[], commonHeaders: Headers) {
+    this.commonHeaders = commonHeaders;
+    this.redirectHeaders = flat({ ...commonHeaders, 'cache-control': 'no-cache', 'content-length': '0' });
+    const notFound = files.find(({ name }) => name === SITE + NOT_FOUND_PAGE);
+    if (notFound === undefined) throw new Error(`The site has no ${NOT_FOUND_PAGE}.`);
+    this.#notFound = this.#variants(notFound);
+    for (const file of files) this.put(file);
   }
-  const redirectHeaders = flat({ ...common, 'cache-control': 'no-cache', 'content-length': '0' });
-  const templates = new Map(
-    templateFiles.map(({ name, bodies }) => [name, bodies.identity.toString('utf8')]),
-  );
-  return {
-    answers,
-    notFound: variantsOf(notFound, common),
-    templates,
-    commonHeaders: common,
-    redirectHeaders,
-  };
+
+  get notFound(): Variants {
+    return this.#notFound;
+  }
+
+  answerAt(path: string): SiteAnswer | undefined {
+    return this.#answers.get(path);
+  }
+
+  /** A page that is not served as it is: the server writes into it. By name: `appointment-past.html`. */
+  template(name: string): string | undefined {
+    return this.#templates.get(name);
+  }
+
+  /** From now on visitors get this file in the place of the one with its name. */
+  put(file: SiteFile): void {
+    const { name, bodies } = file;
+    if (name.startsWith(TEMPLATES))
+      this.#templates.set(name.slice(TEMPLATES.length), String(bodies.identity));
+    else if (name === SITE + NOT_FOUND_PAGE) this.#notFound = this.#variants(file);
+    else {
+      const path = pathOf(name.slice(SITE.length));
+      this.#answers.set(path, { kind: 'file', variants: this.#variants(file) });
+      for (const other of otherPathsOf(name.slice(SITE.length)))
+        this.#answers.set(other, { kind: 'moved', to: path });
+    }
+  }
+
+  /** A page that the clinic no longer has. */
+  drop(name: string): void {
+    const file = name.slice(SITE.length);
+    for (const path of [pathOf(file), ...otherPathsOf(file)]) this.#answers.delete(path);
+  }
+
+  #variants({ name, bodies }: SiteFile): Variants {
+    return variantsOf({ name: name.slice(SITE.length), bodies }, this.commonHeaders);
+  }
 }

@@ -51,14 +51,13 @@ const EDITS: readonly Edit[] = [
     sought: (n) => `Textul ${n}.`,
   },
   {
-    name: 'a price',
+    name: 'a note on prices',
     target: 1,
     page: '/cardiologie',
-    file: 'src/content/prices.ts',
-    text: (n) =>
-      n === 0 ? "name: 'Holter EKG 48 de ore', cost: 400" : `name: 'Holter EKG 48 de ore', cost: ${9990 + n}`,
+    file: 'src/content/specialties/cardiology.ts',
+    text: (n) => (n === 0 ? "'Prețurile sunt în lei." : `'Nota ${n}. Prețurile sunt în lei.`),
     isSeen: shows,
-    sought: (n) => String(9990 + n),
+    sought: (n) => `Nota ${n}.`,
   },
   {
     name: 'a hook of the booking form',

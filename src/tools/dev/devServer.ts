@@ -3,9 +3,13 @@ import path from 'node:path';
 import { webpack, type Compiler, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { pageConfigurations } from '../../../webpack.config';
+import { FACTS_PATH } from '../../api/clinicFacts';
+import type { ClinicFacts } from '../../domain/facts';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { ChunkFiles } from '../../prerender/chunkFiles';
-import { writeFontFaces } from '../../prerender/fontFaces';
+import { writeFontFaces, writePreviewFonts } from '../../prerender/fontFaces';
+import { iconSprite } from '../../prerender/iconSprite';
+import { previewFonts } from '../../prerender/outputFiles';
 import { createRaster, type Raster } from '../../prerender/raster';
 import { answersAt } from '../../server/listen';
 import { securityHeaders } from '../../server/site/securityHeaders';
@@ -32,6 +36,12 @@ function allowSocket(headers: Readonly<Record<string, string>>, { host, port }: 
   const policy = headers['content-security-policy'] ?? '';
   const sockets = `ws://localhost:${port} ws://${host}:${port}`;
   return { ...headers, 'content-security-policy': policy.replace('connect-src', `connect-src ${sockets}`) };
+}
+
+async function previewRaster(outputFolder: string): Promise<Raster> {
+  const fonts = previewFonts(outputFolder);
+  await writePreviewFonts(fonts);
+  return createRaster(fonts);
 }
 
 function watchChunks(compiler: Compiler): { chunks: Newest<ChunkFiles>; latest: () => Stats | undefined } {
@@ -93,24 +103,27 @@ export async function serveSources(settings: DevSettings, args: readonly string[
   let raster: Promise<Raster> | undefined;
   let headers: Readonly<Record<string, string>> = {};
 
-  const found = async ({ drawings, bootScript }: PageCode) =>
-    drawings(
-      {
-        origin: publicUrl,
+  const found = async ({ drawings, bootScript }: PageCode, facts: ClinicFacts) =>
+    drawings({
+      site: {
         chunks: await chunks.get(),
         fontCss: await fontCss,
         bootScript: bootScript.toString(),
-        raster: () => (raster ??= createRaster()),
+        iconSprite: iconSprite(),
       },
-      SAMPLE_FACTS,
-    );
-  const find: FindDrawing = async (file) => (await found(await pages.get())).get(file);
+      origin: publicUrl,
+      facts,
+      raster: () => (raster ??= previewRaster(outputFolder)),
+    });
+  const find: FindDrawing = async (file) => (await found(await pages.get(), await factsNow())).get(file);
+  const factsNow = async (): Promise<ClinicFacts> =>
+    (await fetch((await backend()) + FACTS_PATH)).json() as Promise<ClinicFacts>;
 
   const backend = await startBackend(outputFolder, { ...process.env, PUBLIC_URL: publicUrl });
   const writeForBackend = async (code: PageCode): Promise<void> => {
     const description = siteDescription(settings, code.bootScript);
     headers = allowSocket(securityHeaders(description), settings);
-    for (const [file, draw] of await found(code))
+    for (const [file, { draw }] of await found(code, SAMPLE_FACTS))
       if (BACKEND_FILES.test(file)) await writeIfChanged(path.join(outputFolder, file), await draw());
     await writeIfChanged(path.join(outputFolder, 'site.json'), JSON.stringify(description));
   };

@@ -17,9 +17,9 @@ const faultPage = (fault: unknown): string =>
 export function drawOnRequest(find: FindDrawing) {
   const answer = async (path: string, response: ServerResponse): Promise<boolean> => {
     for (const file of [`site/${pageFile(path)}`, `site${path}`, `site${path}.json`]) {
-      const draw = await find(file);
-      if (draw === undefined || file === `site/${pageFile('*')}`) continue;
-      const body = await draw();
+      const drawing = await find(file);
+      if (drawing === undefined || file === `site/${pageFile('*')}`) continue;
+      const body = await drawing.draw();
       response
         .setHeader('content-type', contentTypeOf(file))
         .setHeader('cache-control', 'no-store')

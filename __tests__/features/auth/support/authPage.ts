@@ -51,7 +51,7 @@ export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
     path.join(folder.path, 'site/contul-meu.html'),
     `<!doctype html><html lang="ro"><title>Contul meu</title><style>${globalCss}</style>${tags.join('')}<div id="root"></div></html>`,
   );
-  const clinic = await openTestClinic({ site: await loadSite(folder.path, BUILT_FOR) });
+  const clinic = await openTestClinic(await loadSite(folder.path, BUILT_FOR));
   return {
     url: `${await clinic.app.listen({ host: '127.0.0.1', port: 0 })}/contul-meu`,
     close: async () => {

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startServer, type ServerProcess } from '../support/serverProcess';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+
+const ADDRESS = 'https://clinica.example';
+
+function bodyAs(url: string, encoding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      buffer(response).then(resolve, reject);
+    }).on('error', reject);
+  });
+}
+
+describe('a site served at another address than it was built for', () => {
+  let folder: TemporaryFolder;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    server = await startServer(folder.path, { PUBLIC_URL: ADDRESS });
+  });
+  afterAll(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+    await folder.remove();
+  });
+
+  it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])('names the new one in %s', async (path) => {
+    const plain = (await bodyAs(server.url + path, 'identity')).toString();
+    expect(plain).toContain(`${ADDRESS}/`);
+    expect(plain).not.toContain('localhost');
+    expect(brotliDecompressSync(await bodyAs(server.url + path, 'br')).toString()).toBe(plain);
+    expect(gunzipSync(await bodyAs(server.url + path, 'gzip')).toString()).toBe(plain);
+  });
+
+  it('says in what it shows when a doctor is free first, and leads there', async () => {
+    const page = (await bodyAs(`${server.url}/cardiologie`, 'identity')).toString();
+    expect(page).toMatch(/Primul loc liber: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u);
+    expect(page).toMatch(
+      /href="\/programare\?serviciu=1&amp;medic=2&amp;data=\d{4}-\d\d-\d\d&amp;interval=\d+"/,
+    );
+    expect(page).not.toContain('@@');
+  });
+});

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ClinicFacts } from '../../domain/facts';
+import { escapeHtml } from '../../domain/htmlEscape';
+import { FACTS_FILE } from '../../prerender/outputFiles';
+import type { Drawer, DrawnFile, DrawnPart } from '../../prerender/drawInThread';
+import { coalesced } from '../live/coalesced';
+import { compressed, quicklyCompressed } from '../site/compressed';
+import type { Site } from '../site/site';
+import type { SiteFile } from '../site/siteFile';
+import { freeTimeSlots, type FreeTimes } from './freeTimes';
+
+/** Milliseconds without a change after which there is time to compress well. */
+const IDLE = 2_000;
+
+export interface LivePagesOptions {
+  readonly site: Site;
+  /** Left out where somebody else draws the pages. */
+  readonly drawer?: Pick<Drawer, 'draw'> | undefined;
+  readonly readFacts: () => Promise<ClinicFacts>;
+  /** Each service's and doctor's first free time as it is now; left out where nobody can know. */
+  readonly freeTimes: ((facts: ClinicFacts) => FreeTimes) | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+const COMPRESSIBLE = /^site\/.*\.(?:html|json|xml|txt|webmanifest)$/;
+
+/** The site's files as the clinic's facts and its calendar are now. */
+export class LivePages {
+  readonly #options: LivePagesOptions;
+  #facts: ClinicFacts | undefined;
+  /** As the thread drew them, with slots for first free times. */
+  readonly #drawn = new Map<string, DrawnFile[1]>();
+  /** What visitors get, as text, and whether it is compressed as well as can be. */
+  readonly #served = new Map<string, { readonly content: DrawnFile[1]; isSmall: boolean }>();
+  readonly #names: Record<DrawnPart, readonly string[]> = { text: [], pictures: [] };
+  #drawing: Promise<unknown> = Promise.resolve();
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(options: LivePagesOptions) {
+    this.#options = options;
+  }
+
+  /** After a change of facts. Rejects when they cannot be read or a page cannot be drawn; all stays as it was then. */
+  readonly redraw = coalesced(async () => {
+    const { freeTimes, onError, readFacts } = this.#options;
+    const facts = await readFacts();
+    if (isDeepStrictEqual(facts, this.#facts)) return;
+    await this.#draw({ ...facts, ...(freeTimes && { free: freeTimeSlots(facts) }) }, 'text');
+    this.#facts = facts;
+    await this.fill();
+    this.redrawPictures().catch(onError);
+  });
+
+  /** Follows by itself. */
+  readonly redrawPictures = coalesced(async () => {
+    if (this.#facts === undefined) return;
+    await this.#draw(this.#facts, 'pictures');
+    await this.fill();
+  });
+
+  /** After a change of first free times. */
+  readonly fill = coalesced(async () => {
+    const { freeTimes, site } = this.#options;
+    if (this.#facts === undefined) return;
+    const free = freeTimes?.(this.#facts) ?? {};
+    const wanted = new Map(this.#drawn);
+    const slots = freeTimeSlots(this.#facts);
+    for (const [name, content] of this.#drawn) {
+      if (typeof content !== 'string') continue;
+      let text = content;
+      for (const [key, slot] of Object.entries(slots)) {
+        const { words = '', address = '' } = free[key] ?? {};
+        text = text.replaceAll(slot.words, escapeHtml(words)).replaceAll(slot.address, escapeHtml(address));
+      }
+      wanted.set(name, text);
+    }
+    wanted.set(FACTS_FILE, JSON.stringify({ ...this.#facts, ...(freeTimes && { free }) }));
+    const changed = [...wanted].filter(
+      ([name, content]) => !isSame(this.#served.get(name)?.content, content),
+    );
+    const files: SiteFile[] = [];
+    for (const [name, content] of changed) {
+      files.push(await fileOf(name, content, quicklyCompressed));
+      // Visitors come first.
+      await nextTurn();
+    }
+    // All at once, so that nobody sees half of a change.
+    for (const file of files) site.put(file);
+    for (const [name, content] of changed)
+      this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
+    if (changed.length > 0) this.#compressWhenIdle();
+  });
+
+  stop(): void {
+    clearTimeout(this.#idleTimer);
+  }
+
+  /** The thread draws one thing after the other. */
+  async #draw(facts: ClinicFacts, part: DrawnPart): Promise<void> {
+    const { drawer } = this.#options;
+    if (drawer === undefined) return;
+    const drawing = this.#drawing.then(() => drawer.draw(facts, part));
+    this.#drawing = drawing.catch(() => undefined);
+    const { changed, names } = await drawing;
+    for (const [name, content] of changed) this.#drawn.set(name, content);
+    this.#dropAllBut(names, part);
+  }
+
+  #dropAllBut(names: readonly string[], part: DrawnPart): void {
+    for (const name of this.#names[part]) {
+      if (names.includes(name)) continue;
+      this.#drawn.delete(name);
+      this.#served.delete(name);
+      this.#options.site.drop(name);
+    }
+    this.#names[part] = names;
+  }
+
+  #compressWhenIdle(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => {
+      this.#compressWell().catch(this.#options.onError);
+    }, IDLE).unref();
+  }
+
+  /** One after the other: visitors need the processor more. */
+  async #compressWell(): Promise<void> {
+    for (const [name, served] of this.#served) {
+      if (served.isSmall) continue;
+      const file = await fileOf(name, served.content, compressed);
+      if (this.#served.get(name) !== served) return;
+      this.#options.site.put(file);
+      served.isSmall = true;
+    }
+  }
+}
+
+type Compress = typeof compressed | typeof quicklyCompressed;
+
+const isSame = (one: DrawnFile[1] | undefined, other: DrawnFile[1]): boolean =>
+  one === other || (one !== undefined && Buffer.from(one).equals(Buffer.from(other)));
+
+async function fileOf(name: string, content: DrawnFile[1], compress: Compress): Promise<SiteFile> {
+  const identity = Buffer.from(content);
+  return { name, bodies: { identity, ...(COMPRESSIBLE.test(name) && (await compress(identity))) } };
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import type { ClinicFacts } from '../../domain/facts';
+import { drawInThread, drawThreadFile } from '../../prerender/drawInThread';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import { followFirstFree } from '../live/followFirstFree';
+import type { TimetableMemory } from '../live/timetableMemory';
+import type { LoadedSite } from '../site/loadSite';
+import { SITE } from '../site/site';
+import { freeTimes } from './freeTimes';
+import { LivePages } from './livePages';
+
+/** Milliseconds between two readings of the facts, and until one that failed is tried again. */
+const [PAUSE, RETRY] = [100, 2_000];
+
+export interface DrawingOptions extends LoadedSite {
+  /** Where the build lies. */
+  readonly distFolder: string;
+  readonly publicUrl: string;
+  readonly database: Pick<ClinicDatabase, 'appointmentNews' | 'facts'>;
+  readonly memory: TimetableMemory;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Pictures that staff have stored lie beside those of the build. */
+async function putPortraits({ doctors }: ClinicFacts, { site, database }: DrawingOptions): Promise<void> {
+  for (const { portrait } of doctors) {
+    if (portrait === null || site.answerAt(`/doctors/${portrait}`) !== undefined) continue;
+    const picture = await database.facts.portrait(portrait);
+    if (picture === undefined) continue;
+    site.put({ name: `${SITE}doctors/${portrait}`, bodies: { identity: Buffer.from(picture.content) } });
+  }
+}
+
+/**
+ * Keeps the site's pages in step with the clinic's facts and first free times. Pages that speak to another server of
+ * the six calls keep the build's facts: what that server changes nobody tells.
+ * @returns what stops it, once the pages are as the facts are now
+ * @throws when they cannot be drawn
+ */
+export async function startDrawing(options: DrawingOptions): Promise<() => void> {
+  const { distFolder, publicUrl, site, description, database, memory, clock, onError } = options;
+  const isOwn = description.backendOrigin === null;
+  const hasDrawer = existsSync(drawThreadFile(distFolder));
+  const drawer = hasDrawer ? drawInThread({ distFolder, origin: publicUrl, hasPictures: true }) : undefined;
+  const firstFree = memory.firstFree.bind(memory);
+  const pages = new LivePages({
+    site,
+    drawer,
+    readFacts: async () => {
+      if (!isOwn) return SAMPLE_FACTS;
+      const facts = await database.facts.read();
+      await putPortraits(facts, options);
+      return facts;
+    },
+    freeTimes: isOwn ? (facts) => freeTimes(facts, firstFree, clinicTimeAt(clock())) : undefined,
+    onError,
+  });
+  if (isOwn) await memory.current();
+  await pages.redraw();
+
+  let timer: NodeJS.Timeout | undefined;
+  const redrawSoon = (pause: number): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      pages.redraw().catch((error: unknown) => {
+        onError(error);
+        redrawSoon(RETRY);
+      });
+    }, pause).unref();
+  };
+  const stops = [
+    database.appointmentNews.follow((changed) => {
+      if (isOwn && changed === 'unknown') redrawSoon(PAUSE);
+    }),
+    followFirstFree(memory, clock, () => {
+      pages.fill().catch(onError);
+    }),
+    () => {
+      clearTimeout(timer);
+    },
+    () => pages.stop(),
+    () => void drawer?.stop(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
