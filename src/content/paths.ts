@@ -44,7 +44,21 @@ export function bookingPath({ service, doctor, time }: Choice = {}): string {
   return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
 }
 
-/** The id of the service that such an address names by its query, as text; null for none. */
-export function requestedService(search: string): string | null {
-  return new URLSearchParams(search).get('serviciu');
+/** What such an address asks for, as text; a doctor only of a service, a time only of a doctor. */
+export interface RequestedChoice {
+  readonly service: string | undefined;
+  readonly doctor: string | undefined;
+  readonly time: { readonly date: string; readonly slot: string } | undefined;
+}
+
+/** Null for an address that names no service. */
+export function requestedChoice(search: string): RequestedChoice | null {
+  const query = new URLSearchParams(search);
+  const [service, doctor, date, slot] = ['serviciu', 'medic', 'data', 'interval'].map(
+    (name) => query.get(name) ?? undefined,
+  );
+  if (service === undefined) return null;
+  const isDate = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
+  const time = doctor !== undefined && isDate && slot !== undefined ? { date, slot } : undefined;
+  return { service, doctor, time };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { requestedService } from '../content/paths';
+import { requestedChoice, type RequestedChoice } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { Container } from '../ui/grid/Container';
@@ -20,15 +20,15 @@ const Intro = styled(Stack)`
   ${notPrinted}
 `;
 
-function useRequestedService(): string | null {
+function useRequestedChoice(): RequestedChoice | null {
   const { search } = useLocation();
   // The prerendered page knows no query, so the address is read only once the page is alive.
-  const [service, setService] = useState<string | null>(null);
+  const [requested, setRequested] = useState<RequestedChoice | null>(null);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setService(requestedService(search));
+    setRequested(requestedChoice(search));
   }, [search]);
-  return service;
+  return requested;
 }
 
 export function BookingPage() {
@@ -41,7 +41,7 @@ export function BookingPage() {
           Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
         </Lead>
       </Intro>
-      <BookingForm notify={notify} preselectedService={useRequestedService()} />
+      <BookingForm notify={notify} requested={useRequestedChoice()} />
       {notifications}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { createActor, type Actor, type AnyStateMachine, type StateValue } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { createClinicStore } from '../../api/createClinicStore';
-import { requestedService } from '../../content/paths';
+import { requestedChoice } from '../../content/paths';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { statusOf } from '../../features/booking/session/week';
 import { inspectionOf, stateName, type MachineListener } from './inspection';
@@ -74,8 +74,8 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         if (message !== null) board.tell(message.text, message.tone);
       });
       actor.start();
-      const service = requestedService(scenario.address?.split('?')[1] ?? '');
-      if (service !== null) actor.send({ type: 'service.requested', id: service });
+      const choice = requestedChoice(scenario.address?.split('?')[1] ?? '');
+      if (choice !== null) actor.send({ type: 'choice.requested', choice });
       session = {
         actor,
         stop: () => {

@@ -6,7 +6,7 @@ import type { BookingScenarioEvent } from './bookingParts';
 import type { ContactScenarioEvent } from './contactParts';
 
 /** All but what the page's address asks for, which a scenario has once. */
-export type RecordedEvent = Exclude<VisitorEvent, { type: 'service.requested' }> | ContactEvent;
+export type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;
 
 /**
  * What a machine was sent, as a scenario writes it: without random keys, and a slot with what came of pressing it.

@@ -1,3 +1,4 @@
+import { requestedChoice } from '../../../../src/content/paths';
 import type { BookingEvent, LoadName } from '../../../../src/features/booking/session/bookingEvents';
 import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
 import {
@@ -51,13 +52,48 @@ test('a slot that is gone while the booking is on its way is given up when it ha
   expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT });
 });
 
+const requested = (search: string): BookingEvent => ({
+  type: 'choice.requested',
+  choice: requestedChoice(search) ?? { service: undefined, doctor: undefined, time: undefined },
+});
+
 test('the service that the address names is chosen once, when the services are here; an unknown one is passed over', () => {
-  booking.send({ type: 'service.requested', id: '3' });
+  booking.send(requested('?serviciu=3'));
   expect(booking.context.serviceId).toBe(3);
   booking.send({ type: 'service.chosen', serviceId: 1 }, ...OPENED);
   expect(booking.context.serviceId).toBe(1);
-  booking.send({ type: 'service.requested', id: '99' });
-  expect(booking.context).toMatchObject({ serviceId: 1, requestedService: null });
+  booking.send(requested('?serviciu=99&medic=2'));
+  expect(booking.context).toMatchObject({ serviceId: 1, doctorId: null, requested: null });
+});
+
+const WHOLE = `?serviciu=1&medic=2&data=${DAY}&interval=10`;
+
+test('service, doctor and time of an address are chosen as soon as each can be', () => {
+  booking.send(requested(WHOLE));
+  expect(booking.context).toMatchObject({ serviceId: 1, doctorId: 2, slot: null });
+  booking.send(times(), loaded('vacations', []));
+  expect(booking.context).toMatchObject({ slot: SLOT, lostSlot: null, requested: null });
+});
+
+test('a time of an address that somebody else has is said to be lost, without a message', () => {
+  booking.send(requested(WHOLE), times(10), loaded('vacations', []));
+  expect(booking.context).toMatchObject({ slot: null, lostSlot: SLOT, requested: null });
+  expect(booking.news).toEqual([]);
+});
+
+test.each([
+  ['a doctor of another service', '?serviciu=3&medic=2', { serviceId: 3, doctorId: null }],
+  ['a slot that the doctor does not have', `?serviciu=1&medic=2&data=${DAY}&interval=77`, { doctorId: 2 }],
+  ['a date that is no date', '?serviciu=1&medic=2&data=2026-02-31x&interval=10', { doctorId: 2 }],
+  ['another weekday', '?serviciu=1&medic=2&data=2026-11-24&interval=10', { doctorId: 2 }],
+])('%s in an address is passed over', (_, search, chosen) => {
+  booking.send(requested(search), times(), loaded('vacations', []));
+  expect(booking.context).toMatchObject({ ...chosen, slot: null, lostSlot: null, requested: null });
+});
+
+test('what the visitor chooses counts more than the address', () => {
+  booking.send(requested(WHOLE), { type: 'doctor.chosen', doctorId: 5 }, times(), loaded('vacations', []));
+  expect(booking.context).toMatchObject({ doctorId: 5, slot: null, requested: null });
 });
 
 test('each failed load is told; of services and doctors, which share a message, the first of two', () => {

@@ -22,6 +22,7 @@ import { SUBMIT_ID, SubmitRow } from '../SubmitRow';
 import { TimeStep } from '../time/TimeStep';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
+import type { RequestedChoice } from '../../../content/paths';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
@@ -32,7 +33,8 @@ interface BookingFormProps {
   /** Must be stable. */
   readonly notify: Notify;
   /** Chosen once the services are here; an unknown id is passed over. */
-  readonly preselectedService: string | null;
+  /** What the page's address names. */
+  readonly requested: RequestedChoice | null;
 }
 
 const liveSession = (store: ClinicStore) => bookingSession(store, followSlots);
@@ -53,7 +55,7 @@ function failingFields({ problems, serviceId }: BookingContext) {
 }
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
-export function BookingForm({ notify, preselectedService }: BookingFormProps) {
+export function BookingForm({ notify, requested }: BookingFormProps) {
   const { profile: clinic } = useClinicFacts();
   const form = useRef<HTMLFormElement>(null);
   const { send, state, news } = useSession(liveSession, bookingMessage, notify);
@@ -77,8 +79,8 @@ export function BookingForm({ notify, preselectedService }: BookingFormProps) {
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   useEffect(() => {
-    if (preselectedService !== null) send({ type: 'service.requested', id: preselectedService });
-  }, [preselectedService, send]);
+    if (requested !== null) send({ type: 'choice.requested', choice: requested });
+  }, [requested, send]);
 
   const serviceById = (id: Id | null) => services.data?.find((service) => service.id === id);
   const doctorById = (id: Id | null) => doctors.data?.find((doctor) => doctor.id === id);

@@ -1,4 +1,5 @@
 import type { DoctorSchedule } from '../../../api/slots';
+import type { RequestedChoice } from '../../../content/paths';
 import type { ClinicTime } from '../../../domain/clock';
 import type { AppointmentRequest, Doctor, Id, Patient, Service, Vacation } from '../../../domain/entities';
 import type { SlotStatus, TimeOnDate } from '../../../domain/slotStatus';
@@ -73,8 +74,8 @@ export interface BookingContext extends Attempt {
   readonly unanswered: Attempt | null;
   /** The schedule after which the server was last asked about `unanswered`. */
   readonly askedAfter: DoctorSchedule | null;
-  /** The id that the page's address names, until the services are here. */
-  readonly requestedService: string | null;
+  /** What the page's address names, until it can be chosen. */
+  readonly requested: RequestedChoice | null;
   /** The clinic's present minute. */
   readonly now: ClinicTime;
   readonly loads: Loads;
@@ -101,7 +102,7 @@ const NOTHING_CHOSEN = {
 export const EMPTY_BOOKING: BookingContext = {
   ...NOTHING_CHOSEN,
   receipt: null,
-  requestedService: null,
+  requested: null,
   now: { date: '', time: '' },
   loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
 };

@@ -1,4 +1,5 @@
 import type { DoctorSchedule } from '../../../api/slots';
+import type { RequestedChoice } from '../../../content/paths';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Doctor, Id, Patient, Service, SlotOnDate, Vacation } from '../../../domain/entities';
 import type { BookingField, Loads, RefusedStatus } from './bookingContext';
@@ -9,8 +10,8 @@ type LoadData = readonly Service[] | readonly Doctor[] | DoctorSchedule | readon
 
 /** What a visitor and the browser around the page do. Random ids come from outside: the machine is deterministic. */
 export type VisitorEvent =
-  /** The page's address names a service. */
-  | { readonly type: 'service.requested'; readonly id: string }
+  /** The page's address names a service, and maybe more. */
+  | { readonly type: 'choice.requested'; readonly choice: RequestedChoice }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
   | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
   /** In the calendar, whatever its state. */

@@ -69,7 +69,7 @@ export const bookingMachine = bookingSetup.createMachine({
     { src: 'clock', id: 'clock' },
   ],
   on: {
-    'service.requested': { actions: 'requestService' },
+    'choice.requested': { actions: 'keepRequest' },
     'load.started': { actions: 'takeLoad' },
     'load.succeeded': { actions: ['takeLoad', 'compareClocks'] },
     'load.failed': [
@@ -86,7 +86,11 @@ export const bookingMachine = bookingSetup.createMachine({
   states: {
     idle: {
       id: 'idle',
-      always: [{ guard: 'requestIsKnown', actions: ['chooseRequested', 'followDoctor'] }, ...losing],
+      always: [
+        { guard: 'requestIsKnown', actions: ['chooseRequested', 'followDoctor'] },
+        { guard: 'requestedTimeIsKnown', actions: 'chooseRequestedTime' },
+        ...losing,
+      ],
       on: {
         ...editing,
         ...dismissing,

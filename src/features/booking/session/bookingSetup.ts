@@ -16,6 +16,7 @@ import {
 import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
 import type { LoadCommand } from './clinicLoads';
 import { minuteClock } from './minuteClock';
+import { requestedTime, requestedVisit } from './requestedChoice';
 import { lossOf, refusalOf, slotOn } from './week';
 
 const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
@@ -65,8 +66,8 @@ export const bookingSetup = setup({
       context.slot !== null &&
       mayBeOwn(context, context.slot) &&
       context.askedAfter !== context.loads.slots.data,
-    requestIsKnown: ({ context: { requestedService, loads } }) =>
-      requestedService !== null && loads.services.data !== undefined,
+    requestIsKnown: ({ context }) => requestedVisit(context) !== undefined,
+    requestedTimeIsKnown: ({ context }) => requestedTime(context) !== undefined,
     partnerHasFailed: ({ context: { loads }, event }) => {
       assertEvent(event, 'load.failed');
       const { call } = event;
@@ -81,25 +82,19 @@ export const bookingSetup = setup({
       context.unanswered?.idempotencyKey !== context.idempotencyKey,
   },
   actions: {
-    requestService: assign(({ event }) => {
-      assertEvent(event, 'service.requested');
-      return { requestedService: event.id };
+    keepRequest: assign(({ event }) => {
+      assertEvent(event, 'choice.requested');
+      return { requested: event.choice };
     }),
-    chooseRequested: assign(({ context }) => {
-      const { requestedService, loads } = context;
-      const wanted = loads.services.data?.find(({ id }) => String(id) === requestedService);
-      return {
-        ...(wanted !== undefined && withDoctor(context, { serviceId: wanted.id, doctorId: null })),
-        requestedService: null,
-      };
-    }),
+    chooseRequested: assign(({ context }) => requestedVisit(context) ?? {}),
+    chooseRequestedTime: assign(({ context }) => requestedTime(context) ?? {}),
     chooseService: assign(({ context, event }) => {
       assertEvent(event, 'service.chosen');
-      return withDoctor(context, { serviceId: event.serviceId, doctorId: null });
+      return { ...withDoctor(context, { serviceId: event.serviceId, doctorId: null }), requested: null };
     }),
     chooseDoctor: assign(({ context, event }) => {
       assertEvent(event, 'doctor.chosen');
-      return withDoctor(context, { doctorId: event.doctorId });
+      return { ...withDoctor(context, { doctorId: event.doctorId }), requested: null };
     }),
     followDoctor: sendTo('loads', ({ context: { doctorId } }) => ({ type: 'follow', doctorId })),
     chooseSlot: assign(({ context, event }) => {

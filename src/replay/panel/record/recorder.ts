@@ -166,7 +166,7 @@ export class Recorder {
     // The recording has the address itself; a browser without network is heard of at the window.
     switch (event.type) {
       // The recording has the address itself; a browser without network is heard of at the window.
-      case 'service.requested':
+      case 'choice.requested':
       case 'network.lost':
       case 'network.returned':
         return;
