@@ -1,10 +1,11 @@
 import { useClinicFacts } from '../api/clinicFacts';
-import { specialtiesOf } from '../content/clinicFacts';
+import { consultationPrices, lowestCost, specialtiesOf } from '../content/clinicFacts';
 import { servicesTexts } from '../content/pages/services';
-import { PATHS } from '../content/paths';
+import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
+import { MoreLink } from '../ui/text/MoreLink';
 import { Columns } from '../ui/grid/Columns';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
@@ -18,7 +19,8 @@ const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 export function ServicesPage() {
   const facts = useClinicFacts();
   const offered = specialtiesOf(facts);
-  const { heading, lead, cardsHeading } = servicesTexts;
+  const others = facts.services.filter(({ specialty }) => specialty === null);
+  const { heading, lead, cardsHeading, othersHeading } = servicesTexts;
   return (
     <>
       <PageTitle heading={heading} lead={lead(facts)} path={PATHS.services} />
@@ -34,6 +36,20 @@ export function ServicesPage() {
           </Columns>
           {offered.includes('genetics') && <GeneticsCard />}
         </Stack>
+        {others.length > 0 && (
+          <Stack $gap={4}>
+            <h2>{othersHeading}</h2>
+            <ul role="list">
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <MoreLink to={bookingPath({ service: id })}>
+                    {[name, lowestCost(consultationPrices(facts, id))].filter(Boolean).join(': ')}
+                  </MoreLink>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
         <BookingInvitation heading="Știți deja la ce medic mergeți?" />
       </Section>
     </>

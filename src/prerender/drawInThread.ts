@@ -7,8 +7,6 @@ import type { ClinicFacts } from '../domain/facts';
 export interface DrawThreadData {
   /** Where the build lies or is being made. */
   readonly distFolder: string;
-  /** The site's public address without a closing slash. */
-  readonly origin: string;
   /** The build has drawn the pictures of the sample clinic: only others are to be drawn. */
   readonly hasPictures: boolean;
 }
@@ -46,23 +44,25 @@ export interface Drawer {
 export const drawThreadFile = (distFolder: string): string =>
   path.join(distFolder, 'prerender/drawThread.js');
 
-/** React draws in a thread of its own: whoever answers visitors meanwhile does not wait for it. */
+/** React draws in a thread of its own, from the first time on: whoever answers visitors does not wait for it. */
 export function drawInThread(data: DrawThreadData): Drawer {
-  const thread = new Worker(path.resolve(drawThreadFile(data.distFolder)), {
-    workerData: data,
-    // Enough for the largest site; Node would take far more before it tidies up.
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
-  });
-  thread.unref();
+  let thread: Worker | undefined;
+  const start = (): Worker =>
+    new Worker(path.resolve(drawThreadFile(data.distFolder)), {
+      workerData: data,
+      // Enough for the largest site; Node would take far more before it tidies up.
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
+    });
   return {
     draw: async (facts, part) => {
-      thread.postMessage({ facts, part } satisfies DrawRequest);
+      thread ??= start();
       thread.ref();
+      thread.postMessage({ facts, part } satisfies DrawRequest);
       const [reply] = (await once(thread, 'message')) as [DrawReply];
       thread.unref();
       if (reply.kind === 'failed') throw reply.reason;
       return reply;
     },
-    stop: () => thread.terminate(),
+    stop: async () => thread?.terminate(),
   };
 }

@@ -4,9 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
 import type { DrawnFile, DrawnPart, DrawReply, DrawRequest, DrawThreadData } from './drawInThread';
 import { drawings, type DrawnSite } from './drawings';
+import { DRAWN_ORIGIN } from './slots';
 import { DRAWN_SITE_FILE, previewFonts } from './outputFiles';
 
-const { distFolder, origin, hasPictures } = workerData as DrawThreadData;
+const { distFolder, hasPictures } = workerData as DrawThreadData;
 
 const site = readFile(path.join(distFolder, DRAWN_SITE_FILE), 'utf8').then(
   (text) => JSON.parse(text) as DrawnSite,
@@ -22,7 +23,7 @@ const isOf = (part: DrawnPart, name: string): boolean =>
 
 /** What each file of a part is drawn from, by its name, with how. */
 async function wantedOf({ facts, part }: DrawRequest) {
-  const files = drawings({ site: await site, origin, facts, raster });
+  const files = drawings({ site: await site, origin: DRAWN_ORIGIN, facts, raster });
   return [...files]
     .filter(([name]) => isOf(part, name))
     .map(([name, { from, draw }]) => ({ name, from: JSON.stringify(from), draw }));

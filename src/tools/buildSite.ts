@@ -10,7 +10,8 @@ import { drawInThread } from '../prerender/drawInThread';
 import type { DrawnSite } from '../prerender/drawings';
 import { writeFontFaces, writePreviewFonts } from '../prerender/fontFaces';
 import { iconSprite } from '../prerender/iconSprite';
-import { DRAWN_SITE_FILE, previewFonts } from '../prerender/outputFiles';
+import { fillSlots, unknownFreeTimes, withSlots } from '../prerender/slots';
+import { DRAWN_SITE_FILE, DRAWN_TEXTS_FILE, previewFonts } from '../prerender/outputFiles';
 import type { BuildSettings } from './buildSettings';
 import { clearBuild } from './clearBuild';
 import { compressFolder } from './compressFolder';
@@ -74,14 +75,16 @@ async function drawPages(outputFolder: string, origin: string, chunks: ChunkFile
     iconSprite: iconSprite(),
   };
   await writeFile(path.join(outputFolder, DRAWN_SITE_FILE), JSON.stringify(site));
-  const drawer = drawInThread({ distFolder: outputFolder, origin, hasPictures: false });
-  const texts = await drawer.draw(SAMPLE_FACTS, 'text');
+  const drawer = drawInThread({ distFolder: outputFolder, hasPictures: false });
+  const texts = await drawer.draw(withSlots(SAMPLE_FACTS), 'text');
   const pictures = await drawer.draw(SAMPLE_FACTS, 'pictures');
   await drawer.stop();
+  await writeFile(path.join(outputFolder, DRAWN_TEXTS_FILE), JSON.stringify(texts.changed));
+  const free = unknownFreeTimes(SAMPLE_FACTS);
   for (const [name, content] of [...texts.changed, ...pictures.changed]) {
     const file = path.join(outputFolder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await writeFile(file, typeof content === 'string' ? fillSlots(content, origin, free) : content);
   }
 }
 

@@ -26,4 +26,6 @@ export const servicesTexts = {
     return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },
   cardsHeading: 'Specialitățile clinicii',
+  /** What has no page of its own. */
+  othersHeading: 'Alte consultații',
 } as const;

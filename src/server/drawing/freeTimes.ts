@@ -3,18 +3,8 @@ import { bookingPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
+import type { FreeTimes } from '../../prerender/slots';
 import type { TimeOnDate } from '../../domain/slotStatus';
-
-export type FreeTimes = Readonly<Record<string, FreeTime>>;
-
-/** What stands in a drawn page until it is filled; of letters that neither HTML nor an address writes in another way. */
-const slot = (key: string): FreeTime => ({ words: `@@${key}-words@@`, address: `/@@${key}-address@@` });
-
-/** A slot for each of {@link freeTimes}. */
-export function freeTimeSlots({ doctors, services }: ClinicFacts): FreeTimes {
-  const keys = [...doctors.map(freeKey.doctor), ...services.map(freeKey.service)];
-  return Object.fromEntries(keys.map((key) => [key, slot(key)]));
-}
 
 const when = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { ClinicFacts } from '../../domain/facts';
-import { escapeHtml } from '../../domain/htmlEscape';
 import { FACTS_FILE } from '../../prerender/outputFiles';
 import type { Drawer, DrawnFile, DrawnPart } from '../../prerender/drawInThread';
+import { fillSlots, unknownFreeTimes, withSlots, type FreeTimes } from '../../prerender/slots';
 import { coalesced } from '../live/coalesced';
 import { compressed, quicklyCompressed } from '../site/compressed';
 import type { Site } from '../site/site';
 import type { SiteFile } from '../site/siteFile';
-import { freeTimeSlots, type FreeTimes } from './freeTimes';
 
 /** Milliseconds without a change after which there is time to compress well. */
 const IDLE = 2_000;
 
 export interface LivePagesOptions {
   readonly site: Site;
+  /** The site's public address without a closing slash. */
+  readonly origin: string;
   /** Left out where somebody else draws the pages. */
   readonly drawer?: Pick<Drawer, 'draw'> | undefined;
   readonly readFacts: () => Promise<ClinicFacts>;
@@ -37,16 +39,21 @@ export class LivePages {
   #drawing: Promise<unknown> = Promise.resolve();
   #idleTimer: NodeJS.Timeout | undefined;
 
-  constructor(options: LivePagesOptions) {
+  /** @param drawn what the build drew of the sample clinic */
+  constructor(options: LivePagesOptions, drawn: readonly DrawnFile[]) {
     this.#options = options;
+    if (drawn.length === 0) return;
+    this.#facts = SAMPLE_FACTS;
+    for (const [name, content] of drawn) this.#drawn.set(name, content);
+    this.#names.text = drawn.map(([name]) => name);
   }
 
   /** After a change of facts. Rejects when they cannot be read or a page cannot be drawn; all stays as it was then. */
   readonly redraw = coalesced(async () => {
-    const { freeTimes, onError, readFacts } = this.#options;
+    const { onError, readFacts } = this.#options;
     const facts = await readFacts();
-    if (isDeepStrictEqual(facts, this.#facts)) return;
-    await this.#draw({ ...facts, ...(freeTimes && { free: freeTimeSlots(facts) }) }, 'text');
+    if (isDeepStrictEqual(facts, this.#facts)) return this.fill();
+    await this.#draw(withSlots(facts), 'text');
     this.#facts = facts;
     await this.fill();
     this.redrawPictures().catch(onError);
@@ -59,23 +66,21 @@ export class LivePages {
     await this.fill();
   });
 
+  /** The thread's first drawing takes the longest: better before staff wait for it. */
+  async warmUp(): Promise<void> {
+    if (this.#facts !== undefined) await this.#draw(withSlots(this.#facts), 'text');
+  }
+
   /** After a change of first free times. */
   readonly fill = coalesced(async () => {
-    const { freeTimes, site } = this.#options;
+    const { freeTimes, origin, site } = this.#options;
     if (this.#facts === undefined) return;
-    const free = freeTimes?.(this.#facts) ?? {};
+    const known = freeTimes?.(this.#facts);
+    const free = known ?? unknownFreeTimes(this.#facts);
     const wanted = new Map(this.#drawn);
-    const slots = freeTimeSlots(this.#facts);
-    for (const [name, content] of this.#drawn) {
-      if (typeof content !== 'string') continue;
-      let text = content;
-      for (const [key, slot] of Object.entries(slots)) {
-        const { words = '', address = '' } = free[key] ?? {};
-        text = text.replaceAll(slot.words, escapeHtml(words)).replaceAll(slot.address, escapeHtml(address));
-      }
-      wanted.set(name, text);
-    }
-    wanted.set(FACTS_FILE, JSON.stringify({ ...this.#facts, ...(freeTimes && { free }) }));
+    for (const [name, content] of this.#drawn)
+      if (typeof content === 'string') wanted.set(name, fillSlots(content, origin, free));
+    wanted.set(FACTS_FILE, JSON.stringify({ ...this.#facts, ...(known && { free: known }) }));
     const changed = [...wanted].filter(
       ([name, content]) => !isSame(this.#served.get(name)?.content, content),
     );

@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
-import { drawInThread, drawThreadFile } from '../../prerender/drawInThread';
+import { drawInThread, drawThreadFile, type DrawnFile } from '../../prerender/drawInThread';
+import { DRAWN_TEXTS_FILE } from '../../prerender/outputFiles';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { followFirstFree } from '../live/followFirstFree';
 import type { TimetableMemory } from '../live/timetableMemory';
 import type { LoadedSite } from '../site/loadSite';
 import { SITE } from '../site/site';
 import { freeTimes } from './freeTimes';
-import { LivePages } from './livePages';
+import { LivePages, type LivePagesOptions } from './livePages';
 
 /** Milliseconds between two readings of the facts, and until one that failed is tried again. */
 const [PAUSE, RETRY] = [100, 2_000];
+/** Milliseconds after the start, when the first visitors have their pages. */
+const WARM_UP = 5_000;
 
 export interface DrawingOptions extends LoadedSite {
   /** Where the build lies. */
@@ -43,11 +48,14 @@ async function putPortraits({ doctors }: ClinicFacts, { site, database }: Drawin
 export async function startDrawing(options: DrawingOptions): Promise<() => void> {
   const { distFolder, publicUrl, site, description, database, memory, clock, onError } = options;
   const isOwn = description.backendOrigin === null;
-  const hasDrawer = existsSync(drawThreadFile(distFolder));
-  const drawer = hasDrawer ? drawInThread({ distFolder, origin: publicUrl, hasPictures: true }) : undefined;
+  // In development somebody else draws.
+  const canDraw = existsSync(drawThreadFile(distFolder));
+  const drawer = canDraw ? drawInThread({ distFolder, hasPictures: true }) : undefined;
+  const drawn = canDraw ? await readFile(join(distFolder, DRAWN_TEXTS_FILE), 'utf8') : '[]';
   const firstFree = memory.firstFree.bind(memory);
-  const pages = new LivePages({
+  const live: LivePagesOptions = {
     site,
+    origin: publicUrl,
     drawer,
     readFacts: async () => {
       if (!isOwn) return SAMPLE_FACTS;
@@ -57,7 +65,8 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
     },
     freeTimes: isOwn ? (facts) => freeTimes(facts, firstFree, clinicTimeAt(clock())) : undefined,
     onError,
-  });
+  };
+  const pages = new LivePages(live, JSON.parse(drawn) as readonly DrawnFile[]);
   if (isOwn) await memory.current();
   await pages.redraw();
 
@@ -71,7 +80,13 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
       });
     }, pause).unref();
   };
+  const warmUp = setTimeout(() => {
+    pages.warmUp().catch(onError);
+  }, WARM_UP).unref();
   const stops = [
+    () => {
+      clearTimeout(warmUp);
+    },
     database.appointmentNews.follow((changed) => {
       if (isOwn && changed === 'unknown') redrawSoon(PAUSE);
     }),

@@ -28,6 +28,14 @@ type TimeAsked = Pick<AppointmentRequest, 'doctorId' | 'slotId' | 'date'>;
 const kept = <T>(before: T | undefined, now: T): T =>
   before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 
+function withTaken(times: DoctorTimes, { slotId, date }: TimeAsked): DoctorTimes {
+  const slots = times.slots.map((slot) => {
+    if (slot.id !== slotId || slot.bookedDates.includes(date)) return slot;
+    return { ...slot, bookedDates: [...slot.bookedDates, date].sort() };
+  });
+  return { ...times, slots };
+}
+
 /**
  * Who offers what, and when, with booked dates from the current week on, as the database last said. It is read whole
  * when the database tells that something changed, so nothing is lost when news was.
@@ -105,7 +113,9 @@ export class TimetableMemory {
   /** Somebody has this time from now on. */
   addTaken(time: TimeAsked): void {
     this.#taken.push(time);
-    this.#applyTaken(time);
+    const before = this.#timetable?.times.get(time.doctorId);
+    if (before === undefined || time.date < this.#from) return;
+    this.#setTimes(time.doctorId, before, withTaken(before, time));
     this.#tell();
   }
 
@@ -164,8 +174,10 @@ export class TimetableMemory {
         doctors: kept(before?.doctors, doctors),
         times: new Map(),
       };
-      for (const [id, each] of times) this.#setTimes(id, before?.times.get(id), each);
-      for (const time of this.#taken) this.#applyTaken(time);
+      for (const [id, each] of times) {
+        const taken = this.#taken.filter(({ doctorId }) => doctorId === id);
+        this.#setTimes(id, before?.times.get(id), taken.reduce(withTaken, each));
+      }
       this.#tell();
     } catch (error) {
       this.doubt();
@@ -187,15 +199,6 @@ export class TimetableMemory {
       },
       Math.max(pause, rest),
     ).unref();
-  }
-
-  #applyTaken({ doctorId, slotId, date }: TimeAsked): void {
-    const before = this.#timetable?.times.get(doctorId);
-    const slot = before?.slots.find(({ id }) => id === slotId);
-    if (!before || !slot || date < this.#from || slot.bookedDates.includes(date)) return;
-    const bookedDates = [...slot.bookedDates, date].sort();
-    const slots = before.slots.map((each) => (each === slot ? { ...slot, bookedDates } : each));
-    this.#setTimes(doctorId, before, { ...before, slots });
   }
 
   #setTimes(doctorId: number, before: DoctorTimes | undefined, now: DoctorTimes): void {

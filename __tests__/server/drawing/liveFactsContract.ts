@@ -1,0 +1,109 @@
+import { clinicProcess } from '../support/clinicCommand';
+import { startServer, type ServerProcess } from '../support/serverProcess';
+import type { PrepareData } from '../support/staffedSite';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { until } from '../support/testPost';
+
+interface Change {
+  readonly what: string;
+  readonly command: readonly string[];
+  /** Which pages say what afterwards; a word that begins with `-` is gone from them. */
+  readonly shows: Readonly<Record<string, string>>;
+}
+
+/** In this order, on one clinic. */
+const CHANGES: readonly Change[] = [
+  {
+    what: 'a price',
+    command: ['prices', 'change', 'stress-test', '--cost', '310'],
+    shows: { '/testare-de-efort': '310 lei', '/cardiologie': '310 lei', '/clinic-facts': '"cost":310' },
+  },
+  {
+    what: 'a new price',
+    command: ['prices', 'add', '--service', '2', '--name', 'Ecografie articulară', '--cost', '200-250'],
+    shows: { '/reumatologie': '200–250 lei' },
+  },
+  {
+    what: "a doctor's title",
+    command: ['doctors', 'change', '1', '--title', 'Șef de secție'],
+    shows: { '/': 'Șef de secție', '/about': 'Șef de secție', '/cardiologie': 'Șef de secție' },
+  },
+  {
+    what: 'a new doctor, without a portrait',
+    command: ['doctors', 'add', '--first-name', 'Ana', '--last-name', 'Nouveanu', '--service', '4'],
+    shows: { '/genetica-medicala': 'Ana Nouveanu', '/about': 'Ana Nouveanu' },
+  },
+  {
+    what: 'that a doctor is gone',
+    command: ['doctors', 'remove', '2', '--yes'],
+    shows: { '/cardiologie': '-Câmpean', '/': '-Câmpean', '/clinic-facts': '-Câmpean' },
+  },
+  {
+    what: 'a service without a page of its own',
+    command: ['services', 'add', 'Urologie'],
+    shows: { '/servicii': 'Urologie', '/': 'Urologie' },
+  },
+  {
+    what: 'the phone, everywhere',
+    command: ['profile', 'set', 'phone', '0264 123 456'],
+    shows: {
+      '/contact': 'tel:+40264123456',
+      '/medulograme': 'tel:+40264123456',
+      '/programare': '0264 123 456',
+    },
+  },
+  {
+    what: "the clinic's name",
+    command: ['profile', 'set', 'name', 'Clinica Demo'],
+    shows: { '/': '<h1>Clinica Demo', '/site.webmanifest': 'Clinica Demo', '/despre': 'Clinica Demo' },
+  },
+  {
+    what: 'that the clinic is closed',
+    command: ['closures', 'add', '--from', '24.12.2029', '--name', 'Ajun'],
+    shows: { '/get-user-vacation?id=1': '2029-12-24', '/get-user-vacation?id=3': '2029-12-24' },
+  },
+  {
+    what: 'that a specialty is gone, with its page',
+    command: ['services', 'change', '4', '--page', 'none'],
+    shows: {
+      '/genetica-medicala': 'Page not Found',
+      '/sitemap.xml': '-genetica',
+      '/cardiologie': '-/genetica-medicala',
+    },
+  },
+];
+
+export function describeLiveFacts(engine: string, prepare: PrepareData): void {
+  describe(`what staff change by command on ${engine}, two running servers show`, () => {
+    let folder: TemporaryFolder;
+    let place: Awaited<ReturnType<PrepareData>>;
+    let servers: readonly ServerProcess[];
+    beforeAll(async () => {
+      folder = await temporaryFolder();
+      place = await prepare(folder.path);
+      const start = () => startServer(folder.path, { DATABASE_URL: place.databaseUrl });
+      // One after the other: the first fills the empty data.
+      servers = [await start(), await start()];
+    });
+    afterAll(async () => {
+      for (const server of servers) {
+        server.process.kill('SIGKILL');
+        await server.ended;
+      }
+      await place.remove();
+      await folder.remove();
+    });
+
+    it.each(CHANGES)('$what', async ({ command, shows }) => {
+      const { code, errors } = await clinicProcess(place.databaseUrl)(...command);
+      expect([code, errors]).toEqual([0, '']);
+      for (const { url } of servers) {
+        for (const [path, word] of Object.entries(shows)) {
+          const isGone = word.startsWith('-');
+          const sought = isGone ? word.slice(1) : word;
+          await until(async () => (await (await fetch(url + path)).text()).includes(sought) !== isGone);
+        }
+      }
+    });
+  });
+}
