@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/sql/inTransaction';
 import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
 import { enterPortrait } from '../../database/staff/portraits';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readName, readId, readPosition } from '../input/argumentReaders';
+import { readName, readId, readIds, readPosition } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
 import { readPicture } from '../input/readPicture';
 import { line, readBy } from '../input/rules';
@@ -84,12 +84,16 @@ export function doctorsCommand(program: Command): void {
     .description('schimbă ce se spune despre un medic, sau specialitatea lui; ce s-a programat rămâne')
     .argument(...NUMBER)
     .action(change);
-  addRemoval(doctors, NUMBER, {
-    description: 'scoate un medic de pe site, cu tot programul lui; trecutul rămâne',
-    find: findDoctor,
-    what: (doctor) => `medicul ${doctorName(doctor)}`,
+  addRemoval(doctors, ['<nr...>', 'numerele medicilor', readIds], {
+    description: 'scoate medici de pe site, cu tot programul lor, pe toți sau niciunul; trecutul rămâne',
+    find: (clinic, ids) => Promise.all(ids.map((id) => findDoctor(clinic, id))),
+    what: (rows) => `${rows.length > 1 ? 'medicii' : 'medicul'} ${rows.map(doctorName).join(', ')}`,
     consequence: ', cu tot programul și concediile',
-    take: async ({ db, now, at }, doctor) =>
-      refuseBooked(await removeDoctor(db, doctor.id, now, at), doctorName(doctor)),
+    keyName: 'ids',
+    take: ({ db, now, at }, rows) =>
+      inTransaction(db, async (transaction) => {
+        for (const doctor of rows)
+          refuseBooked(await removeDoctor(transaction, doctor.id, now, at), doctorName(doctor));
+      }),
   });
 }

@@ -1,8 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { SPECIALTY_KEYS } from '../../../domain/facts';
 import { addService, changeService, removeService, type ServiceEntry } from '../../database/staff/services';
+import { inTransaction } from '../../database/sql/inTransaction';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readId, readName, readPosition } from '../input/argumentReaders';
+import { readId, readIds, readName, readPosition } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
 import { key, line, readBy } from '../input/rules';
 import { addRemoval } from '../clinic/removal';
@@ -100,15 +101,20 @@ export function servicesCommand(program: Command): void {
     .argument(...NUMBER)
     .argument('<nume>', 'numele nou', readName)
     .action(rename);
-  addRemoval(services, NUMBER, {
-    description: 'scoate o specialitate de pe site; trecutul ei rămâne',
-    find: findService,
-    what: ({ name }) => `specialitatea ${name}`,
-    take: async ({ db, at }, { id, name }) => {
-      if (await removeService(db, id, at)) return;
-      throw new Refusal(
-        `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
-      );
-    },
+  addRemoval(services, ['<nr...>', 'numerele specialităților', readIds], {
+    description: 'scoate specialități de pe site, pe toate sau niciuna; trecutul lor rămâne',
+    find: (clinic, ids) => Promise.all(ids.map((id) => findService(clinic, id))),
+    what: (rows) =>
+      `${rows.length > 1 ? 'specialitățile' : 'specialitatea'} ${rows.map(({ name }) => name).join(', ')}`,
+    keyName: 'ids',
+    take: ({ db, at }, rows) =>
+      inTransaction(db, async (transaction) => {
+        for (const { id, name } of rows) {
+          if (await removeService(transaction, id, at)) continue;
+          throw new Refusal(
+            `Specialitatea ${name} are medici. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+          );
+        }
+      }),
   });
 }

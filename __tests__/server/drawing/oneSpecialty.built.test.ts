@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clinicProcess } from '../support/clinicCommand';
+import { startServer } from '../support/serverProcess';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { until } from '../support/testPost';
+
+/** The words of the README's commands from the sample to a clinic of one's own. */
+const COMMANDS = readFileSync('README.md', 'utf8')
+  .split("## Make it one's own clinic")[1]
+  ?.split('```')[1]
+  ?.trim()
+  .split('\n')
+  .map((line) =>
+    [...line.replace('npm run clinic -- ', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    ),
+  );
+
+test("the README's ten commands make a clinic with one specialty, without a build", async () => {
+  expect(COMMANDS).toHaveLength(10);
+  const folder = await temporaryFolder();
+  const server = await startServer(folder.path);
+  const clinic = clinicProcess(`file:${join(folder.path, 'clinic.sqlite')}`);
+  for (const words of COMMANDS ?? []) expect(await clinic(...words)).toMatchObject({ code: 0, errors: '' });
+
+  const page = async (path: string) => (await fetch(server.url + path)).text();
+  await until(async () => (await page('/cardiologie')).includes('350 lei'));
+  const home = await page('/');
+  expect(home).toContain('Clinica Demo, clinică medicală în Oradea');
+  expect(home).toContain('Dr. Ana Demo');
+  for (const path of ['/reumatologie', '/hematologie', '/genetica-medicala', '/artrite', '/medulograme']) {
+    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
+    for (const shown of ['/', '/servicii', '/about', '/sitemap.xml', '/nu-exista'])
+      expect([
+        shown,
+        (await page(shown)).includes(`${path}"`) || (await page(shown)).includes(`${path}<`),
+      ]).toEqual([shown, false]);
+  }
+  expect((await fetch(`${server.url}/ecocardiografie`)).status).toBe(200);
+  server.process.kill('SIGKILL');
+  await server.ended;
+  await folder.remove();
+});
