@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FACTS_PATH, KnownFacts } from '../../src/api/clinicFacts';
 import { App } from '../../src/app/App';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { renderAt } from '../support/renderAt';
 
-const known = new KnownFacts({ profile: SAMPLE_FACTS.profile, services: SAMPLE_FACTS.services });
+let known: KnownFacts;
 
 const FIRST = { markup: '<h1>Prima pagină</h1>' };
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await Promise.all([import('../../src/pages/About'), import('../../src/pages/NotFound')]);
 });
 beforeEach(() => {
+  known = new KnownFacts({ profile: SAMPLE_FACTS.profile, services: SAMPLE_FACTS.services });
   // jsdom lays nothing out, so it cannot scroll.
   window.scrollTo = jest.fn();
   globalThis.fetch = jest.fn((path) => {
@@ -45,6 +46,17 @@ test('a link of the first page leads to the next one, which takes the focus and 
     'href',
     'http://localhost/about',
   );
+});
+
+test('what staff have changed shows around the page too, once the next one is reached', async () => {
+  const phone = '0264 999 999';
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(Response.json({ ...SAMPLE_FACTS, profile: { ...SAMPLE_FACTS.profile, phone } })),
+  );
+  await follow('/about');
+  await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
+  const top = within(screen.getByRole('banner'));
+  expect((await top.findAllByRole('link', { name: phone }))[0]).toBeVisible();
 });
 
 test('a path with a closing slash is answered by the same page', async () => {

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { clinicProcess } from '../server/support/clinicCommand';
+import { until } from '../server/support/testPost';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+const alive = (page: Page) => page.waitForSelector('[data-alive]', { state: 'attached' });
+
+/** Opens the home page and marks it, so that a full load would show. */
+async function openHome(): Promise<Page> {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.server.url}/`);
+  await alive(page);
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+  });
+  return page;
+}
+
+const stayed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true);
+
+test('a page that is reached by a click shows what staff have changed since the visit began', async () => {
+  const page = await openHome();
+  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
+  expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
+  const told = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
+  await until(async () => (await told()).includes('0264 333 333'));
+  await page.locator('main a[href="/cardiologie"]').first().click();
+  await page.getByRole('row', { name: /Test de efort.*333 lei/ }).waitFor();
+  // The header stands since before.
+  await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
+  expect(await stayed(page)).toBe(true);
+  await page.close();
+});
+
+test('where the facts cannot be had, the address itself is loaded', async () => {
+  const page = await openHome();
+  await page.route('**/clinic-facts', (route) => route.abort());
+  await page.locator('main a[href="/cardiologie"]').first().click();
+  await page.waitForURL('**/cardiologie');
+  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
+  await page.waitForFunction(() => (window as unknown as { stayed?: boolean }).stayed === undefined);
+  await page.close();
+});
+
+test('a first free time leads to the booking page with service, doctor and time chosen', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.server.url}/cardiologie`);
+  await alive(page);
+  const link = page.getByRole('link', { name: /^Primul loc liber: .*\d\d:\d\d$/ }).first();
+  const [, time = ''] = /(\d\d:\d\d)$/.exec((await link.textContent()) ?? '') ?? [];
+  await link.click();
+  await page.waitForURL('**/programare?*');
+  await page.locator('[data-state="selected"]', { hasText: time }).waitFor();
+  expect(await page.getByLabel('Serviciu').inputValue()).toBe('1');
+  expect(await page.getByLabel('Medic', { exact: true }).inputValue()).not.toBe('');
+  await page.close();
+});
