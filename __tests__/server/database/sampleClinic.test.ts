@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { SAMPLE_FACTS } from '../../../src/content/sample/sampleFacts';
 import { addDays, isWorkday } from '../../../src/domain/calendarDate';
+import { openDatabase } from '../../../src/server/database/openDatabase';
 import { sampleClinic } from '../../../src/server/database/sampleClinic';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const TODAY = '2026-03-04';
 const sample = sampleClinic(TODAY);
@@ -40,4 +43,13 @@ describe('the sample clinic', () => {
       expect(startDate > TODAY && startDate <= endDate && endDate < addDays(TODAY, 50)).toBe(true);
     }
   });
+});
+
+test('a server with the sample clinic has the very facts that the build has drawn', async () => {
+  const folder = await temporaryFolder();
+  const database = await openDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
+  await database.catalogue.fillIfEmpty(sample);
+  expect(await database.facts.read()).toStrictEqual(SAMPLE_FACTS);
+  await database.close();
+  await folder.remove();
 });

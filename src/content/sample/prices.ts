@@ -57,7 +57,7 @@ const prices = (specialty: SpecialtyKey, rows: readonly Row[], isConsultation: b
     serviceId: SAMPLE_SERVICE_IDS[specialty],
     name,
     cost,
-    note,
+    ...(note !== undefined && { note }),
     isConsultation,
   }));
 
