@@ -41,4 +41,5 @@ test("the README's ten commands make a clinic with one specialty, without a buil
   server.process.kill('SIGKILL');
   await server.ended;
   await folder.remove();
-});
+  // Twelve processes start, one after the other.
+}, 240_000);

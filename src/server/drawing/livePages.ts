@@ -52,7 +52,7 @@ export class LivePages {
   readonly redraw = coalesced(async () => {
     const { onError, readFacts } = this.#options;
     const facts = await readFacts();
-    if (isDeepStrictEqual(facts, this.#facts)) return this.fill();
+    if (isDeepStrictEqual(facts, this.#facts)) return;
     await this.#draw(withSlots(facts), 'text');
     this.#facts = facts;
     await this.fill();

@@ -69,6 +69,7 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
   const pages = new LivePages(live, JSON.parse(drawn) as readonly DrawnFile[]);
   if (isOwn) await memory.current();
   await pages.redraw();
+  await pages.fill();
 
   let timer: NodeJS.Timeout | undefined;
   const redrawSoon = (pause: number): void => {
