@@ -28,12 +28,19 @@ type TimeAsked = Pick<AppointmentRequest, 'doctorId' | 'slotId' | 'date'>;
 const kept = <T>(before: T | undefined, now: T): T =>
   before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 
+function keptTimes(before: DoctorTimes | undefined, { slots, vacations }: DoctorTimes): DoctorTimes {
+  const known = new Map(before?.slots.map((slot) => [slot.id, slot]));
+  const keptSlots = slots.map((slot) => kept(known.get(slot.id), slot));
+  return { slots: kept(before?.slots, keptSlots), vacations: kept(before?.vacations, vacations) };
+}
+
+/** The same object when the time was taken already. */
 function withTaken(times: DoctorTimes, { slotId, date }: TimeAsked): DoctorTimes {
-  const slots = times.slots.map((slot) => {
-    if (slot.id !== slotId || slot.bookedDates.includes(date)) return slot;
-    return { ...slot, bookedDates: [...slot.bookedDates, date].sort() };
-  });
-  return { ...times, slots };
+  const index = times.slots.findIndex(({ id }) => id === slotId);
+  const slot = times.slots[index];
+  if (slot === undefined || slot.bookedDates.includes(date)) return times;
+  const taken = { ...slot, bookedDates: [...slot.bookedDates, date].sort() };
+  return { ...times, slots: times.slots.with(index, taken) };
 }
 
 /**
@@ -176,7 +183,8 @@ export class TimetableMemory {
       };
       for (const [id, each] of times) {
         const taken = this.#taken.filter(({ doctorId }) => doctorId === id);
-        this.#setTimes(id, before?.times.get(id), taken.reduce(withTaken, each));
+        const known = before?.times.get(id);
+        this.#setTimes(id, known, keptTimes(known, taken.reduce(withTaken, each)));
       }
       this.#tell();
     } catch (error) {
@@ -202,11 +210,10 @@ export class TimetableMemory {
   }
 
   #setTimes(doctorId: number, before: DoctorTimes | undefined, now: DoctorTimes): void {
-    const slots = kept(before?.slots, now.slots);
-    this.#timetable?.times.set(doctorId, { slots, vacations: kept(before?.vacations, now.vacations) });
+    this.#timetable?.times.set(doctorId, now);
     const watchers = this.#watchers.get(doctorId) ?? [];
-    const dates = new Map(before?.slots.map(({ id, bookedDates }) => [id, bookedDates.join()]));
-    const changed = slots.filter(({ id, bookedDates }) => dates.get(id) !== bookedDates.join());
+    const known = new Set(before?.slots);
+    const changed = now.slots.filter((slot) => !known.has(slot));
     if (changed.length > 0) for (const watcher of watchers) watcher(changed);
   }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SlotOnDate, Vacation, Weekday } from '../ports/entities';
 import type { ClinicSchema } from './schema';
+import { daysOff } from './sqlCatalogue';
 
 /** A slot that its doctor still has. */
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   readonly weekday: Weekday;
   /** `HH:mm` */
   readonly startTime: string;
-  /** Those near the wanted dates, the clinic's closed days too. */
+  /** Days off near the wanted dates. */
   readonly vacations: readonly Vacation[];
 }
 
@@ -25,9 +26,9 @@ export async function currentOffers(
   const rows = await db
     .selectFrom('slots')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .leftJoin('vacations', (join) =>
+    .leftJoin(daysOff(db).as('daysOff'), (join) =>
       join
-        .onRef('vacations.doctorId', '=', 'slots.doctorId')
+        .onRef('daysOff.doctorId', '=', 'slots.doctorId')
         .on('endDate', '>=', dates.at(0) ?? '')
         .on('startDate', '<=', dates.at(-1) ?? ''),
     )
@@ -36,15 +37,9 @@ export async function currentOffers(
     .where('slots.removedAt', 'is', null)
     .where('doctors.removedAt', 'is', null)
     .execute();
-  const closures = await db
-    .selectFrom('closures')
-    .select(['startDate', 'endDate'])
-    .where('endDate', '>=', dates.at(0) ?? '')
-    .where('startDate', '<=', dates.at(-1) ?? '')
-    .execute();
   const offers = new Map<number, Offer & { vacations: Vacation[] }>();
   for (const { id, startDate, endDate, ...slot } of rows) {
-    const offer = offers.get(id) ?? { ...slot, vacations: [...closures] };
+    const offer = offers.get(id) ?? { ...slot, vacations: [] };
     offers.set(id, offer);
     if (startDate !== null && endDate !== null) offer.vacations.push({ startDate, endDate });
   }

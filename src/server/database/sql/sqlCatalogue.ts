@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { CatalogueStore, Timetable } from '../ports/catalogueStore';
 import type { BookableSlot, Vacation } from '../ports/entities';
 import { inSnapshot } from './inSnapshot';
@@ -30,7 +30,7 @@ const selectSlots = (db: Kysely<ClinicSchema>) =>
     .execute();
 
 /** Closed days are days off of every doctor. */
-const selectDaysOff = (db: Kysely<ClinicSchema>) =>
+export const daysOff = (db: Kysely<ClinicSchema>) =>
   db
     .selectFrom('vacations')
     .select(['doctorId', 'startDate', 'endDate'])
@@ -39,20 +39,20 @@ const selectDaysOff = (db: Kysely<ClinicSchema>) =>
         .selectFrom('closures')
         .innerJoin('doctors', (join) => join.on('removedAt', 'is', null))
         .select(['doctors.id as doctorId', 'startDate', 'endDate']),
-    )
-    .orderBy('startDate')
-    .orderBy('endDate')
-    .execute();
+    );
 
-/** Slot by slot, so that the index finds the coming dates without reading the past. */
+const selectDaysOff = (db: Kysely<ClinicSchema>) =>
+  daysOff(db).orderBy('startDate').orderBy('endDate').execute();
+
+/** A row a slot, its dates in one text. Slot by slot, the index finds the coming dates without reading the past. */
 const selectBooked = (db: Kysely<ClinicSchema>, from: string) =>
   db
     .selectFrom('appointments')
-    .select(['slotId', 'date'])
+    .select(['slotId', sql<string>`string_agg(date, ',' order by date)`.as('dates')])
     .where('slotId', 'in', db.selectFrom('slots').select('id').where('removedAt', 'is', null))
     .where('date', '>=', from)
     .where('cancelledAt', 'is', null)
-    .orderBy('date')
+    .groupBy('slotId')
     .execute();
 
 async function readTimetable(db: Kysely<ClinicSchema>, from: string): Promise<Timetable> {
@@ -60,13 +60,11 @@ async function readTimetable(db: Kysely<ClinicSchema>, from: string): Promise<Ti
   const times = new Map<number, { slots: BookableSlot[]; vacations: Vacation[] }>(
     doctors.map(({ id }) => [id, { slots: [], vacations: [] }]),
   );
-  const bookedDates = new Map<number, string[]>();
+  const booked = await selectBooked(db, from);
+  const bookedDates = new Map(booked.map(({ slotId, dates }) => [slotId, dates.split(',')]));
   for (const { doctorId, ...slot } of await selectSlots(db)) {
-    const dates: string[] = [];
-    bookedDates.set(slot.id, dates);
-    times.get(doctorId)?.slots.push({ ...slot, bookedDates: dates });
+    times.get(doctorId)?.slots.push({ ...slot, bookedDates: bookedDates.get(slot.id) ?? [] });
   }
-  for (const { slotId, date } of await selectBooked(db, from)) bookedDates.get(slotId)?.push(date);
   for (const { doctorId, ...vacation } of await selectDaysOff(db)) {
     times.get(doctorId)?.vacations.push(vacation);
   }
