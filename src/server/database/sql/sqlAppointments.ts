@@ -137,12 +137,12 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
         refusal(offers.get(attempt.request.slotId), attempt) ??
         (taken.has(timeKey(attempt.request)) ? { kind: 'taken' } : undefined),
     );
-    const costs = await consultationCosts(transaction);
+    const costs = settled.includes(undefined) ? await consultationCosts(transaction) : undefined;
     const open = group.flatMap((attempt, index): Agreed[] => {
       const offer = offers.get(attempt.request.slotId);
       if (settled[index] !== undefined || offer === undefined) return [];
       const { serviceId, startTime: time } = offer;
-      return [{ ...attempt, time, serviceId, prices: JSON.stringify(costs.get(serviceId) ?? []) }];
+      return [{ ...attempt, time, serviceId, prices: JSON.stringify(costs?.get(serviceId) ?? []) }];
     });
     const ids = await insertRows(transaction, open.toSorted(byTime));
     const booked = open.flatMap(
