@@ -1,21 +1,14 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClinicFacts } from '../domain/facts';
 
-/** What the thread is started with. */
-export interface DrawThreadData {
-  /** Where the build lies or is being made. */
-  readonly distFolder: string;
-  /** The build has drawn the pictures of the sample clinic: only others are to be drawn. */
-  readonly hasPictures: boolean;
-}
-
 /** By its place in the build's folder. */
 export type DrawnFile = readonly [name: string, content: string | Uint8Array];
 
 export interface Drawn {
-  /** Those that look another way than the last time. */
+  /** Those that look another way than with the facts before, all when there were none. */
   readonly changed: readonly DrawnFile[];
   /** All of this part. */
   readonly names: readonly string[];
@@ -29,40 +22,95 @@ export type DrawReply =
 /** Pages and all other text, or the pictures, which take longer and which nobody waits for. */
 export type DrawnPart = 'text' | 'pictures';
 
+/** All of the facts that pictures are drawn from. */
+export const pictureFacts = ({ profile, services }: ClinicFacts): unknown => [
+  profile.name,
+  profile.city,
+  services.map(({ specialty }) => specialty),
+];
+
 export interface DrawRequest {
-  readonly facts: ClinicFacts;
   readonly part: DrawnPart;
+  readonly facts: ClinicFacts;
+  /** Those of which this part has been drawn already. */
+  readonly before?: ClinicFacts | undefined;
 }
 
 export interface Drawer {
-  /** One call at a time. Rejects when a component throws. */
-  readonly draw: (facts: ClinicFacts, part: DrawnPart) => Promise<Drawn>;
-  readonly stop: () => Promise<unknown>;
+  /** One after the other. Rejects when a component throws. */
+  readonly draw: (request: DrawRequest) => Promise<Drawn>;
+  readonly stop: () => void;
 }
 
 /** As the build leaves it. */
 export const drawThreadFile = (distFolder: string): string =>
   path.join(distFolder, 'prerender/drawThread.js');
 
-/** React draws in a thread of its own, from the first time on: whoever answers visitors does not wait for it. */
-export function drawInThread(data: DrawThreadData): Drawer {
-  let thread: Worker | undefined;
-  const start = (): Worker =>
-    new Worker(path.resolve(drawThreadFile(data.distFolder)), {
-      workerData: data,
+/** A thread or a process, begun with the first drawing; one that broke is followed by another. */
+function drawer<Place extends Worker | ChildProcess>(
+  begin: () => Place,
+  send: (place: Place, request: DrawRequest) => void,
+  end: (place: Place) => unknown,
+): Drawer {
+  let place: Place | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = async (request: DrawRequest): Promise<Drawn> => {
+    const asked = (place ??= begin());
+    const broken = new AbortController();
+    const giveUp = (): void => {
+      place = undefined;
+      broken.abort(new Error('What draws the pages has ended.'));
+    };
+    asked.once('exit', giveUp).ref();
+    send(asked, request);
+    const [reply] = (await once(asked, 'message', { signal: broken.signal })) as [DrawReply];
+    asked.off('exit', giveUp).unref();
+    if (reply.kind === 'failed') throw reply.reason;
+    return reply;
+  };
+  return {
+    draw: (request) => {
+      const drawing = last.then(() => ask(request));
+      last = drawing.catch(() => undefined);
+      return drawing;
+    },
+    stop: () => {
+      if (place === undefined) return;
+      // What is being drawn, nobody waits for any more.
+      place.removeAllListeners('exit');
+      end(place);
+      place = undefined;
+    },
+  };
+}
+
+/**
+ * React draws in a thread of its own: whoever answers visitors does not wait for it.
+ * @param distFolder where the build lies or is being made
+ */
+export function drawInThread(distFolder: string): Drawer {
+  const begin = (): Worker =>
+    new Worker(path.resolve(drawThreadFile(distFolder)), {
+      workerData: distFolder,
       // Enough for the largest site; Node would take far more before it tidies up.
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
     });
-  return {
-    draw: async (facts, part) => {
-      thread ??= start();
-      thread.ref();
-      thread.postMessage({ facts, part } satisfies DrawRequest);
-      const [reply] = (await once(thread, 'message')) as [DrawReply];
-      thread.unref();
-      if (reply.kind === 'failed') throw reply.reason;
-      return reply;
+  return drawer(
+    begin,
+    (thread, request) => {
+      thread.postMessage(request);
     },
-    stop: async () => thread?.terminate(),
-  };
+    (thread) => thread.terminate(),
+  );
+}
+
+/** The same in a process of its own, whose memory is free again when it is stopped. */
+export function drawInProcess(distFolder: string): Drawer {
+  const begin = (): ChildProcess =>
+    fork(path.resolve(drawThreadFile(distFolder)), [distFolder], { serialization: 'advanced' });
+  return drawer(
+    begin,
+    (child, request) => child.send(request),
+    (child) => child.kill(),
+  );
 }

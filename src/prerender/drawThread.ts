@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
-import type { DrawnFile, DrawnPart, DrawReply, DrawRequest, DrawThreadData } from './drawInThread';
-import { drawings, type DrawnSite } from './drawings';
+import type { ClinicFacts } from '../domain/facts';
+import type { DrawnFile, DrawnPart, DrawReply, DrawRequest } from './drawInThread';
+import { drawings, type DrawnSite, type Drawing } from './drawings';
 import { DRAWN_ORIGIN } from './slots';
 import { DRAWN_SITE_FILE, previewFonts } from './outputFiles';
 
-const { distFolder, hasPictures } = workerData as DrawThreadData;
+// Pictures are drawn in a process instead.
+const distFolder = (workerData ?? process.argv[2]) as string;
 
 const site = readFile(path.join(distFolder, DRAWN_SITE_FILE), 'utf8').then(
   (text) => JSON.parse(text) as DrawnSite,
@@ -21,36 +23,26 @@ const raster = async () => {
 const isOf = (part: DrawnPart, name: string): boolean =>
   /\.(?:png|ico)$/.test(name) === (part === 'pictures');
 
-/** What each file of a part is drawn from, by its name, with how. */
-async function wantedOf({ facts, part }: DrawRequest) {
+async function filesOf(part: DrawnPart, facts: ClinicFacts): Promise<ReadonlyMap<string, Drawing>> {
   const files = drawings({ site: await site, origin: DRAWN_ORIGIN, facts, raster });
-  return [...files]
-    .filter(([name]) => isOf(part, name))
-    .map(([name, { from, draw }]) => ({ name, from: JSON.stringify(from), draw }));
+  return new Map([...files].filter(([name]) => isOf(part, name)));
 }
 
-/** What each file was last drawn from. */
-const drawnFrom: Partial<Record<DrawnPart, ReadonlyMap<string, string>>> = {};
-
-async function draw(request: DrawRequest): Promise<DrawReply> {
-  const { part } = request;
-  if (part === 'pictures' && hasPictures)
-    drawnFrom[part] ??= fromByName(await wantedOf({ facts: SAMPLE_FACTS, part }));
-  const wanted = await wantedOf(request);
+async function draw({ part, facts, before }: DrawRequest): Promise<DrawReply> {
+  const files = await filesOf(part, facts);
+  const known = before && (await filesOf(part, before));
   const changed: DrawnFile[] = [];
-  for (const { name, from, draw: drawFile } of wanted)
-    if (drawnFrom[part]?.get(name) !== from) changed.push([name, await drawFile()]);
-  drawnFrom[part] = fromByName(wanted);
-  return { kind: 'drawn', changed, names: wanted.map(({ name }) => name) };
+  for (const [name, { from, draw: drawFile }] of files)
+    if (!isDeepStrictEqual(known?.get(name)?.from, from)) changed.push([name, await drawFile()]);
+  return { kind: 'drawn', changed, names: [...files.keys()] };
 }
 
-function fromByName(files: Awaited<ReturnType<typeof wantedOf>>): ReadonlyMap<string, string> {
-  return new Map(files.map(({ name, from }) => [name, from]));
-}
+const reply = (message: DrawReply): void => {
+  if (parentPort === null) process.send?.(message);
+  else parentPort.postMessage(message);
+};
 
-const reply = (message: DrawReply): void => parentPort?.postMessage(message);
-
-parentPort?.on('message', (request: DrawRequest) => {
+(parentPort ?? process).on('message', (request: DrawRequest) => {
   draw(request).then(reply, (reason: unknown) => {
     reply({ kind: 'failed', reason });
   });

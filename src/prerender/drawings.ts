@@ -9,6 +9,7 @@ import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
+import { pictureFacts } from './drawInThread';
 import { previewImage } from './previewImage';
 import { homeScreenIcon, icoIcon } from './icons';
 import type { Raster } from './raster';
@@ -87,12 +88,11 @@ function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
 }
 
 function previewDrawing(route: SiteRoute, { facts, raster }: DrawOptions): Drawing {
-  const { profile, services } = facts;
   return {
-    from: [profile.name, profile.city, services.map(({ specialty }) => specialty)],
+    from: pictureFacts(facts),
     draw: async () => {
       const { describe, subject } = await route.load();
-      return (await raster()).toPng(previewImage(describe(facts).title, subject, profile));
+      return (await raster()).toPng(previewImage(describe(facts).title, subject, facts.profile));
     },
   };
 }

@@ -75,10 +75,10 @@ async function drawPages(outputFolder: string, origin: string, chunks: ChunkFile
     iconSprite: iconSprite(),
   };
   await writeFile(path.join(outputFolder, DRAWN_SITE_FILE), JSON.stringify(site));
-  const drawer = drawInThread({ distFolder: outputFolder, hasPictures: false });
-  const texts = await drawer.draw(withSlots(SAMPLE_FACTS), 'text');
-  const pictures = await drawer.draw(SAMPLE_FACTS, 'pictures');
-  await drawer.stop();
+  const drawer = drawInThread(outputFolder);
+  const texts = await drawer.draw({ part: 'text', facts: withSlots(SAMPLE_FACTS) });
+  const pictures = await drawer.draw({ part: 'pictures', facts: SAMPLE_FACTS });
+  drawer.stop();
   await writeFile(path.join(outputFolder, DRAWN_TEXTS_FILE), JSON.stringify(texts.changed));
   const free = unknownFreeTimes(SAMPLE_FACTS);
   for (const [name, content] of [...texts.changed, ...pictures.changed]) {

@@ -3,7 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { ClinicFacts } from '../../domain/facts';
 import { FACTS_FILE } from '../../prerender/outputFiles';
-import type { Drawer, DrawnFile, DrawnPart } from '../../prerender/drawInThread';
+import {
+  pictureFacts,
+  type Drawer,
+  type Drawn,
+  type DrawnFile,
+  type DrawnPart,
+} from '../../prerender/drawInThread';
 import { fillSlots, unknownFreeTimes, withSlots, type FreeTimes } from '../../prerender/slots';
 import { coalesced } from '../live/coalesced';
 import { compressed, quicklyCompressed } from '../site/compressed';
@@ -18,7 +24,7 @@ export interface LivePagesOptions {
   /** The site's public address without a closing slash. */
   readonly origin: string;
   /** Left out where somebody else draws the pages. */
-  readonly drawer?: Pick<Drawer, 'draw'> | undefined;
+  readonly drawers: Readonly<Record<DrawnPart, Drawer>> | undefined;
   readonly readFacts: () => Promise<ClinicFacts>;
   /** Each service's and doctor's first free time as it is now; left out where nobody can know. */
   readonly freeTimes: ((facts: ClinicFacts) => FreeTimes) | undefined;
@@ -30,30 +36,32 @@ const COMPRESSIBLE = /^site\/.*\.(?:html|json|xml|txt|webmanifest)$/;
 /** The site's files as the clinic's facts and its calendar are now. */
 export class LivePages {
   readonly #options: LivePagesOptions;
+  /** What texts and pictures were last drawn of. */
   #facts: ClinicFacts | undefined;
+  #picturedFacts: ClinicFacts | undefined;
   /** As the thread drew them, with slots for first free times. */
   readonly #drawn = new Map<string, DrawnFile[1]>();
   /** What visitors get, as text, and whether it is compressed as well as can be. */
   readonly #served = new Map<string, { readonly content: DrawnFile[1]; isSmall: boolean }>();
   readonly #names: Record<DrawnPart, readonly string[]> = { text: [], pictures: [] };
-  #drawing: Promise<unknown> = Promise.resolve();
   #idleTimer: NodeJS.Timeout | undefined;
 
   /** @param drawn what the build drew of the sample clinic */
   constructor(options: LivePagesOptions, drawn: readonly DrawnFile[]) {
     this.#options = options;
     if (drawn.length === 0) return;
-    this.#facts = SAMPLE_FACTS;
+    this.#facts = this.#picturedFacts = SAMPLE_FACTS;
     for (const [name, content] of drawn) this.#drawn.set(name, content);
     this.#names.text = drawn.map(([name]) => name);
   }
 
   /** After a change of facts. Rejects when they cannot be read or a page cannot be drawn; all stays as it was then. */
   readonly redraw = coalesced(async () => {
-    const { onError, readFacts } = this.#options;
+    const { drawers, onError, readFacts } = this.#options;
     const facts = await readFacts();
     if (isDeepStrictEqual(facts, this.#facts)) return;
-    await this.#draw(withSlots(facts), 'text');
+    const before = this.#facts && withSlots(this.#facts);
+    this.#take('text', await drawers?.text.draw({ part: 'text', facts: withSlots(facts), before }));
     this.#facts = facts;
     await this.fill();
     this.redrawPictures().catch(onError);
@@ -61,14 +69,21 @@ export class LivePages {
 
   /** Follows by itself. */
   readonly redrawPictures = coalesced(async () => {
-    if (this.#facts === undefined) return;
-    await this.#draw(this.#facts, 'pictures');
+    const { drawers } = this.#options;
+    const [facts, before] = [this.#facts, this.#picturedFacts];
+    if (drawers === undefined || facts === undefined) return;
+    if (before !== undefined && isDeepStrictEqual(pictureFacts(facts), pictureFacts(before))) return;
+    this.#take('pictures', await drawers.pictures.draw({ part: 'pictures', facts, before }));
+    // It happens once in years, and takes much memory.
+    drawers.pictures.stop();
+    this.#picturedFacts = facts;
     await this.fill();
   });
 
   /** The thread's first drawing takes the longest: better before staff wait for it. */
   async warmUp(): Promise<void> {
-    if (this.#facts !== undefined) await this.#draw(withSlots(this.#facts), 'text');
+    const { drawers } = this.#options;
+    if (this.#facts !== undefined) await drawers?.text.draw({ part: 'text', facts: withSlots(this.#facts) });
   }
 
   /** After a change of first free times. */
@@ -99,17 +114,15 @@ export class LivePages {
 
   stop(): void {
     clearTimeout(this.#idleTimer);
+    const { drawers } = this.#options;
+    drawers?.text.stop();
+    drawers?.pictures.stop();
   }
 
-  /** The thread draws one thing after the other. */
-  async #draw(facts: ClinicFacts, part: DrawnPart): Promise<void> {
-    const { drawer } = this.#options;
-    if (drawer === undefined) return;
-    const drawing = this.#drawing.then(() => drawer.draw(facts, part));
-    this.#drawing = drawing.catch(() => undefined);
-    const { changed, names } = await drawing;
-    for (const [name, content] of changed) this.#drawn.set(name, content);
-    this.#dropAllBut(names, part);
+  #take(part: DrawnPart, drawn: Drawn | undefined): void {
+    if (drawn === undefined) return;
+    for (const [name, content] of drawn.changed) this.#drawn.set(name, content);
+    this.#dropAllBut(drawn.names, part);
   }
 
   #dropAllBut(names: readonly string[], part: DrawnPart): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
-import { drawInThread, drawThreadFile, type DrawnFile } from '../../prerender/drawInThread';
+import { drawInProcess, drawInThread, drawThreadFile, type DrawnFile } from '../../prerender/drawInThread';
 import { DRAWN_TEXTS_FILE } from '../../prerender/outputFiles';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { followFirstFree } from '../live/followFirstFree';
@@ -50,13 +50,12 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
   const isOwn = description.backendOrigin === null;
   // In development somebody else draws.
   const canDraw = existsSync(drawThreadFile(distFolder));
-  const drawer = canDraw ? drawInThread({ distFolder, hasPictures: true }) : undefined;
   const drawn = canDraw ? await readFile(join(distFolder, DRAWN_TEXTS_FILE), 'utf8') : '[]';
   const firstFree = memory.firstFree.bind(memory);
   const live: LivePagesOptions = {
     site,
     origin: publicUrl,
-    drawer,
+    drawers: canDraw ? { text: drawInThread(distFolder), pictures: drawInProcess(distFolder) } : undefined,
     readFacts: async () => {
       if (!isOwn) return SAMPLE_FACTS;
       const facts = await database.facts.read();
@@ -98,7 +97,6 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
       clearTimeout(timer);
     },
     () => pages.stop(),
-    () => void drawer?.stop(),
   ];
   return () => {
     for (const stop of stops) stop();

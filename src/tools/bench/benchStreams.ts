@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { LaunchedServer } from '../launchServer';
+import { memoryOf } from './memoryOf';
 import { startBare } from './startBare';
 
 const STREAMS = 3_000;
@@ -12,14 +11,6 @@ const AT_ONCE = 100;
 const SETTLED = 5_000;
 /** Memory of a stream as a multiple of that of the barest one. */
 const TARGET = 1.5;
-
-/** Bytes of a process that has just started and is not asked anything. */
-const IDLE_TARGET = 160e6;
-
-async function memoryOf(processId: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(processId)]);
-  return Number(stdout) * 1024;
-}
 
 async function openStream(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
@@ -47,16 +38,6 @@ async function costOfStream(port: number, processId: number): Promise<number> {
   const cost = ((await memoryOf(processId)) - before) / STREAMS;
   for (const socket of [...warmUp, ...open]) socket.destroy();
   return cost;
-}
-
-/** What a process takes that nobody asks anything yet. */
-export async function benchIdle(server: LaunchedServer): Promise<void> {
-  await wait(SETTLED);
-  const bytes = await memoryOf(server.processId());
-  const verdict = bytes <= IDLE_TARGET ? 'met' : 'MISSED';
-  console.log(
-    `\nMemory of an idle process: ${(bytes / 1e6).toFixed(0)} MB  target ${IDLE_TARGET / 1e6} MB: ${verdict}`,
-  );
 }
 
 /** An open calendar's stream against the barest stream that node:http can hold. */

@@ -3,9 +3,10 @@ import { buildSite } from '../buildSite';
 import { fail } from '../fail';
 import { launchServer } from '../launchServer';
 import { benchBookings } from './benchBookings';
+import { benchDrawing, benchMemory } from './benchDrawing';
 import { benchPages } from './benchPages';
 import { benchSlotLists } from './benchSlotLists';
-import { benchIdle, benchStreams } from './benchStreams';
+import { benchStreams } from './benchStreams';
 import { ENGINES } from './enginesUnderTest';
 
 /** `npm run bench`: this server beside the least that could do the same, on this machine, in a few minutes. */
@@ -14,7 +15,8 @@ async function bench(): Promise<void> {
   await buildSite(settings);
   const server = await launchServer(settings.outputFolder);
   try {
-    await benchIdle(server);
+    await benchMemory(server, settings.outputFolder);
+    await benchDrawing(settings.outputFolder);
     await benchPages(server);
     await benchBookings(server);
     await benchStreams(server);
