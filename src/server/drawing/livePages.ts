@@ -15,6 +15,7 @@ import { coalesced } from '../live/coalesced';
 import { compressed, quicklyCompressed } from '../site/compressed';
 import type { Site } from '../site/site';
 import type { SiteFile } from '../site/siteFile';
+import { untilIdle } from './untilIdle';
 
 /** Milliseconds without a change after which there is time to compress well. */
 const IDLE = 2_000;
@@ -80,10 +81,12 @@ export class LivePages {
     await this.fill();
   });
 
-  /** The thread's first drawing takes the longest: better before staff wait for it. */
+  /** The thread begins: better before staff wait for it. */
   async warmUp(): Promise<void> {
     const { drawers } = this.#options;
-    if (this.#facts !== undefined) await drawers?.text.draw({ part: 'text', facts: withSlots(this.#facts) });
+    await untilIdle();
+    const facts = this.#facts;
+    if (facts !== undefined) await drawers?.text.draw({ part: 'text', facts, before: facts });
   }
 
   /** After a change of first free times. */
@@ -114,6 +117,9 @@ export class LivePages {
 
   stop(): void {
     clearTimeout(this.#idleTimer);
+    // What waits for an idle moment has nothing to do any more.
+    this.#facts = undefined;
+    this.#served.clear();
     const { drawers } = this.#options;
     drawers?.text.stop();
     drawers?.pictures.stop();
@@ -142,10 +148,11 @@ export class LivePages {
     }, IDLE).unref();
   }
 
-  /** One after the other: visitors need the processor more. */
+  /** One after the other. */
   async #compressWell(): Promise<void> {
     for (const [name, served] of this.#served) {
       if (served.isSmall) continue;
+      await untilIdle();
       const file = await fileOf(name, served.content, compressed);
       if (this.#served.get(name) !== served) return;
       this.#options.site.put(file);
