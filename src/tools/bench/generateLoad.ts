@@ -7,6 +7,8 @@ export interface LoadOptions {
   /** Keep-alive connections, each with one request under way. */
   readonly clients: number;
   readonly seconds: number;
+  /** Requests in a second at the most; left out, each answer is followed by the next request. */
+  readonly most?: number | undefined;
   /** The bytes of the next request. */
   readonly nextRequest: () => string;
 }
@@ -24,7 +26,7 @@ export interface LoadResult {
 
 /** Our own load generator, because every request must be built anew. */
 export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
-  const { port, clients, seconds, nextRequest } = options;
+  const { port, clients, seconds, most = Infinity, nextRequest } = options;
   const started = performance.now();
   const deadline = started + seconds * 1000;
   let succeeded = 0;
@@ -50,8 +52,10 @@ export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
         if (status === 200) succeeded += 1;
         else failures += 1;
         lastBytes = bytes;
-        if (performance.now() < deadline) ask();
-        else socket.destroy();
+        const next = asked + (1000 * clients) / most;
+        if (Math.max(next, performance.now()) >= deadline) socket.destroy();
+        else if (next <= performance.now()) ask();
+        else setTimeout(ask, next - performance.now());
       });
       socket.on('data', read);
       ask();
