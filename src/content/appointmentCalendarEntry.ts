@@ -3,6 +3,9 @@ import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 
+/** Never another one: a cancellation names the entry that was mailed, whatever the clinic's address is by then. */
+const UID_DOMAIN = 'clinica-luminis.example';
+
 /**
  * An appointment as a patient's calendar shows it.
  * @param uid what tells it from every other of this clinic; its reference, where it has one
@@ -14,7 +17,7 @@ export function appointmentCalendarEntry(
 ): CalendarEntry {
   const { service, doctor, date, startTime, endTime, reference } = appointment;
   return {
-    uid: `${uid}@${clinic.email.split('@')[1] ?? ''}`,
+    uid: `${uid}@${UID_DOMAIN}`,
     title: [service?.name, doctor && doctorName(doctor)].filter(Boolean).join(', '),
     description: [
       reference && `Număr de referință: ${reference}`,

@@ -43,6 +43,10 @@ export class TestPost {
     return new TestPost(folder, database, await startMailServer(options));
   }
 
+  get databaseUrl(): string {
+    return `file:${join(this.#folder.path, 'clinic.sqlite')}`;
+  }
+
   get server(): MailServer {
     return this.mailServer;
   }
@@ -58,7 +62,7 @@ export class TestPost {
 
   /** One more database connection, as another process would have. */
   async otherProcess(): Promise<ClinicDatabase> {
-    const other = await openDatabase(`file:${join(this.#folder.path, 'clinic.sqlite')}`);
+    const other = await openDatabase(this.databaseUrl);
     this.#others.push(other);
     return other;
   }
