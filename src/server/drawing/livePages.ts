@@ -74,9 +74,12 @@ export class LivePages {
     const [facts, before] = [this.#facts, this.#picturedFacts];
     if (drawers === undefined || facts === undefined) return;
     if (before !== undefined && isDeepStrictEqual(pictureFacts(facts), pictureFacts(before))) return;
-    this.#take('pictures', await drawers.pictures.draw({ part: 'pictures', facts, before }));
-    // It happens once in years, and takes much memory.
-    drawers.pictures.stop();
+    try {
+      this.#take('pictures', await drawers.pictures.draw({ part: 'pictures', facts, before }));
+    } finally {
+      // It happens once in years, and takes much memory.
+      drawers.pictures.stop();
+    }
     this.#picturedFacts = facts;
     await this.fill();
   });

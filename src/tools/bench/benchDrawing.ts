@@ -9,6 +9,7 @@ import { withSlots } from '../../prerender/slots';
 import type { LaunchedServer } from '../launchServer';
 import { median } from '../median';
 import { memoryOf } from './memoryOf';
+import { verdictOf } from './table';
 
 const ROUNDS = 5;
 /** Milliseconds of one core: all pages, and one that a specialty's price has changed. */
@@ -18,8 +19,6 @@ const [ALL_TARGET, PAGE_TARGET] = [1_500, 50];
 const SETTLED = 12_000;
 /** Bytes; 130e6 of them without pages that follow the clinic's facts. */
 const MEMORY_TARGET = 210e6;
-
-const verdict = (value: number, most: number): string => (value <= most ? 'met' : 'MISSED');
 
 /** How long pages take that staff have changed. */
 export async function benchDrawing(outputFolder: string): Promise<void> {
@@ -49,10 +48,10 @@ export async function benchDrawing(outputFolder: string): Promise<void> {
   const [whole, page] = [median(all), median(each)];
   console.log('\nDrawing, in a thread of its own');
   console.log(
-    `  all pages                  ${whole.toFixed(0)} ms  target ${ALL_TARGET}: ${verdict(whole, ALL_TARGET)}`,
+    `  all pages                  ${whole.toFixed(0)} ms  target ${ALL_TARGET}: ${verdictOf(whole, ALL_TARGET)}`,
   );
   console.log(
-    `  a page of a specialty      ${page.toFixed(0)} ms  target ${PAGE_TARGET}: ${verdict(page, PAGE_TARGET)}`,
+    `  a page of a specialty      ${page.toFixed(0)} ms  target ${PAGE_TARGET}: ${verdictOf(page, PAGE_TARGET)}`,
   );
 }
 
@@ -62,7 +61,7 @@ export async function benchMemory(server: LaunchedServer, outputFolder: string):
   const show = async (when: string): Promise<void> => {
     await wait(SETTLED);
     const bytes = await memoryOf(server.processId());
-    const target = `target ${MEMORY_TARGET / 1e6} MB: ${verdict(bytes, MEMORY_TARGET)}`;
+    const target = `target ${MEMORY_TARGET / 1e6} MB: ${verdictOf(bytes, MEMORY_TARGET)}`;
     console.log(`  ${when.padEnd(26)} ${(bytes / 1e6).toFixed(0)} MB  ${target}`);
   };
   await show('started');

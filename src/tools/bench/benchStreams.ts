@@ -4,6 +4,7 @@ import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { LaunchedServer } from '../launchServer';
 import { memoryOf } from './memoryOf';
 import { startBare } from './startBare';
+import { verdictOf } from './table';
 
 const STREAMS = 3_000;
 const AT_ONCE = 100;
@@ -52,6 +53,6 @@ export async function benchStreams(server: LaunchedServer): Promise<void> {
   console.log(`\nMemory of ${STREAMS} open streams`);
   console.log(`  bare node:http             ${kilobytes(least)}`);
   console.log(
-    `  open calendars             ${kilobytes(ours)}  x ${ratio.toFixed(2)}  target ${TARGET}: ${ratio <= TARGET ? 'met' : 'MISSED'}`,
+    `  open calendars             ${kilobytes(ours)}  x ${ratio.toFixed(2)}  target ${TARGET}: ${verdictOf(ratio, TARGET)}`,
   );
 }

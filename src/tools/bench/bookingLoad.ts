@@ -11,15 +11,16 @@ const PREPARED_PER_SECOND = 15_000;
 
 /**
  * Patients who book, each another free time.
- * @returns books with so many clients for so many seconds, so many times a second at the most, and says how many bookings there were in a second
+ * @returns books with so many clients for so many seconds, so many times a second at the most, and says how many
+ *   bookings there were in a second
  */
 export async function bookingLoad({
   url,
 }: LaunchedServer): Promise<(clients: number, seconds: number, most?: number) => Promise<number>> {
   const slots = await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${DOCTOR}`);
   const makeRequest = bookingRequests(DOCTOR, slots, clinicTimeAt(Date.now()).date);
-  return async (clients, seconds, most) => {
-    const requests = Array.from({ length: seconds * PREPARED_PER_SECOND }, makeRequest);
+  return async (clients, seconds, most = PREPARED_PER_SECOND) => {
+    const requests = Array.from({ length: seconds * most }, makeRequest);
     const load = await generateLoad({
       port: Number(new URL(url).port),
       clients,

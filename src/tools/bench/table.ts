@@ -19,6 +19,9 @@ export function printTable(title: string, rows: readonly TableRow[]): void {
   }
 }
 
+/** For what must not be more than its target. */
+export const verdictOf = (value: number, most: number): string => (value <= most ? 'met' : 'MISSED');
+
 export function targetNote(ratio: number, target: number): string {
   return `target ${target.toFixed(1)}: ${ratio >= target ? 'met' : 'MISSED'}`;
 }
