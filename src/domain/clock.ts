@@ -26,14 +26,31 @@ const clinicFormat = (): Intl.DateTimeFormat =>
     hourCycle: 'h23',
   }));
 
+const HOUR = 3_600_000;
+/** More hours than visits are planned ahead; then it begins anew. */
+const MOST_OFFSETS = 20_000;
+
+/** By the hour since the epoch: it changes only with a full one, and to ask `Intl` is slow. */
+const offsets = new Map<number, number>();
+
+/** What the clinic's clock is ahead of UTC, in ms. */
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const parts = clinicFormat().formatToParts(hour * HOUR);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+  const { year = NaN, month = NaN, day = NaN, hour: hours = NaN, minute = NaN } = part;
+  const offset = Date.UTC(year, month - 1, day, hours, minute) - hour * HOUR;
+  if (offsets.size === MOST_OFFSETS) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
 /** @param instant milliseconds since the epoch */
 export function clinicTimeAt(instant: number): ClinicTime {
-  const parts = clinicFormat().formatToParts(instant);
-  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return {
-    date: `${String(part.year).padStart(4, '0')}-${part.month}-${part.day}`,
-    time: `${part.hour}:${part.minute}`,
-  };
+  const shown = new Date(instant + offsetAt(instant)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
@@ -42,10 +59,6 @@ export function clinicTimeAt(instant: number): ClinicTime {
  */
 export function clinicInstant({ date, time }: ClinicTime): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  const offsetAt = (instant: number): number => {
-    const shown = clinicTimeAt(instant);
-    return Date.parse(`${shown.date}T${shown.time}:00Z`) - instant;
-  };
   // The offsets of half a day before and after hold every change that can concern the instant between.
   const candidates = [wanted - 43_200_000, wanted + 43_200_000].map((near) => wanted - offsetAt(near));
   const earliest = Math.min(...candidates);

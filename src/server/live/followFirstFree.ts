@@ -1,7 +1,7 @@
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { TimetableMemory } from './timetableMemory';
 
-/** Milliseconds between two times that the listener is told. */
+/** Milliseconds between two looks, and so between two times that the listener is told. */
 const PAUSE = 1_000;
 const MINUTE = 60_000;
 
@@ -16,19 +16,19 @@ export function followFirstFree(memory: TimetableMemory, clock: Clock, listener:
     return JSON.stringify(memory.doctorIds().map((id) => [id, memory.firstFree(id, now)]));
   };
   let told = all();
-  let toldAt = -Infinity;
+  let lookedAt = -Infinity;
   let compareTimer: NodeJS.Timeout | undefined;
   const compareSoon = (): void => {
     compareTimer ??= setTimeout(
       () => {
         compareTimer = undefined;
+        lookedAt = performance.now();
         const now = all();
         if (now === told) return;
         told = now;
-        toldAt = performance.now();
         listener();
       },
-      toldAt + PAUSE - performance.now(),
+      lookedAt + PAUSE - performance.now(),
     ).unref();
   };
   // Times begin with a minute of the clock.
