@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { space } from '../../ui/tokens';
+import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
 import { uniqueKey } from '../form/uniqueKey';
+import { useNetworkSigns } from '../form/useNetworkSigns';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
 import { useSession } from '../form/useSession';
 import type { Notify } from '../notifications/notification';
@@ -11,7 +13,6 @@ import { errorText, fieldId } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
 import { contactMessage } from './session/contactMessages';
 import { contactSession } from './session/contactSession';
-import { SUBMIT_ID, SubmitRow } from './SubmitRow';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../ui/form/WhenBroken';
@@ -35,6 +36,15 @@ const Lock = styled.fieldset`
   border: 0;
 `;
 
+const SUBMIT_ID = 'contact-trimitere';
+
+const SUBMIT_WORDS: SubmitWords = {
+  id: SUBMIT_ID,
+  busy: 'Mesajul se trimite.',
+  refused: 'Mesajul nu a fost trimis',
+  lost: 'Mesajul nu a fost trimis sau răspunsul s-a pierdut',
+};
+
 /** Where one goes on after each outcome. */
 const FOCUS_PLACES = {
   'contact.succeeded': SUBMIT_ID,
@@ -52,6 +62,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
   const change = (field: ContactField, value: string) => {
     send({ type: 'field.changed', field, value });
   };
+  useNetworkSigns(send);
   useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
@@ -82,7 +93,13 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
-        <SubmitRow isLocked={isLocked} wasNotSent={context.wasNotSent} refusal={context.refusal} />
+        <SubmitRow
+          words={SUBMIT_WORDS}
+          isLocked={isLocked}
+          unsent={context.unsent}
+          isOffline={context.isOffline}
+          isSlow={context.isSlow}
+        />
       </Lock>
     </Form>
   );

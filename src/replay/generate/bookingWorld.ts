@@ -3,10 +3,9 @@ import { PATHS } from '../../content/paths';
 import { EMPTY_BOOKING, type BookingContext } from '../../features/booking/session/bookingContext';
 import type { LoadEvent } from '../../features/booking/session/bookingEvents';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
-import type { ScenarioEvent } from '../run/stage';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
-import { ownMovesOf, type World } from './world';
+import { does, networkMoves, ownMovesOf, type World } from './world';
 
 const DOCTOR = 1;
 const CHOSEN = { slotId: 103, date: '2026-11-25' };
@@ -100,7 +99,6 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
 
 const failing = { status: 500, delay: 200 };
 const wait: Move = { event: { type: '' }, advance: 200 };
-const does = (send: ScenarioEvent): Move => ({ event: { type: send.type }, send });
 
 export const bookingWorld: World = {
   machine: 'booking',
@@ -134,7 +132,7 @@ export const bookingWorld: World = {
     { answers: { services: [failing], doctors: [failing] }, moves: [wait] },
     { answers: { vacations: [failing] }, moves: [service, doctor, wait] },
     { answers: { slots: [failing] }, moves: [service, doctor, wait] },
-    { answers: {}, moves: [does({ type: 'network.lost' }), does({ type: 'network.returned' })] },
+    { answers: {}, moves: networkMoves },
     { answers: {}, address: `${PATHS.booking}?serviciu=1`, moves: [wait] },
   ],
 };

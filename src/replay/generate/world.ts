@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DELAYS } from '../../features/form/submission';
 import type { Answers } from '../scenario/answers';
+import type { ScenarioEvent } from '../run/stage';
 import type { MachineName } from '../scenario/scenario';
 import type { Move } from './move';
 
@@ -26,6 +27,10 @@ export interface World {
   readonly openings: readonly Opening[];
 }
 
+export const does = (send: ScenarioEvent): Move => ({ event: { type: send.type }, send });
+
+export const networkMoves = [does({ type: 'network.lost' }), does({ type: 'network.returned' })];
+
 /** An answer takes this many ms, so that the machine is seen while it sends. */
 const ANSWER_MS = 500;
 
@@ -38,7 +43,11 @@ type Outcome = readonly [output: unknown, answer: Record<string, unknown>];
 export function ownMovesOf(machine: AnyStateMachine, outcomes: readonly Outcome[]): readonly Move[] {
   return machine.events.flatMap((type: string): Move[] => {
     const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? [];
-    if (delay !== undefined) return [{ event: { type }, advance: DELAYS[delay as keyof typeof DELAYS] }];
+    if (delay !== undefined) {
+      const isWaiting = delay === ('slowDelay' satisfies keyof typeof DELAYS);
+      const advance = DELAYS[delay as keyof typeof DELAYS];
+      return [{ event: { type }, advance, ...(isWaiting && { answer: { delay: 'respond' } }) }];
+    }
     const timed = (answer: object): Pick<Move, 'answer' | 'advance'> => ({
       answer: { delay: ANSWER_MS, ...answer },
       advance: ANSWER_MS,

@@ -9,6 +9,7 @@ import type { ContactContext } from '../../features/contact/session/contactConte
 import { contactMachine, type ContactNews } from '../../features/contact/session/contactMachine';
 import { contactMessage } from '../../features/contact/session/contactMessages';
 import { contactSession } from '../../features/contact/session/contactSession';
+import type { Sending } from '../../features/form/submission';
 import type { FormMessage } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
@@ -32,6 +33,12 @@ export function messageOf(news: { readonly type: string }): FormMessage | null {
     : contactMessage(news as ContactNews);
 }
 
+const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
+  wasNotSent: unsent !== null,
+  isOffline,
+  isSlow,
+});
+
 /** The booking machine's context as scenarios write it: what a visitor can see, without random keys. */
 export function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
   const { serviceId, doctorId, slot, lostSlot, patient, problems, receipt } = context;
@@ -48,13 +55,14 @@ export function visibleBooking(context: BookingContext): Required<BookingScenari
       patientName: receipt.patientName,
       ...(receipt.reference !== undefined && { reference: receipt.reference }),
     },
+    ...visibleSending(context),
   };
 }
 
 /** The contact machine's context as scenarios write it. */
 export function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
-  const { request, problems, wasNotSent } = context;
-  return { request, problems, wasNotSent };
+  const { request, problems } = context;
+  return { request, problems, ...visibleSending(context) };
 }
 
 /** A machine's context as scenarios write it. */

@@ -1,13 +1,18 @@
 import { PROMPTS } from '../../content/messages';
 import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
+import { SENDING_IDS } from '../../features/form/SubmitRow';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
 import { said } from '../scenario/said';
 import type { PageDriver } from './pageDriver';
 import type { PageIds } from './readPage';
 
-export const PAGE_IDS: PageIds = { slotRegion: fieldId('slot'), lostTitle: LOST_SLOT_TITLE_ID };
+export const PAGE_IDS: PageIds = {
+  slotRegion: fieldId('slot'),
+  lostTitle: LOST_SLOT_TITLE_ID,
+  sending: SENDING_IDS,
+};
 
 const IN_WEEK = `#${PAGE_IDS.slotRegion}`;
 const MOST_WEEKS = 60;

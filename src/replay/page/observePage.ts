@@ -58,7 +58,7 @@ function chosenSlot({ slots, chosenTime }: PageReading, today: string): BookingS
 }
 
 function bookingContext(page: PageReading, today: string): BookingScenarioContext {
-  const { fields, receipt } = page;
+  const { fields, receipt, sending } = page;
   const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
   const reference = receipt?.['Număr de referință'];
   return {
@@ -79,15 +79,16 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
       patientName: receipt['Pentru cine'] ?? '',
       ...(reference !== undefined && { reference }),
     },
+    ...sending,
   };
 }
 
 function contactContext(page: PageReading): ContactScenarioContext {
-  const { fields, besideSubmit } = page;
+  const { fields, sending } = page;
   return {
     request: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fields[field]?.value ?? ''])),
     problems: problemsIn(page, CONTACT_FIELDS, (field) => field, contactError),
-    wasNotSent: besideSubmit !== '',
+    ...sending,
   };
 }
 

@@ -10,6 +10,7 @@ export interface Announced {
 export interface PageIds {
   readonly slotRegion: string;
   readonly lostTitle: string;
+  readonly sending: { readonly unsent: string; readonly offline: string; readonly slow: string };
 }
 
 /** What stands on a form's page, in plain words. Both forms' pages are read in one way. */
@@ -19,7 +20,7 @@ export type PageReading = ReturnType<typeof readPage>;
  * Reads the page by its stable hooks (decisions §3). It runs in the page itself, so it must not use
  * anything from outside of it.
  */
-export function readPage({ slotRegion, lostTitle }: PageIds) {
+export function readPage({ slotRegion, lostTitle, sending }: PageIds) {
   const text = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
   const described = (element: Element | null | undefined): string =>
     (element?.getAttribute('aria-describedby') ?? '')
@@ -77,8 +78,12 @@ export function readPage({ slotRegion, lostTitle }: PageIds) {
     lostTitle: document.getElementById(lostTitle)?.textContent ?? null,
     /** The confirmation's facts by their labels. */
     receipt: receipt && (Object.fromEntries(facts) as Record<string, string>),
-    /** What the contact form says beside its button. */
-    besideSubmit: described(form?.querySelector('button[type="submit"]')),
+    /** What the form says beside its button. */
+    sending: {
+      wasNotSent: document.getElementById(sending.unsent) !== null,
+      isOffline: document.getElementById(sending.offline) !== null,
+      isSlow: document.getElementById(sending.slow) !== null,
+    },
     message: messages.length === 0 ? null : text(messages.at(-1)),
     announced: [...(log ?? [])],
   };

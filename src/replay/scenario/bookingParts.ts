@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
-import { about, id, networkEvents, problemsOf } from './commonParts';
+import { about, id, networkEvents, problemsOf, sendingContext } from './commonParts';
 import { pageEvents } from './pageParts';
 import { said } from './said';
 
@@ -66,6 +66,7 @@ export const bookingContext = v.partial(
     receipt: v.nullable(
       v.partial(v.strictObject({ date, startTime: time, patientName: v.string(), reference: v.string() })),
     ),
+    ...sendingContext,
   }),
 );
 

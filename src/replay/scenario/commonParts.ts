@@ -35,6 +35,13 @@ export function problemsOf<const Fields extends readonly string[]>(fields: Field
   );
 }
 
+/** What either form says beside its button. */
+export const sendingContext = {
+  wasNotSent: about('It was sent in vain, and says so until the visitor acts.', v.boolean()),
+  isOffline: v.boolean(),
+  isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
+};
+
 /** Between these two, every call fails as it does without a network. */
 export const networkEvents = [
   v.strictObject({ type: v.literal('network.lost') }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
-import { networkEvents, problemsOf } from './commonParts';
+import { networkEvents, problemsOf, sendingContext } from './commonParts';
 import { pageEvents } from './pageParts';
 
 /** What a visitor does on the contact page. */
@@ -16,7 +16,7 @@ export const contactContext = v.partial(
   v.strictObject({
     request: v.partial(v.strictObject(v.entriesFromList(CONTACT_FIELDS, v.string()))),
     problems: problemsOf(CONTACT_FIELDS),
-    wasNotSent: v.boolean(),
+    ...sendingContext,
   }),
 );
 

@@ -124,10 +124,10 @@ test('an answer that says "not sent" unlocks the form, keeps what was typed and 
   clock.increment(1000);
   await settle();
   expect(state().value).toBe('error');
-  expect(state().context).toMatchObject({ request: REQUEST, wasNotSent: true });
+  expect(state().context).toMatchObject({ request: REQUEST, unsent: { isLost: false, reason: null } });
   expect(news).toEqual([{ type: 'contact.notSent' }]);
   fill({ subject: 'Altă întrebare' });
-  expect(state().context.wasNotSent).toBe(false);
+  expect(state().context.unsent).toBeNull();
   expect(state().value).toBe('idle');
 });
 
@@ -138,7 +138,7 @@ test('an earlier answer that says "not sent" is forgotten while it is sent again
   clock.increment(1000);
   await settle();
   submit();
-  expect(state().context.wasNotSent).toBe(false);
+  expect(state().context.unsent).toBeNull();
 });
 
 test('a refusal says why until something is done about it', async () => {
@@ -151,9 +151,9 @@ test('a refusal says why until something is done about it', async () => {
   await settle();
   expect(news).toEqual([{ type: 'contact.failed' }]);
   clock.increment(60_000);
-  expect(state().context.refusal).toBe('Prea multe cereri.');
+  expect(state().context.unsent).toEqual({ isLost: false, reason: 'Prea multe cereri.' });
   fill({ subject: 'Altă întrebare' });
-  expect(state().context.refusal).toBeNull();
+  expect(state().context.unsent).toBeNull();
 });
 
 test('trying the same again carries the same key; any change makes it another request', async () => {

@@ -5,7 +5,9 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Id, Patient } from '../../../domain/entities';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { SubmitRow } from '../../form/SubmitRow';
 import { uniqueKey } from '../../form/uniqueKey';
+import { useNetworkSigns } from '../../form/useNetworkSigns';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { useSession } from '../../form/useSession';
 import type { Notify } from '../../notifications/notification';
@@ -18,7 +20,7 @@ import { ExceptionalCases } from '../summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
-import { SUBMIT_ID, SubmitRow } from '../SubmitRow';
+import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
@@ -74,6 +76,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
     send({ type: 'load.retried', call });
   };
   useVisitorSigns(send);
+  useNetworkSigns(send);
   useEarlyVisitor(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
   useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
@@ -147,7 +150,13 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
               <PatientDetails patient={context.patient} problems={context.problems} onChange={change} />
-              <SubmitRow isLocked={isLocked} refusal={context.refusal} />
+              <SubmitRow
+                words={SUBMIT_WORDS}
+                isLocked={isLocked}
+                unsent={context.unsent}
+                isOffline={context.isOffline}
+                isSlow={context.isSlow}
+              />
             </Step>
           </Lock>
         </Form>

@@ -4,7 +4,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { AppointmentRequest, Doctor, Id, Patient, Service, Vacation } from '../../../domain/entities';
 import type { SlotStatus, TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { remainingProblems } from '../../form/submission';
+import { NOTHING_SENT, remainingProblems, type Sending } from '../../form/submission';
 
 export type ChosenSlot = TimeOnDate;
 
@@ -63,13 +63,11 @@ export interface Loads {
 }
 
 /** Plain data only, so that a recorded session can be written down and replayed. */
-export interface BookingContext extends Attempt {
+export interface BookingContext extends Attempt, Sending {
   /** The slot that somebody else got, or that passed, until another is chosen. */
   readonly lostSlot: ChosenSlot | null;
   readonly problems: FieldProblems<BookingField>;
   readonly receipt: BookedAppointment | null;
-  /** Why the server refused, in its own words, until the visitor does something about it. */
-  readonly refusal: string | null;
   /** Sent, but its answer was lost: it may be booked. */
   readonly unanswered: Attempt | null;
   /** The schedule after which the server was last asked about `unanswered`. */
@@ -94,13 +92,13 @@ const NOTHING_CHOSEN = {
   patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
   problems: {},
   idempotencyKey: null,
-  refusal: null,
   unanswered: null,
   askedAfter: null,
 } as const;
 
 export const EMPTY_BOOKING: BookingContext = {
   ...NOTHING_CHOSEN,
+  ...NOTHING_SENT,
   receipt: null,
   requested: null,
   now: { date: '', time: '' },
@@ -124,7 +122,7 @@ export function bookingProblems({
 /** Takes over new answers, and checks again what was marked. */
 export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
   const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
-  return { ...answers, problems, idempotencyKey: null, refusal: null };
+  return { ...answers, problems, idempotencyKey: null, unsent: null };
 }
 
 /** Another service has other doctors, and another doctor other times. */

@@ -2,6 +2,7 @@ import type { DoctorSchedule } from '../../../api/slots';
 import type { RequestedChoice } from '../../../content/paths';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Doctor, Id, Patient, Service, SlotOnDate, Vacation } from '../../../domain/entities';
+import type { NetworkEvent } from '../../form/submission';
 import type { BookingField, Loads, RefusedStatus } from './bookingContext';
 
 export type LoadName = keyof Loads;
@@ -23,8 +24,7 @@ export type VisitorEvent =
   | { readonly type: 'load.retried'; readonly call: LoadName }
   /** To the tab, from another one. */
   | { readonly type: 'visitor.returned' }
-  | { readonly type: 'network.lost' }
-  | { readonly type: 'network.returned' };
+  | NetworkEvent;
 
 export interface LoadEvent {
   readonly type: 'load.started' | 'load.succeeded' | 'load.failed';

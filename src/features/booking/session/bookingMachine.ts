@@ -1,6 +1,6 @@
 import type { AppointmentCall } from '../../../api/appointments';
 import type { FormOutcome } from '../../../api/sendForm';
-import { BEFORE_SENDING } from '../../form/submission';
+import { AWAITING, BEFORE_SENDING } from '../../form/submission';
 import { appointmentRequest, EMPTY_BOOKING, type Attempt, type BookingContext } from './bookingContext';
 import { bookingSetup } from './bookingSetup';
 
@@ -78,8 +78,8 @@ export const bookingMachine = bookingSetup.createMachine({
     ],
     'load.retried': { actions: 'tellLoads' },
     'visitor.returned': { actions: ['tellLoads', 'lookAtClock', 'askAgain'] },
-    'network.lost': { actions: 'tellLoads' },
-    'network.returned': { actions: ['tellLoads', 'askAgain'] },
+    'network.lost': { actions: ['takeNetwork', 'tellLoads'] },
+    'network.returned': { actions: ['takeNetwork', 'tellLoads', 'askAgain'] },
     'minute.began': { actions: 'takeMinute' },
   },
   initial: 'idle',
@@ -103,11 +103,14 @@ export const bookingMachine = bookingSetup.createMachine({
       },
     },
     submitted: {
+      entry: 'tryAgain',
+      exit: 'endWait',
       initial: 'validating',
       states: {
         ...BEFORE_SENDING,
         waiting: { ...BEFORE_SENDING.waiting, entry: 'dismissReceipt' },
         sending: {
+          ...AWAITING,
           invoke: {
             src: 'submit',
             input: ({ context }) => callOf(context),
@@ -117,17 +120,18 @@ export const bookingMachine = bookingSetup.createMachine({
               taken('loseSlot'),
               refused,
             ],
-            onError: { target: '#booking.error', actions: ['keepAttempt', 'tellFailed'] },
+            onError: { target: '#booking.error', actions: ['keepAttempt', 'keepLost', 'tellFailed'] },
           },
         },
         // Was the attempt booked whose answer was lost? The same key asks without booking twice.
         asking: {
+          ...AWAITING,
           exit: 'noteAsked',
           invoke: {
             src: 'submit',
             input: ({ context }) => callOf(asked(context)),
             onDone: [accepted(asked), taken('loseAsked'), refused],
-            onError: { target: '#booking.error', actions: 'tellFailed' },
+            onError: { target: '#booking.error', actions: ['keepLost', 'tellFailed'] },
           },
         },
       },

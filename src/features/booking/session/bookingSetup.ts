@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } f
 import type { AppointmentCall } from '../../../api/appointments';
 import type { FormOutcome } from '../../../api/sendForm';
 import type { SlotOnDate } from '../../../domain/entities';
-import { DELAYS } from '../../form/submission';
+import { DELAYS, LOST, refusedBy } from '../../form/submission';
 import {
   afterBooking,
   answered,
@@ -116,13 +116,16 @@ export const bookingSetup = setup({
     }),
     keepKey: assign(({ context, event }) => {
       assertEvent(event, 'form.submitted');
-      return { idempotencyKey: context.idempotencyKey ?? event.idempotencyKey, refusal: null };
+      return { idempotencyKey: context.idempotencyKey ?? event.idempotencyKey };
     }),
     validate: assign(({ context }) => ({ problems: bookingProblems(context) })),
     dismissReceipt: assign({ receipt: null }),
-    keepRefusal: assign((_, outcome: FormOutcome) => ({
-      refusal: outcome.kind === 'refused' ? outcome.reason : null,
-    })),
+    tryAgain: assign({ unsent: null }),
+    keepRefusal: assign((_, outcome: FormOutcome) => ({ unsent: refusedBy(outcome) })),
+    keepLost: assign({ unsent: LOST }),
+    admitSlow: assign({ isSlow: true }),
+    endWait: assign({ isSlow: false }),
+    takeNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
     keepAttempt: assign(({ context: { serviceId, doctorId, slot, patient, idempotencyKey } }) => ({
       unanswered: { serviceId, doctorId, slot, patient, idempotencyKey },
     })),

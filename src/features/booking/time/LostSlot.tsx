@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice';
 import { controlHeight, fontSize, space } from '../../../ui/tokens';
 import { Button } from '../../../ui/Button';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
-import { SUBMIT_ID } from '../SubmitRow';
+import { SUBMIT_ID } from '../submitWords';
 import type { ChosenSlot } from '../session/bookingContext';
 import type { Week } from '../session/week';
 import { nearestFreeSlots } from './nearestFreeSlots';

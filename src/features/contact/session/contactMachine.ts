@@ -2,10 +2,11 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { ContactCall } from '../../../api/contactRequests';
 import type { FormOutcome } from '../../../api/sendForm';
 import { contactProblems, trimmed } from '../../../domain/validation';
-import { BEFORE_SENDING, DELAYS } from '../../form/submission';
+import { AWAITING, BEFORE_SENDING, DELAYS, LOST, refusedBy, type NetworkEvent } from '../../form/submission';
 import {
   CONTACT_FIELDS,
   EMPTY_CONTACT,
+  NOTHING_WRITTEN,
   withField,
   type ContactContext,
   type ContactField,
@@ -14,7 +15,8 @@ import {
 /** Random ids come from outside: the machine is deterministic. */
 export type ContactEvent =
   | { readonly type: 'field.changed'; readonly field: ContactField; readonly value: string }
-  | { readonly type: 'form.submitted'; readonly idempotencyKey: string };
+  | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
+  | NetworkEvent;
 
 /** What the machine tells the outside, which turns it into messages and focus. */
 export type ContactNews =
@@ -46,15 +48,16 @@ const machine = setup({
     }),
     keepKey: assign(({ context, event }) => {
       assertEvent(event, 'form.submitted');
-      const idempotencyKey = context.idempotencyKey ?? event.idempotencyKey;
-      return { idempotencyKey, wasNotSent: false, refusal: null };
+      return { idempotencyKey: context.idempotencyKey ?? event.idempotencyKey };
     }),
     validate: assign(({ context }) => ({ problems: contactProblems(context.request) })),
-    empty: assign(EMPTY_CONTACT),
-    admitNotSent: assign({ wasNotSent: true }),
-    keepRefusal: assign((_, outcome: FormOutcome) => ({
-      refusal: outcome.kind === 'refused' ? outcome.reason : null,
-    })),
+    empty: assign(NOTHING_WRITTEN),
+    tryAgain: assign({ unsent: null }),
+    keepRefusal: assign((_, outcome: FormOutcome) => ({ unsent: refusedBy(outcome) })),
+    keepLost: assign({ unsent: LOST }),
+    admitSlow: assign({ isSlow: true }),
+    endWait: assign({ isSlow: false }),
+    takeNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
     tellInvalid: emit(({ context }) => ({
       type: 'contact.invalid' as const,
       fields: CONTACT_FIELDS.filter((field) => context.problems[field] !== undefined),
@@ -65,6 +68,19 @@ const machine = setup({
   },
 });
 
+/** Of an attempt that came to nothing: the server's answer says so. */
+const refused = <Tell extends 'tellNotSent' | 'tellFailed'>(tell: Tell) =>
+  ({
+    target: '#contact.error',
+    actions: [
+      {
+        type: 'keepRefusal',
+        params: ({ event }: { readonly event: { readonly output: FormOutcome } }) => event.output,
+      },
+      tell,
+    ],
+  }) as const;
+
 const editing = {
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
@@ -74,14 +90,21 @@ const editing = {
 export const contactMachine = machine.createMachine({
   id: 'contact',
   context: EMPTY_CONTACT,
+  on: {
+    'network.lost': { actions: 'takeNetwork' },
+    'network.returned': { actions: 'takeNetwork' },
+  },
   initial: 'idle',
   states: {
     idle: { id: 'idle', on: editing },
     submitted: {
+      entry: 'tryAgain',
+      exit: 'endWait',
       initial: 'validating',
       states: {
         ...BEFORE_SENDING,
         sending: {
+          ...AWAITING,
           invoke: {
             src: 'submit',
             input: ({ context: { request, idempotencyKey } }) => ({
@@ -96,15 +119,11 @@ export const contactMachine = machine.createMachine({
               },
               {
                 guard: { type: 'isNotAccepted', params: ({ event }) => event.output },
-                target: '#contact.error',
-                actions: ['admitNotSent', 'tellNotSent'],
+                ...refused('tellNotSent'),
               },
-              {
-                target: '#contact.error',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellFailed'],
-              },
+              refused('tellFailed'),
             ],
-            onError: { target: '#contact.error', actions: 'tellFailed' },
+            onError: { target: '#contact.error', actions: ['keepLost', 'tellFailed'] },
           },
         },
       },

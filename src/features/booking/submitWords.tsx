@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../ui/tokens';
+import type { SubmitWords } from '../form/SubmitRow';
+
+const Next = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  strong {
+    color: ${color.text};
+  }
+`;
+
+export const SUBMIT_ID = 'programare-trimitere';
+
+/** What stands around the booking form's button. */
+export const SUBMIT_WORDS: SubmitWords = {
+  id: SUBMIT_ID,
+  busy: 'Programarea se trimite.',
+  refused: 'Programarea nu s-a trimis',
+  lost: 'Programarea nu s-a trimis sau răspunsul s-a pierdut',
+  next: (
+    <Next>
+      <strong>Ce urmează</strong>
+      <p>
+        Ora se rezervă imediat și vedeți confirmarea pe această pagină, cu adresa, prețul și felul în care vă
+        pregătiți. O puteți salva în calendar sau tipări.
+      </p>
+    </Next>
+  ),
+};
