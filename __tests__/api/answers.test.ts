@@ -100,6 +100,8 @@ test('vacations are the list under payload', () => {
 test('a body is accepted by its status alone', () => {
   expect(acceptedBy({ status: 200 })).toEqual({});
   expect(acceptedBy({ status: 200, reference: 'LM-2026-7' })).toEqual({ reference: 'LM-2026-7' });
+  expect(acceptedBy({ status: 200, confirmation: 'email' })).toEqual({ confirmation: 'email' });
+  expect(acceptedBy({ status: 200, confirmation: 'pigeon' })).toEqual({});
   expect(acceptedBy({ status: 200, reference: 123, message: null, ok: false })).toEqual({});
   for (const body of [null, [], '200', {}, { ok: true }, { status: 201 }, { status: '200' }]) {
     expect(acceptedBy(body)).toBeUndefined();

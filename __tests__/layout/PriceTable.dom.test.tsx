@@ -20,12 +20,12 @@ test.each(SPECIALTY_KEYS)(
       .getAllByRole('row')
       .slice(1);
     expect(rows).toHaveLength(prices.length);
-    for (const [index, { name, note = '', cost, serviceId, isConsultation }] of prices.entries()) {
+    for (const [index, { key, name, note = '', cost, serviceId, isConsultation }] of prices.entries()) {
       const row = within(rows[index] ?? document.body);
       expect(row.getByRole('rowheader')).toHaveTextContent(name + note);
       expect(row.getByRole('cell', { name: formatCost(cost) })).toBeVisible();
       const [way, href] = isConsultation
-        ? [`Programează: ${name}`, `/programare?serviciu=${serviceId}`]
+        ? [`Programează: ${name}`, `/programare?serviciu=${serviceId}&pret=${key}`]
         : [`Sunați pentru: ${name}`, 'tel:+40264000000'];
       expect(row.getByRole('link', { name: way })).toHaveAttribute('href', href);
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
+import type { Accepted } from '../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 
 // What the six calls are answered, whoever stands behind them (decisions §6), is read here and nowhere else.
@@ -94,13 +95,19 @@ export const slots = listOf(
   ),
 );
 
-const result = v.object({ status: v.literal(200), reference: v.fallback(v.optional(v.string()), undefined) });
+const result = v.object({
+  status: v.literal(200),
+  reference: v.fallback(v.optional(v.string()), undefined),
+  confirmation: v.fallback(v.optional(v.literal('email')), undefined),
+});
 
 /**
  * What a POST was answered with HTTP 200: undefined unless its body's status says the same. No other field is judged
- * (specification §7); this project's server adds the `reference` by which the clinic finds an appointment.
+ * (specification §7); this project's server adds some.
  */
-export function acceptedBy(body: unknown): { readonly reference?: string | undefined } | undefined {
+export function acceptedBy(body: unknown): Accepted | undefined {
   const answer = v.safeParse(result, body);
-  return answer.success ? { reference: answer.output.reference } : undefined;
+  if (!answer.success) return undefined;
+  const { reference, confirmation } = answer.output;
+  return { reference, confirmation };
 }

@@ -5,7 +5,7 @@ import type {
   FetchBaseQueryMeta,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER } from '../domain/contract';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
 import { trimmed } from '../domain/validation';
 import { escapeHtml } from '../domain/htmlEscape';
 import { acceptedBy } from './answers';
@@ -13,7 +13,7 @@ import { backendAddress, isSameOrigin } from './backendAddress';
 
 /** What the server made of a form. */
 export type FormOutcome =
-  | { readonly kind: 'accepted'; readonly reference?: string | undefined }
+  | ({ readonly kind: 'accepted' } & Accepted)
   /** HTTP 200, but another status in the body (specification §7, decisions §5). */
   | { readonly kind: 'notAccepted' }
   /** HTTP 409: somebody was faster. */

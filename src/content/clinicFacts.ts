@@ -7,7 +7,7 @@ import {
   type ServiceFacts,
   type SpecialtyKey,
 } from '../domain/facts';
-import { SPECIALTY_LINKS } from './paths';
+import { SPECIALTY_LINKS, type RequestedChoice } from './paths';
 
 /** The specialties that the clinic has, in the menus' order. */
 export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] {
@@ -20,7 +20,10 @@ export function serviceOf({ services }: ClinicFacts, key: SpecialtyKey): Service
 }
 
 /** Undefined for a service of another backend that this site has no words for. */
-export function knownService({ services }: ClinicFacts, { id, name }: Service): ServiceFacts | undefined {
+export function knownService(
+  { services }: Pick<ClinicFacts, 'services'>,
+  { id, name }: Service,
+): ServiceFacts | undefined {
   return services.find((service) => service.id === id && service.name === name);
 }
 
@@ -45,6 +48,18 @@ export function pricesOf(facts: ClinicFacts, key: SpecialtyKey): readonly PriceF
 /** What a booked visit can cost. */
 export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
+}
+
+export interface OfferedPrice {
+  readonly service: ServiceFacts;
+  readonly row: PriceFacts;
+}
+
+/** The consultation that an address names beside its service; undefined for nonsense. */
+export function requestedPrice(facts: ClinicFacts, choice: RequestedChoice): OfferedPrice | undefined {
+  const service = facts.services.find(({ id }) => String(id) === choice.service);
+  const row = service && consultationPrices(facts, service.id).find(({ key }) => key === choice.price);
+  return row && { service, row };
 }
 
 /** Romanian money as people read it: `400 lei`, `150–600 lei`. */

@@ -29,14 +29,17 @@ export const SPECIALTY_LINKS = {
 
 interface Choice {
   readonly service?: Id | undefined;
+  /** The key of one of its consultations. */
+  readonly price?: string | undefined;
   readonly doctor?: Id | undefined;
   readonly time?: SlotOnDate | undefined;
 }
 
 /** The address that opens the booking page with what is chosen already. */
-export function bookingPath({ service, doctor, time }: Choice = {}): string {
+export function bookingPath({ service, price, doctor, time }: Choice = {}): string {
   const query = Object.entries({
     serviciu: service,
+    pret: price,
     medic: doctor,
     data: time?.date,
     interval: time?.slotId,
@@ -47,6 +50,7 @@ export function bookingPath({ service, doctor, time }: Choice = {}): string {
 /** What such an address asks for, as text; a doctor only of a service, a time only of a doctor. */
 export interface RequestedChoice {
   readonly service: string | undefined;
+  readonly price?: string | undefined;
   readonly doctor: string | undefined;
   readonly time: { readonly date: string; readonly slot: string } | undefined;
 }
@@ -60,5 +64,5 @@ export function requestedChoice(search: string): RequestedChoice | null {
   if (service === undefined) return null;
   const isDate = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   const time = doctor !== undefined && isDate && slot !== undefined ? { date, slot } : undefined;
-  return { service, doctor, time };
+  return { service, price: query.get('pret') ?? undefined, doctor, time };
 }

@@ -44,6 +44,14 @@ export type WireSlots = readonly {
   readonly hasAppointments: boolean;
 }[];
 
+/** What this project's server adds to a success. */
+export interface Accepted {
+  /** By which the clinic finds an appointment. */
+  readonly reference?: string | undefined;
+  /** How the patient is told besides; nothing where no mail is set up. */
+  readonly confirmation?: 'email' | undefined;
+}
+
 /**
  * A header of this project's server: the same key with the same appointment is one booking, so that a
  * patient whose answer was lost can press again. Never sent to another origin, where it would need a preflight.

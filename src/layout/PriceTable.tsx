@@ -159,7 +159,10 @@ export function PriceTable({ labelledBy, prices }: Props) {
             <td>{formatCost(cost)}</td>
             <td>
               {isConsultation ? (
-                <Book to={bookingPath({ service: serviceId })} aria-label={`Programează: ${name}`}>
+                <Book
+                  to={bookingPath({ service: serviceId, price: key })}
+                  aria-label={`Programează: ${name}`}
+                >
                   <Icon name="CalendarDays" size={20} />
                   <span>Programează</span>
                 </Book>

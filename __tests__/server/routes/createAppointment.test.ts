@@ -39,6 +39,13 @@ describe('POST /create-appointment', () => {
     ]);
   });
 
+  it('says that a letter goes to the patient where mail is set up', async () => {
+    const { app, close } = await openTestClinic({ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' });
+    const answer = await post(app, 'createAppointment', wireAppointment);
+    await close();
+    expect(answer.json()).toMatchObject({ status: 200, confirmation: 'email' });
+  });
+
   it('takes a form without the optional message, and ignores values it does not know', async () => {
     const answer = await book({ message: undefined, colour: 'blue' });
     expect(answer.statusCode).toBe(200);

@@ -15,6 +15,9 @@ export const FIELD_NAMES: Record<BookingField, string> = {
   message: 'message',
 };
 
+/** Nothing can be wrong with it. */
+export const PRICE_NAME = 'consultation';
+
 /** The id of a field's control, by which the summary of errors and the focus find it. */
 export function fieldId(field: BookingField): string {
   return `programare-${FIELD_NAMES[field]}`;
@@ -28,7 +31,7 @@ const ERRORS: Record<BookingField, Partial<Record<FieldProblem, string>>> = {
   lastName: PERSON_ERRORS.name,
   phone: PERSON_ERRORS.phone,
   email: PERSON_ERRORS.email,
-  message: fieldErrors('Scrieți mesajul.', 'Mesajul', TEXT_LIMITS.message),
+  message: fieldErrors('Scrieți mesajul.', 'Mesajul, cu tot cu consultația aleasă,', TEXT_LIMITS.message),
 };
 
 export function errorText(field: BookingField, problem: FieldProblem | undefined): string | undefined {

@@ -1,9 +1,10 @@
 import { useClinicFacts } from '../../api/clinicFacts';
 import { consultationPrices, knownService } from '../../content/clinicFacts';
-import type { Price, Service } from '../../domain/entities';
+import type { Service } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
 
 interface KnownService {
-  readonly prices: readonly Price[];
+  readonly prices: readonly PriceFacts[];
   readonly preparation: string;
 }
 

@@ -17,9 +17,6 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  p a {
-    white-space: nowrap;
-  }
 `;
 
 /** A screen reader hears only regions that it already knows; an empty one takes no place. */

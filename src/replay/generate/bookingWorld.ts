@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { PATHS } from '../../content/paths';
+import { SAMPLE_PRICES } from '../../content/sample/prices';
 import { EMPTY_BOOKING, type BookingContext } from '../../features/booking/session/bookingContext';
 import type { LoadEvent } from '../../features/booking/session/bookingEvents';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
@@ -18,6 +19,11 @@ const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const;
 const service: Move = {
   event: { type: 'service.chosen', serviceId: 1 },
   send: { type: 'service.chosen', serviceId: 1 },
+};
+const [PRICE = null] = SAMPLE_PRICES;
+const price: Move = {
+  event: { type: 'price.chosen', price: PRICE },
+  send: { type: 'price.chosen', price: PRICE?.key ?? null },
 };
 const doctor: Move = {
   event: { type: 'doctor.chosen', doctorId: DOCTOR },
@@ -81,7 +87,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingC
 
 function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
   const context = contextOf(snapshot);
-  const { receipt, doctorId, slot: chosen, loads } = context;
+  const { receipt, serviceId, doctorId, slot: chosen, loads } = context;
   const arriving = arrivals[loads.slots.data === undefined ? 0 : 1];
   if (doctorId !== null && loads.vacations.data === undefined) return arriving ? [arriving] : [];
   const next = FIELDS.find((field) => context.patient[field] === '') ?? 'firstName';
@@ -90,6 +96,7 @@ function moves(snapshot: AnyMachineSnapshot): readonly Move[] {
     doctor,
     slot,
     submitted,
+    ...(serviceId === null ? [] : [price]),
     ...(doctorId === null ? [] : [refused]),
     ...(receipt === null ? [] : [dismissed]),
     ...(chosen === null ? [] : returns),

@@ -1,7 +1,9 @@
 import { createActor, type Actor, type AnyStateMachine, type StateValue } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { createClinicStore } from '../../api/createClinicStore';
+import { requestedPrice } from '../../content/clinicFacts';
 import { requestedChoice } from '../../content/paths';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { statusOf } from '../../features/booking/session/week';
 import { inspectionOf, stateName, type MachineListener } from './inspection';
@@ -75,7 +77,8 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       });
       actor.start();
       const choice = requestedChoice(scenario.address?.split('?')[1] ?? '');
-      if (choice !== null) actor.send({ type: 'choice.requested', choice });
+      const price = choice === null ? undefined : requestedPrice(SAMPLE_FACTS, choice);
+      if (choice !== null) actor.send({ type: 'choice.requested', choice, price });
       session = {
         actor,
         stop: () => {

@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { consultationPrices, knownService } from '../../content/clinicFacts';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id, SlotOnDate } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
 import { openingMonday, workdaysOf } from '../../domain/calendarDate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
@@ -28,6 +31,13 @@ function offers(
   throw new CannotHappen(
     said(`The page offers no ${chosen} among the ${list}.`, `Pagina nu oferă ${chosen} în lista ${list}.`),
   );
+}
+
+/** Of the clinic that the pages show. */
+function offeredPrices({ loads, serviceId }: BookingContext): readonly PriceFacts[] {
+  const service = loads.services.data?.find(({ id }) => id === serviceId);
+  const known = service && knownService(SAMPLE_FACTS, service);
+  return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
 /** Any slot of the week that a calendar opens on. */
@@ -61,6 +71,13 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
       if (isLocked || serviceId === null || offers('doctors', offeredDoctors(context), event.doctorId))
         actor.send(event);
       break;
+    case 'price.chosen': {
+      const prices = offeredPrices(context);
+      const keys = prices.map(({ key }) => ({ id: key }));
+      if (!isLocked && offers('consultations', keys, event.price))
+        actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
+      break;
+    }
     case 'slot.chosen':
     case 'slot.refused':
       if (!isLocked) actor.send({ type: 'slot.pressed', slot: pressedSlot(context, event) });

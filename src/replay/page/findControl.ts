@@ -10,7 +10,9 @@ export type ControlRequest =
 /** Finds it, or null. It runs in the page itself, so it must not use anything from outside of it. */
 export function findControl(request: ControlRequest): HTMLElement | null {
   const inForm = (selector: string): HTMLElement | null =>
-    document.querySelector(`form:is([aria-label="Programare"], [aria-label="Contact"]) ${selector}`);
+    document.querySelector(
+      `form:not([hidden]):is([aria-label="Programare"], [aria-label="Contact"]) ${selector}`,
+    );
   switch (request.kind) {
     case 'field':
       return inForm(`[name="${request.name}"]`);

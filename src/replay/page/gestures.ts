@@ -1,6 +1,6 @@
 import { PROMPTS } from '../../content/messages';
 import type { Id, SlotOnDate } from '../../domain/entities';
-import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../../features/booking/bookingFields';
+import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID, PRICE_NAME } from '../../features/booking/bookingFields';
 import { SENDING_IDS } from '../../features/form/SubmitRow';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
@@ -127,6 +127,8 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return choose(driver, FIELD_NAMES.service, event.serviceId);
     case 'doctor.chosen':
       return choose(driver, FIELD_NAMES.doctor, event.doctorId);
+    case 'price.chosen':
+      return choose(driver, PRICE_NAME, event.price);
     case 'slot.chosen':
     case 'slot.refused':
       return pressSlot(driver, event);

@@ -3,7 +3,7 @@ import { dayName } from '../../content/dateWords';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { FieldProblem } from '../../domain/validation';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
-import { errorText as bookingError, FIELD_NAMES } from '../../features/booking/bookingFields';
+import { errorText as bookingError, FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
 import { errorText as contactError } from '../../features/contact/contactFields';
 import type { Observation } from '../run/stage';
@@ -65,6 +65,7 @@ function bookingContext(page: PageReading, today: string): BookingScenarioContex
     serviceId: value('service') === '' ? null : shownId(value('service')),
     doctorId: value('doctor') === '' ? null : shownId(value('doctor')),
     slot: chosenSlot(page, today) ?? null,
+    price: fields[PRICE_NAME]?.value || null,
     lostSlot: page.lostTitle === null ? null : momentIn(page.lostTitle, today),
     patient: {
       firstName: value('firstName'),
@@ -96,8 +97,7 @@ function contactContext(page: PageReading): ContactScenarioContext {
 export type Attempt = 'none' | 'waiting' | 'over';
 
 /**
- * The states that look as the page does: a confirmation, or an empty contact form, may stand there in `success` or in
- * `idle`, and `error` is told from `idle` by its message alone.
+ * The states that look as the page does: an empty contact form may stand there in `success` or in `idle`, and `error` is told from `idle` by its message alone.
  */
 function statesOf(
   { isLocked, receipt, fields }: PageReading,
@@ -110,7 +110,8 @@ function statesOf(
     return attempt === 'waiting' ? ['submitted.sending', 'submitted.asking'] : ['submitted.waiting'];
   if (attempt !== 'over') return ['idle'];
   const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
-  if (isEmpty && (machine === 'contact' || receipt !== null)) return ['success', 'idle'];
+  if (receipt !== null) return ['success'];
+  if (isEmpty && machine === 'contact') return ['success', 'idle'];
   return ['idle', 'error'];
 }
 

@@ -51,7 +51,7 @@ export function readPage({ slotRegion, lostTitle, sending }: PageIds) {
         {
           value: control.value,
           options: [...control.querySelectorAll('option')].map((option) => option.value),
-          isDisabled: control.matches(':disabled'),
+          isDisabled: control.matches(':disabled') || control.closest('[hidden]') !== null,
           isInvalid: control.getAttribute('aria-invalid') === 'true',
           /** Its hint and its error. */
           description: described(control),

@@ -25,6 +25,10 @@ const PATIENT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as
 /** What a visitor does on the booking page, and `slot.lost`, which the page says by itself. */
 export const bookingEvent = v.variant('type', [
   v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
+  v.strictObject({
+    type: v.literal('price.chosen'),
+    price: about("The key of one of the service's consultations.", v.nullable(v.string())),
+  }),
   v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(id) }),
   v.strictObject({ type: v.literal('slot.chosen'), slot: slotOnDate }),
   v.strictObject({
@@ -60,6 +64,7 @@ export const bookingContext = v.partial(
     serviceId: v.nullable(id),
     doctorId: v.nullable(id),
     slot: v.nullable(slotOnDate),
+    price: v.nullable(v.string()),
     lostSlot: v.nullable(v.strictObject({ date, startTime: time })),
     patient: v.partial(v.strictObject(v.entriesFromList(PATIENT_FIELDS, v.string()))),
     problems: problemsOf(BOOKING_FIELDS),

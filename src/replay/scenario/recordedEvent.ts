@@ -17,6 +17,7 @@ export function recordedEvent(
   context: BookingContext,
 ): BookingScenarioEvent | ContactScenarioEvent {
   if (event.type === 'form.submitted') return { type: event.type };
+  if (event.type === 'price.chosen') return { ...event, price: event.price?.key ?? null };
   if (event.type !== 'slot.pressed') return event;
   const { slot } = event;
   const status = refusalOf(context, slot);

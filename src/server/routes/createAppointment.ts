@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
-import { CALLS, FORM_FIELD } from '../../domain/contract';
+import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../database/ports/entities';
 import { patientProblems } from '../../domain/validation';
@@ -29,11 +29,12 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
 }
 
 export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
-  const { database, clock } = options;
+  const { database, clock, smtpUrl } = options;
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
     const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt: clock() });
-    return answerOutcome(outcome, MESSAGES.bookingSucceeded);
+    const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
+    return smtpUrl === '' ? answer : ({ ...answer, confirmation: 'email' } satisfies Accepted);
   });
 }

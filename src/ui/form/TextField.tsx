@@ -15,7 +15,12 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...props}>
       {(attributes) => (
-        <Input {...{ type, autoComplete, inputMode, autoCapitalize, spellCheck }} {...attributes} />
+        // In our forms another field always follows.
+        <Input
+          {...{ type, autoComplete, inputMode, autoCapitalize, spellCheck }}
+          {...attributes}
+          enterKeyHint="next"
+        />
       )}
     </Field>
   );

@@ -107,7 +107,8 @@ test('success says so, empties everything, and leaves a confirmation that has th
   await wait(1500);
   expect(notification()).toBe('Informatiile au fost trimise cu succes.');
   for (const label of ['Serviciu', 'Medic', ...Object.keys(PATIENT)]) expect(field(label)).toHaveValue('');
-  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).not.toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Programare' })).not.toBeInTheDocument();
   const receipt = screen.getByRole('region', { name: 'Programarea este înregistrată' });
   for (const words of [
     'luni, 23 noiembrie 2026',
@@ -124,6 +125,7 @@ test('success says so, empties everything, and leaves a confirmation that has th
   await press(user, 'Programare nouă');
   expect(screen.queryByRole('region', { name: 'Programarea este înregistrată' })).not.toBeInTheDocument();
   expect(field('Serviciu')).toHaveFocus();
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
 });
 
 test.each([

@@ -142,7 +142,11 @@ describe('after an answer that was lost, a time that is taken may be one’s own
     booking.send({ type: 'visitor.returned' });
     expect(booking.sent).toHaveLength(3);
     await booking.answer({ kind: 'refused', reason: 'Prea multe cereri.' });
-    expect(booking.context).toMatchObject({ slot: SLOT, lostSlot: null, refusal: 'Prea multe cereri.' });
+    expect(booking.context).toMatchObject({
+      slot: SLOT,
+      lostSlot: null,
+      unsent: { isLost: false, reason: 'Prea multe cereri.' },
+    });
     booking.send(times(10));
     expect(booking.sent).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 import { MESSAGES } from '../../../../src/content/messages';
 import { clinicInstant } from '../../../../src/domain/clock';
 import { EMPTY_BOOKING } from '../../../../src/features/booking/session/bookingContext';
+import { LOST } from '../../../../src/features/form/submission';
 import { EMPTY_CONTACT } from '../../../../src/features/contact/session/contactContext';
 import { scenarioFile } from '../../../../src/replay/panel/record/scenarioFile';
 import type { Mark, RecordedCall, Recording } from '../../../../src/replay/panel/record/recording';
@@ -39,7 +40,11 @@ function recording(marks: readonly Mark[], calls: readonly RecordedCall[] = [], 
     marks,
     calls,
     state,
-    context: { ...EMPTY_CONTACT, request: { ...EMPTY_CONTACT.request, ...request } },
+    context: {
+      ...EMPTY_CONTACT,
+      request: { ...EMPTY_CONTACT.request, ...request },
+      unsent: state === 'error' ? LOST : null,
+    },
   };
 }
 

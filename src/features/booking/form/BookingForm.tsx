@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { followSlots } from '../../../api/followSlots';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
@@ -20,10 +21,12 @@ import { ExceptionalCases } from '../summary/ExceptionalCases';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
+import { LoadFailure } from '../LoadFailure';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
-import { useClinicFacts } from '../../../api/clinicFacts';
+import { useClinicFacts, useKnownFacts } from '../../../api/clinicFacts';
+import { requestedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
@@ -59,11 +62,12 @@ function failingFields({ problems, serviceId }: BookingContext) {
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
 export function BookingForm({ notify, requested }: BookingFormProps) {
   const { profile: clinic } = useClinicFacts();
+  const facts = useKnownFacts();
   const form = useRef<HTMLFormElement>(null);
   const { send, state, news } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
   const { services, doctors } = context.loads;
-  const calendar = useCalendarModule(context.serviceId !== null);
+  const calendar = useCalendarModule(context.serviceId !== null || context.receipt !== null);
   const isLocked = state.matches('submitted');
 
   const change = useCallback(
@@ -82,11 +86,14 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   useEffect(() => {
-    if (requested !== null) send({ type: 'choice.requested', choice: requested });
-  }, [requested, send]);
+    if (requested === null) return;
+    const price = requestedPrice(facts.now(), requested);
+    send({ type: 'choice.requested', choice: requested, price });
+  }, [requested, facts, send]);
 
   const serviceById = (id: Id | null) => services.data?.find((service) => service.id === id);
   const doctorById = (id: Id | null) => doctors.data?.find((doctor) => doctor.id === id);
+  const service = serviceById(context.serviceId);
   const errors = failingFields(context);
   const { module } = calendar;
   const { receipt } = context;
@@ -94,13 +101,24 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   return (
     <FormColumns>
       <Main>
+        {module === null && receipt !== null && (
+          <LoadFailure
+            successor={SUBMIT_ID}
+            text="Programarea este înregistrată, dar confirmarea nu s-a putut afișa."
+            isBusy={!calendar.hasFailed}
+            onRetry={calendar.retry}
+          />
+        )}
         {module !== null && receipt !== null && (
           <module.Receipt
             appointment={receipt}
             service={serviceById(receipt.serviceId)}
             doctor={doctorById(receipt.doctorId)}
             onDismiss={() => {
-              send({ type: 'receipt.dismissed' });
+              // A form that is hidden takes no focus.
+              flushSync(() => {
+                send({ type: 'receipt.dismissed' });
+              });
               document.getElementById(fieldId('service'))?.focus();
             }}
           />
@@ -111,7 +129,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
           method="dialog"
           noValidate
           aria-label="Programare"
-          $isOutOfPrint={receipt !== null}
+          hidden={receipt !== null}
           onSubmit={(event) => {
             event.preventDefault();
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
@@ -122,7 +140,6 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             reîncărcați-o. Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri,{' '}
             {clinic.phoneOpens}–{clinic.phoneCloses}.
           </WhenBroken>
-          {receipt !== null && <h2>Doriți încă o programare?</h2>}
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>
             <Step ordinal={1} title="Serviciul și medicul">
@@ -150,6 +167,15 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
               <PatientDetails patient={context.patient} problems={context.problems} onChange={change} />
+              {module !== null && (
+                <module.ConsultationChoice
+                  service={service}
+                  price={context.price}
+                  onPrice={(price) => {
+                    send({ type: 'price.chosen', price });
+                  }}
+                />
+              )}
               <SubmitRow
                 words={SUBMIT_WORDS}
                 isLocked={isLocked}
@@ -162,11 +188,12 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
         </Form>
       </Main>
       <Side>
-        {(receipt === null || context.serviceId !== null) && (
+        {receipt === null && (
           <BookingSummary
-            service={serviceById(context.serviceId)}
+            service={service}
             doctor={doctorById(context.doctorId)}
             slot={context.slot}
+            price={context.price}
             words={module?.dateWords}
           />
         )}

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 
 /** One column, or the form with what has been chosen beside it. */
@@ -31,18 +31,14 @@ export const Main = styled.div`
   gap: ${space[10]};
 `;
 
-export const Form = styled.form<{ $isOutOfPrint: boolean }>`
+export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   scroll-margin-top: 1rem;
-  ${({ $isOutOfPrint }) =>
-    $isOutOfPrint &&
-    css`
-      @media print {
-        display: none;
-      }
-    `}
+  &[hidden] {
+    display: none;
+  }
 `;
 
 /** Locks everything in it while the booking is being sent (specification §4). */

@@ -24,9 +24,11 @@ export interface ReceiptProps {
 /** The confirmation that stays on the page (decisions §4). */
 export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
   const { profile: clinic } = useClinicFacts();
-  const { slot, reference, patientName } = appointment;
+  const { slot, price, reference, patientName, mailedTo } = appointment;
+  const known = useKnownService(service);
   const details = {
-    ...useKnownService(service),
+    ...known,
+    ...(price !== null && { prices: [price] }),
     service,
     doctor,
     patientName,
@@ -65,7 +67,15 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
         ))}
       </Facts>
       <p>
-        Dacă nu mai puteți veni, sunați la <PhoneLink number={clinic.phone} />.
+        {mailedTo === undefined ? (
+          'Dacă nu mai puteți veni, '
+        ) : (
+          <>
+            Vă trimitem confirmarea la <b>{mailedTo}</b>. Din ea puteți vedea și anula programarea. Dacă nu o
+            primiți sau nu mai puteți veni,{' '}
+          </>
+        )}
+        sunați la <PhoneLink number={clinic.phone} />.
       </p>
       <Actions>
         <CalendarLink href={address} download="programare.ics">

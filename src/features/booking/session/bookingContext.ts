@@ -1,5 +1,8 @@
 import type { DoctorSchedule } from '../../../api/slots';
+import { formatCost, type OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
+import type { Accepted } from '../../../domain/contract';
+import type { PriceFacts } from '../../../domain/facts';
 import type { ClinicTime } from '../../../domain/clock';
 import type { AppointmentRequest, Doctor, Id, Patient, Service, Vacation } from '../../../domain/entities';
 import type { SlotStatus, TimeOnDate } from '../../../domain/slotStatus';
@@ -30,13 +33,19 @@ export interface BookedAppointment {
   readonly doctorId: Id;
   readonly slot: ChosenSlot;
   readonly patientName: string;
+  /** The consultation that was wanted. */
+  readonly price: PriceFacts | null;
   readonly reference?: string;
+  /** Where a letter about it goes. */
+  readonly mailedTo?: string;
 }
 
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
   readonly slot: ChosenSlot | null;
+  /** Which consultation, where the patient said so. */
+  readonly price: PriceFacts | null;
   readonly patient: Patient;
 }
 
@@ -74,6 +83,7 @@ export interface BookingContext extends Attempt, Sending {
   readonly askedAfter: DoctorSchedule | null;
   /** What the page's address names, until it can be chosen. */
   readonly requested: RequestedChoice | null;
+  readonly requestedPrice: OfferedPrice | null;
   /** The clinic's present minute. */
   readonly now: ClinicTime;
   readonly loads: Loads;
@@ -88,6 +98,7 @@ const NOTHING_CHOSEN = {
   serviceId: null,
   doctorId: null,
   slot: null,
+  price: null,
   lostSlot: null,
   patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
   problems: {},
@@ -101,21 +112,25 @@ export const EMPTY_BOOKING: BookingContext = {
   ...NOTHING_SENT,
   receipt: null,
   requested: null,
+  requestedPrice: null,
   now: { date: '', time: '' },
   loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
 };
 
-export function bookingProblems({
-  serviceId,
-  doctorId,
-  slot,
-  patient,
-}: Answers): FieldProblems<BookingField> {
+/** What the clinic reads: the wanted consultation, then the patient's own words. */
+function fullMessage({ price, patient: { message } }: Answers): string {
+  return price === null
+    ? message
+    : `Consultația aleasă: ${price.name}, ${formatCost(price.cost)}\n${message.trim()}`;
+}
+
+export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
+  const { serviceId, doctorId, slot, patient } = answers;
   return {
     ...(serviceId === null && { service: 'missing' }),
     ...(doctorId === null && { doctor: 'missing' }),
     ...(slot === null && { slot: 'missing' }),
-    ...patientProblems(patient),
+    ...patientProblems({ ...patient, message: fullMessage(answers) }),
   };
 }
 
@@ -128,7 +143,7 @@ export function answered(context: BookingContext, answers: Partial<Answers>): Pa
 /** Another service has other doctors, and another doctor other times. */
 export function withDoctor(
   context: BookingContext,
-  answers: Partial<Pick<Answers, 'serviceId'>> & Pick<Answers, 'doctorId'>,
+  answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
 ): Partial<BookingContext> {
   return {
     ...answered(context, { ...answers, slot: null }),
@@ -143,29 +158,38 @@ export function withoutSlot(context: BookingContext): Partial<BookingContext> {
 }
 
 /** @throws when the form is incomplete; the machine sends only what it has checked */
-export function appointmentRequest({ doctorId, slot, patient }: Answers): AppointmentRequest {
+export function appointmentRequest(answers: Answers): AppointmentRequest {
+  const { doctorId, slot, patient } = answers;
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
-  return { ...patient, doctorId, slotId: slot.slotId, date: slot.date };
+  return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
 export function bookedAppointment(
-  { serviceId, doctorId, slot, patient }: Answers,
-  reference: string | undefined,
+  { serviceId, doctorId, slot, price, patient }: Answers,
+  { reference, confirmation }: Accepted,
 ): BookedAppointment | null {
   if (serviceId === null || doctorId === null || slot === null) return null;
   const patientName = `${patient.firstName.trim()} ${patient.lastName.trim()}`;
-  return { serviceId, doctorId, slot, patientName, ...(reference !== undefined && { reference }) };
+  return {
+    serviceId,
+    doctorId,
+    slot,
+    price,
+    patientName,
+    ...(reference !== undefined && { reference }),
+    ...(confirmation !== undefined && { mailedTo: patient.email.trim() }),
+  };
 }
 
 /** After a success: an empty form, and the confirmation of what was booked. */
 export function afterBooking(
   { loads }: BookingContext,
   attempt: Answers,
-  reference: string | undefined,
+  accepted: Accepted,
 ): Partial<BookingContext> {
   return {
     ...NOTHING_CHOSEN,
-    receipt: bookedAppointment(attempt, reference),
+    receipt: bookedAppointment(attempt, accepted),
     loads: { ...loads, ...NO_DOCTOR },
   };
 }

@@ -1,7 +1,9 @@
 import type { DoctorSchedule } from '../../../api/slots';
+import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Doctor, Id, Patient, Service, SlotOnDate, Vacation } from '../../../domain/entities';
+import type { PriceFacts } from '../../../domain/facts';
 import type { NetworkEvent } from '../../form/submission';
 import type { BookingField, Loads, RefusedStatus } from './bookingContext';
 
@@ -12,8 +14,14 @@ type LoadData = readonly Service[] | readonly Doctor[] | DoctorSchedule | readon
 /** What a visitor and the browser around the page do. Random ids come from outside: the machine is deterministic. */
 export type VisitorEvent =
   /** The page's address names a service, and maybe more. */
-  | { readonly type: 'choice.requested'; readonly choice: RequestedChoice }
+  | {
+      readonly type: 'choice.requested';
+      readonly choice: RequestedChoice;
+      readonly price?: OfferedPrice | undefined;
+    }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
+  /** One of the service's consultations, or none in particular. */
+  | { readonly type: 'price.chosen'; readonly price: PriceFacts | null }
   | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
   /** In the calendar, whatever its state. */
   | { readonly type: 'slot.pressed'; readonly slot: SlotOnDate }

@@ -45,10 +45,10 @@ const refused = {
 /** What can be done with an open form in every state. */
 const editing = {
   'service.chosen': { target: 'idle', actions: ['chooseService', 'followDoctor'] },
+  'price.chosen': { target: 'idle', actions: 'choosePrice' },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
 } as const;
-const dismissing = { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } as const;
 /** Of a calendar, where each slot can be chosen, may be the visitor's own, or refuses. */
 const pressing = [
   { guard: 'slotIsFree', target: 'idle', actions: 'chooseSlot' },
@@ -60,7 +60,7 @@ const losing = [
   { guard: 'chosenMayBeOwn', target: 'submitted.asking' },
 ] as const;
 
-/** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
+/** Specification §4 and decisions §4: a form that was sent comes to `success`, or to `error`, where it is open again. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   context: EMPTY_BOOKING,
@@ -93,7 +93,6 @@ export const bookingMachine = bookingSetup.createMachine({
       ],
       on: {
         ...editing,
-        ...dismissing,
         'slot.pressed': [
           ...pressing,
           // There may be no calendar.
@@ -108,7 +107,6 @@ export const bookingMachine = bookingSetup.createMachine({
       initial: 'validating',
       states: {
         ...BEFORE_SENDING,
-        waiting: { ...BEFORE_SENDING.waiting, entry: 'dismissReceipt' },
         sending: {
           ...AWAITING,
           invoke: {
@@ -136,8 +134,9 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       },
     },
-    success: { on: { ...editing, ...dismissing } },
-    // A service and a doctor were chosen, and a receipt is gone.
+    // The confirmation stands in the form's place.
+    success: { on: { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } },
+    // A service and a doctor were chosen.
     error: {
       always: losing,
       on: {

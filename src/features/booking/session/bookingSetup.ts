@@ -84,13 +84,18 @@ export const bookingSetup = setup({
   actions: {
     keepRequest: assign(({ event }) => {
       assertEvent(event, 'choice.requested');
-      return { requested: event.choice };
+      return { requested: event.choice, requestedPrice: event.price ?? null };
     }),
     chooseRequested: assign(({ context }) => requestedVisit(context) ?? {}),
     chooseRequestedTime: assign(({ context }) => requestedTime(context) ?? {}),
     chooseService: assign(({ context, event }) => {
       assertEvent(event, 'service.chosen');
-      return { ...withDoctor(context, { serviceId: event.serviceId, doctorId: null }), requested: null };
+      const { serviceId } = event;
+      return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };
+    }),
+    choosePrice: assign(({ context, event }) => {
+      assertEvent(event, 'price.chosen');
+      return answered(context, { price: event.price });
     }),
     chooseDoctor: assign(({ context, event }) => {
       assertEvent(event, 'doctor.chosen');
@@ -126,13 +131,13 @@ export const bookingSetup = setup({
     admitSlow: assign({ isSlow: true }),
     endWait: assign({ isSlow: false }),
     takeNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
-    keepAttempt: assign(({ context: { serviceId, doctorId, slot, patient, idempotencyKey } }) => ({
-      unanswered: { serviceId, doctorId, slot, patient, idempotencyKey },
+    keepAttempt: assign(({ context: { serviceId, doctorId, slot, price, patient, idempotencyKey } }) => ({
+      unanswered: { serviceId, doctorId, slot, price, patient, idempotencyKey },
     })),
     noteAsked: assign(({ context }) => ({ askedAfter: context.loads.slots.data ?? null })),
     askAgain: assign({ askedAfter: null }),
     empty: assign(({ context }, { attempt, outcome }: { attempt: Attempt; outcome: FormOutcome }) =>
-      afterBooking(context, attempt, outcome.kind === 'accepted' ? outcome.reference : undefined),
+      afterBooking(context, attempt, outcome.kind === 'accepted' ? outcome : {}),
     ),
     takeLoad: assign(({ context, event }) => {
       assertEvent(event, ['load.started', 'load.succeeded', 'load.failed']);

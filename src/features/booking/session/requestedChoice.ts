@@ -1,4 +1,7 @@
+import { knownService } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
+import type { Service } from '../../../domain/entities';
+import type { PriceFacts } from '../../../domain/facts';
 import { withDoctor, type BookingContext } from './bookingContext';
 import { offeredDoctors, refusalOf, slotOn, weekOf } from './week';
 
@@ -8,6 +11,13 @@ type Change = Partial<BookingContext>;
 function rest(requested: RequestedChoice): Change {
   const { doctor, time } = requested;
   return { requested: doctor === undefined && time === undefined ? null : requested };
+}
+
+/** Its price, when the address named one of the very service that this backend knows by that number. */
+function priceOf({ requestedPrice, serviceId, price }: BookingContext, service: Service): PriceFacts | null {
+  if (requestedPrice !== null)
+    return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
+  return serviceId === service.id ? price : null;
 }
 
 /**
@@ -20,7 +30,8 @@ export function requestedVisit(context: BookingContext): Change | undefined {
     const wanted = loads.services.data?.find(({ id }) => String(id) === requested.service);
     if (wanted === undefined) return loads.services.data && { requested: null };
     const next = rest({ ...requested, service: undefined });
-    return { ...withDoctor(context, { serviceId: wanted.id, doctorId: null }), ...next };
+    const price = priceOf(context, wanted);
+    return { ...withDoctor(context, { serviceId: wanted.id, doctorId: null, price }), ...next };
   }
   if (requested?.doctor !== undefined) {
     const doctors = offeredDoctors(context);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Doctor, Service } from '../../../domain/entities';
+import type { Doctor, Price, Service } from '../../../domain/entities';
 import type { ChosenSlot } from '../session/bookingContext';
 import { fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
@@ -29,12 +29,14 @@ interface BookingSummaryProps {
   readonly service: Service | undefined;
   readonly doctor: Doctor | undefined;
   readonly slot: ChosenSlot | null;
+  readonly price: Price | null;
   readonly words: CalendarModule['dateWords'] | undefined;
 }
 
 /** What has been chosen so far, always in view. */
-export function BookingSummary({ service, doctor, slot, words }: BookingSummaryProps) {
-  const { prices } = useKnownService(service);
+export function BookingSummary({ service, doctor, slot, price, words }: BookingSummaryProps) {
+  const known = useKnownService(service);
+  const prices = price === null ? known.prices : [price];
   const hasSlot = slot !== null && words !== undefined;
   return (
     <SummaryBox $hasSlot={hasSlot} aria-label="Programarea dumneavoastră">

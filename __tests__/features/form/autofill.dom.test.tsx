@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createClinicStore } from '../../../src/api/createClinicStore';
+import { BookingPage } from '../../../src/pages/Booking';
+import { ContactPage } from '../../../src/pages/Contact';
+import { renderAt } from '../../support/renderAt';
+import { FakeClinicBackend } from '../../support/fakeClinicBackend';
+
+let backend: FakeClinicBackend;
+beforeEach(() => {
+  backend = new FakeClinicBackend();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+/** By what a browser knows which of its visitor's own data belong into a field. */
+test.each([
+  [
+    '/programare',
+    BookingPage,
+    [
+      ['Prenume', 'given-name', null],
+      ['Nume', 'family-name', null],
+      ['Telefon', 'tel', 'tel'],
+      ['E-mail', 'email', 'email'],
+    ],
+  ],
+  [
+    '/contact',
+    ContactPage,
+    [
+      ['Nume', 'name', null],
+      ['E-mail', 'email', 'email'],
+      ['Telefon', 'tel', 'tel'],
+    ],
+  ],
+] as const)('a browser can fill in the form of %s by itself', (path, Page, fields) => {
+  const { unmount } = renderAt(
+    path,
+    <Provider store={createClinicStore()}>
+      <Page />
+    </Provider>,
+  );
+  for (const [label, token, keyboard] of fields) {
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute('autocomplete', token);
+    expect(field).toHaveAttribute('enterkeyhint', 'next');
+    expect([field.getAttribute('type'), field.getAttribute('inputmode')]).toEqual([keyboard, keyboard]);
+  }
+  unmount();
+});

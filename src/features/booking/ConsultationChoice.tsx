@@ -1,0 +1,32 @@
+import { formatCost } from '../../content/clinicFacts';
+import type { Service } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
+import { SelectField } from '../../ui/form/SelectField';
+import { PRICE_NAME } from './bookingFields';
+import { useKnownService } from './useKnownService';
+
+interface ConsultationChoiceProps {
+  readonly service: Service | undefined;
+  readonly price: PriceFacts | null;
+  readonly onPrice: (price: PriceFacts | null) => void;
+}
+
+/** Which of a service's consultations, where there are several; nobody has to know. */
+export function ConsultationChoice({ service, price, onPrice }: ConsultationChoiceProps) {
+  const { prices: offered } = useKnownService(service);
+  if (offered.length < 2) return null;
+  return (
+    <SelectField
+      label="Ce consultație doriți?"
+      optional="opțional"
+      id={`programare-${PRICE_NAME}`}
+      name={PRICE_NAME}
+      value={price?.key ?? ''}
+      placeholder="Nu știu încă"
+      options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
+      onValue={(value) => {
+        onPrice(offered.find(({ key }) => key === value) ?? null);
+      }}
+    />
+  );
+}
