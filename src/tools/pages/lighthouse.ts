@@ -2,13 +2,12 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium as playwright } from 'playwright-core';
-import { routes } from '../app/routes';
-import { median } from './median';
-import { freePort, launchServer, type LaunchedServer } from './launchServer';
-import { readBuildSettings } from './buildSettings';
-import { buildSite } from './buildSite';
-import { ensureChromium, type ChromiumExecutable } from './chromium';
-import { fail } from './fail';
+import { routes } from '../../app/routes';
+import { median } from '../median';
+import { freePort, launchServer, type LaunchedServer } from '../launchServer';
+import { readBuildSettings } from '../buildSettings';
+import { buildSite } from '../buildSite';
+import { ensureChromium, type ChromiumExecutable } from '../chromium';
 
 const FOLDER = path.resolve('dist/bench');
 
@@ -137,8 +136,8 @@ async function measureAll(
   console.table(rows);
 }
 
-/** `npm run bench:pages`: every kind of page beside a plain static page of the same words from the same process. */
-async function benchPages(): Promise<void> {
+/** Every kind of page beside a plain static page of the same words from the same process. */
+export async function benchLighthouse(): Promise<void> {
   const task = readTask(process.env);
   await buildSite(readBuildSettings({}));
   const chromium = await ensureChromium();
@@ -151,5 +150,3 @@ async function benchPages(): Promise<void> {
     await rm(FOLDER, { recursive: true, force: true });
   }
 }
-
-benchPages().catch(fail);

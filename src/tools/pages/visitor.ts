@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Under its centre lies the control itself, not a bar or the window's edge. */
+export const isInView = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** What a visitor sees first, else what comes first. */
+export async function firstInView(controls: Locator): Promise<Locator | undefined> {
+  const all = await controls.all();
+  for (const control of all) if (await isInView(control)) return control;
+  return all[0];
+}
+
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/**
+ * Somebody at a page whose presses are counted: one for each button, link and time, two for a drop-down (open it, choose), one to
+ * come into the first of several fields. From field to field one goes with Tab or a phone's "next", which is typing, as is one press on
+ * what the browser fills in. Scrolling is no press; the steps tell after which scrolling was needed.
+ */
+export function visitorAt(page: Page, hasTouch: boolean) {
+  const count = { taps: 0, typed: 0, fields: 0 };
+  const steps: string[] = [];
+  const press = async (name: string, control: Locator): Promise<void> => {
+    await control.waitFor();
+    steps.push((await isInView(control)) ? name : `${name} (after scrolling)`);
+    await (hasTouch ? control.tap() : control.click());
+    count.taps += 1;
+  };
+  return {
+    page,
+    count,
+    steps,
+    press,
+    /** Chooses the first entry by the keyboard, which opens no window of the system's. */
+    chooseFirst: async (name: string, select: Locator): Promise<void> => {
+      await select.focus();
+      await page.keyboard.press('ArrowDown');
+      steps.push(name, `${name}: choose`);
+      count.taps += 2;
+    },
+    fill: async (name: string, field: Locator, text: string): Promise<void> => {
+      if (count.fields > 0) await page.keyboard.press('Tab');
+      if (!(await isFocused(field))) await press(name, field);
+      await page.keyboard.type(text);
+      count.typed += text.length;
+      count.fields += 1;
+    },
+    isFocused,
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorAt>;
