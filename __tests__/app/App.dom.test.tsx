@@ -70,3 +70,10 @@ test('an unknown path is answered by the not-found page, which has no address of
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });
+
+test('a click asks the server once what staff have changed', async () => {
+  known = new KnownFacts(SAMPLE_FACTS);
+  await follow('/nici-aceasta');
+  await screen.findByRole('heading', { level: 1, name: /Page not Found/ });
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});

@@ -36,6 +36,30 @@ test('a page that is reached by a click shows what staff have changed since the 
   await page.close();
 });
 
+test.each([[[]], [['/cardiologie']]])(
+  'a link to a specialty that the clinic has given up meanwhile leads to what the server says (visited: %j)',
+  async (visited: readonly string[]) => {
+    const page = await openHome();
+    for (const path of visited) {
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.waitForLoadState('networkidle');
+    const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+    const hematology = async (page: string) => {
+      expect(await clinic('services', 'change', '3', '--page', page)).toMatchObject({ code: 0 });
+      const hasPage = page !== 'none';
+      const answer = async () => (await fetch(`${site.server.url}/hematologie`)).ok;
+      await until(async () => (await answer()) === hasPage);
+    };
+    await hematology('none');
+    await page.locator('main a[href="/hematologie"]').first().click();
+    await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
+    await hematology('hematology');
+    await page.close();
+  },
+);
+
 test('where the facts cannot be had, the address itself is loaded', async () => {
   const page = await openHome();
   await page.route('**/clinic-facts', (route) => route.abort());

@@ -6,6 +6,7 @@ import { consultationLine } from '../../src/content/clinicFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';
 import { renderAt } from '../support/renderAt';
+import { UNSAID_FACTS } from '../support/unsaidFacts';
 
 beforeEach(() => {
   renderAt('/', <HomePage />);
@@ -50,4 +51,9 @@ test('medical genetics has a card of its own, without Mai multe', () => {
     '/genetica-medicala',
   );
   expect(screen.queryByText('Mai multe')).not.toBeInTheDocument();
+});
+
+test('a consultation’s price is left out where there is none', () => {
+  const { container } = renderAt('/', <HomePage />, UNSAID_FACTS);
+  expect(container.querySelectorAll('a :is(b, strong):empty')).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ServicesPage } from '../../src/pages/Services';
 import { renderAt } from '../support/renderAt';
+import { UNSAID_FACTS } from '../support/unsaidFacts';
 
 test('exactly three cards have a link Mai multe, to cardiology, rheumatology and hematology', () => {
   renderAt('/servicii', <ServicesPage />);
@@ -18,4 +19,9 @@ test('medical genetics has a card of another kind', () => {
     'href',
     '/genetica-medicala',
   );
+});
+
+test('a consultation’s price is left out where there is none', () => {
+  const { container } = renderAt('/servicii', <ServicesPage />, UNSAID_FACTS);
+  expect(container.querySelectorAll('article b:empty')).toHaveLength(0);
 });

@@ -7,6 +7,7 @@ import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
+import { UNSAID_FACTS } from '../support/unsaidFacts';
 
 describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
   beforeEach(async () => {
@@ -39,3 +40,13 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
       );
   });
 });
+
+test.each(SPECIALTY_KEYS)(
+  'the page of %s names no price and no doctors where there are none',
+  async (key) => {
+    const page = <SpecialtyPage specialty={await loadSpecialty(key)} />;
+    const { container } = renderAt(SPECIALTY_LINKS[key].path, page, UNSAID_FACTS);
+    expect(screen.queryByRole('heading', { name: 'Medicii' })).toBeNull();
+    expect(container.querySelectorAll('b:empty, strong:empty')).toHaveLength(0);
+  },
+);

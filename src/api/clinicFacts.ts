@@ -34,6 +34,11 @@ export class KnownFacts {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Resolves once enough is known to draw any page, as {@link refresh} does. */
+  readonly whole = async (): Promise<void> => {
+    if (!this.#isWhole) await this.refresh();
+  };
+
   /**
    * Asks the server anew.
    * @returns once enough is known to draw any page

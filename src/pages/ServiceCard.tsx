@@ -82,12 +82,13 @@ const More = styled(SiteLink)`
 /** A specialty with what it offers, and `Mai multe` to its page. */
 export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey }) {
   const { path, label } = SPECIALTY_LINKS[specialty];
+  const line = consultationLine(useClinicFacts(), specialty);
   return (
     <Card $hue={specialty}>
       <div>
         <div>
           <h3>{label}</h3>
-          <b>{consultationLine(useClinicFacts(), specialty)}</b>
+          {line && <b>{line}</b>}
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
       </div>

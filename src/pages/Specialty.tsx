@@ -20,6 +20,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
   const facts = useClinicFacts();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
+  const doctors = doctorsOf(facts, key);
   return (
     <>
       <PageTitle heading={label} path={path} lead={specialty.lead} hue={key}>
@@ -34,10 +35,12 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
               <SubServiceCards hue={key} items={subServices.items} />
             </Stack>
             <PriceSection specialty={specialty} />
-            <Stack $gap={6}>
-              <SectionHead heading="Medicii" />
-              <DoctorCards look="row" doctors={doctorsOf(facts, key)} />
-            </Stack>
+            {doctors.length > 0 && (
+              <Stack $gap={6}>
+                <SectionHead heading="Medicii" />
+                <DoctorCards look="row" doctors={doctors} />
+              </Stack>
+            )}
           </Stack>
           <SidePanel specialty={key} />
         </PageColumns>

@@ -44,18 +44,22 @@ const Price = styled(SiteLink)<{ $hue: HueName }>`
 /** What a consultation of each service costs. */
 export function ConsultationPrices() {
   const facts = useClinicFacts();
+  const services = facts.services.map((service) => ({
+    ...service,
+    cost: lowestCost(consultationPrices(facts, service.id)),
+  }));
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
       <RowList role="list">
-        {facts.services.map(({ id, name, specialty }) => (
+        {services.map(({ id, name, specialty, cost }) => (
           <li key={id}>
             <Price
               to={specialty === null ? bookingPath({ service: id }) : SPECIALTY_LINKS[specialty].path}
               $hue={specialty ?? 'brand'}
             >
               {name}
-              <strong>{lowestCost(consultationPrices(facts, id))}</strong>
+              {cost && <strong>{cost}</strong>}
             </Price>
           </li>
         ))}

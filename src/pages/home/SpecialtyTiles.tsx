@@ -85,12 +85,15 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
 export function SpecialtyTiles() {
   const facts = useClinicFacts();
   const offered = specialtiesOf(facts);
+  const tiles = TILES.filter((key) => offered.includes(key)).map((key) => ({
+    ...{ key, line: consultationLine(facts, key) },
+  }));
   return (
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
           <RowList role="list">
-            {TILES.filter((key) => offered.includes(key)).map((key) => (
+            {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
                   <span>
@@ -101,7 +104,7 @@ export function SpecialtyTiles() {
                     <small>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
-                      <b>{consultationLine(facts, key)}</b>
+                      {line && <b>{line}</b>}
                     </small>
                   </span>
                   <SpecialtyDrawing of={key} size={84} />

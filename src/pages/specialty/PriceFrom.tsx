@@ -31,10 +31,11 @@ const Line = styled.p`
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   const facts = useClinicFacts();
   const { length } = pricesOf(facts, specialty);
+  const line = consultationLine(facts, specialty);
   if (length === 0) return null;
   return (
     <Line>
-      <strong>{consultationLine(facts, specialty)}</strong>
+      {line && <strong>{line}</strong>}
       <a href={`#${PRICES_ID}`}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</a>
     </Line>
   );

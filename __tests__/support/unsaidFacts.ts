@@ -1,0 +1,8 @@
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+
+/** The sample clinic before anybody has said who works there and what a consultation costs. */
+export const UNSAID_FACTS = {
+  ...SAMPLE_FACTS,
+  doctors: [],
+  prices: SAMPLE_FACTS.prices.map((price) => ({ ...price, isConsultation: false })),
+};
