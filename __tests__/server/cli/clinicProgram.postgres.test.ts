@@ -1,9 +1,13 @@
-import { clinicCommand } from '../support/clinicCommand';
+import { openEngine } from '../../../src/server/database/openDatabase';
+import { holdDoctors } from '../../../src/server/database/sql/holdDoctors';
+import { clinicCommand, type CommandResult } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase } from '../support/postgresDatabase';
 import { testServices } from '../support/testCatalogue';
+import { until } from '../support/testPost';
 import { testOneMoment } from './oneMomentContract';
 import { describeFactsCommand } from './factsCommandContract';
+import { describeFactsImport } from './factsImportContract';
 import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
@@ -16,6 +20,7 @@ async function preparePostgres() {
 
 describeStaffCommand('PostgreSQL', preparePostgres);
 describeFactsCommand('PostgreSQL', preparePostgres);
+describeFactsImport('PostgreSQL', preparePostgres);
 describeSafekeeping('PostgreSQL', preparePostgres);
 describePerson('PostgreSQL', preparePostgres);
 describeJournal('PostgreSQL', preparePostgres);
@@ -38,5 +43,23 @@ test('the staff’s command waits for its turn without a limit', async () => {
   );
   const { output } = await clinicCommand(url)('services', 'list', '--json');
   expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
+  await remove();
+});
+
+test('two who remove the same doctors never wait for each other, in whatever order they name them', async () => {
+  const { url, rows, remove } = await postgresDatabase();
+  await (await openTestDatabase(url)).close();
+  const colleague = await openEngine(url, 'staff');
+  let removing: Promise<CommandResult> | undefined;
+  await colleague.db.transaction().execute(async (db) => {
+    await holdDoctors(db, { doctorId: 1 });
+    removing = clinicCommand(url)('doctors', 'remove', '2', '1', '--yes');
+    const waiting = `select 1 from pg_locks join pg_database on oid = database
+      where datname = current_database() and not granted`;
+    await until(async () => (await rows(waiting)).length > 0);
+    await holdDoctors(db, { doctorId: 2 });
+  });
+  expect(await removing).toMatchObject({ code: 0, errors: '' });
+  await colleague.close();
   await remove();
 });

@@ -8,6 +8,7 @@ import { appointmentRequest } from '../support/sampleRequests';
 import { MONDAY, type PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { describeFactsCommand } from './factsCommandContract';
+import { describeFactsImport } from './factsImportContract';
 import { describeJournal } from './journalContract';
 import { describePerson } from './personContract';
 import { describeSafekeeping } from './safekeepingContract';
@@ -21,6 +22,7 @@ const prepareSqlite: PrepareData = (folder) =>
 
 describeStaffCommand('SQLite', prepareSqlite);
 describeFactsCommand('SQLite', prepareSqlite);
+describeFactsImport('SQLite', prepareSqlite);
 describeSafekeeping('SQLite', prepareSqlite);
 describePerson('SQLite', prepareSqlite);
 describeJournal('SQLite', prepareSqlite);

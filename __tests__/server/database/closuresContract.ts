@@ -51,6 +51,18 @@ export function describeClosures(name: string, prepare: () => Promise<TestPlace>
       expect(await book()).toMatchObject({ kind: 'accepted' });
     });
 
+    it('keep their number when they change, and stay open once a colleague has removed them', async () => {
+      await enterClosures(desk.db, [HOLIDAY], CLOCK);
+      const changed = { ...HOLIDAY, endDate: NEXT_MONDAY, name: 'Zugrăvit' };
+      expect(await enterClosures(desk.db, [changed], CLOCK, 1)).toEqual({
+        ...{ kind: 'entered', ids: [1], inside: [] },
+      });
+      expect(await staffClosures(desk.db)).toEqual([{ id: 1, ...changed }]);
+      await removeClosure(desk.db, 1);
+      expect(await enterClosures(desk.db, [changed], CLOCK, 1)).toEqual({ kind: 'unknown' });
+      expect(await staffClosures(desk.db)).toEqual([]);
+    });
+
     it('never overlap; with one that would, none is entered', async () => {
       await enterClosures(desk.db, [HOLIDAY], CLOCK);
       const other = { startDate: '2026-05-01', endDate: '2026-05-01', name: 'Ziua Muncii' };

@@ -47,6 +47,11 @@ test.each([
   ['a field that is missing', lines('"services": [{"key": "x"}]'), /^linia 3: Lipsește „name”/],
   ['a number that is text', lines(`"doctors": [${doctor({ number: '1' })}]`), /^linia 3: number: Scrieți un/],
   [
+    'a number that is too large',
+    lines(`"doctors": [${doctor({ number: 1e10 })}]`),
+    /^linia 3: number: Scrieți/,
+  ],
+  [
     'a price that is no number',
     lines(`"prices": [${price({ cost: 'mult' })}]`),
     /^linia 3: cost: Scrieți preț/,
@@ -129,6 +134,7 @@ const HEAD = 'Cheie;Serviciu;Nume;Preț;Notă;Consultație';
 
 test.each([
   ['a column that is unknown', `${HEAD};Culoare\n`, /^linia 1: Coloanele trebuie să fie Cheie,/],
+  ['a column that stands twice', `${HEAD};Preț\n`, /^linia 1: Coloanele/],
   ['a column that is missing', 'Cheie;Nume\n', /^linia 1: Coloanele/],
   ['a row that is too short', `${HEAD}\na;cardiology;A;1;;\nb;cardiology\n`, /^linia 3: Rândul nu are/],
   ['a quote without an end', `${HEAD}\na;cardiology;"A;1;;\n`, /^linia \d: Ghilimelele/],

@@ -14,13 +14,13 @@ const spanOf = ({ startDate, endDate }: Vacation): Span => ({ from: startDate, t
 /**
  * The clinic's facts in the words of a facts file.
  * @param db a transaction or a snapshot
- * @param today days off that ended before are left out
+ * @param from days off that ended before this date are left out
  */
-export async function currentFacts(db: Kysely<ClinicSchema>, today: string): Promise<WholeFacts> {
+export async function currentFacts(db: Kysely<ClinicSchema>, from = ''): Promise<WholeFacts> {
   const { profile, services, doctors, prices } = await readFacts(db);
   const slots = await staffSlots(db);
-  const vacations = await staffVacations(db, { from: today });
-  const closures = await staffClosures(db, today);
+  const vacations = await staffVacations(db, { from });
+  const closures = await staffClosures(db, from);
   const serviceKey = (id: number): string => services.find((service) => service.id === id)?.key ?? '';
   const weekOf = (doctorId: number): Week => {
     const own = slots.filter((slot) => slot.doctorId === doctorId);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { doctorName } from '../../../domain/doctorName';
 import type { Weekday } from '../../../domain/entities';
@@ -9,128 +10,119 @@ import { addDoctor, changeDoctor, removeDoctor } from '../../database/staff/doct
 import { writeOrder } from '../../database/staff/positions';
 import { addPrice, changePrice, removePrice } from '../../database/staff/prices';
 import { setProfile } from '../../database/staff/profile';
-import { addService, changeService, removeService } from '../../database/staff/services';
+import { addService, changeService } from '../../database/staff/services';
 import { addSlots, removeSlots, staffSlots } from '../../database/staff/slots';
+import { takeOff } from '../../database/staff/takeOff';
 import { enterVacation, removeVacation, staffVacations } from '../../database/staff/vacations';
-import { changedFields } from '../facts/compare';
-import type { DaysOff, Difference, PlainDoctor, WeekSlot } from '../facts/difference';
-import type { PriceRow } from '../facts/factsFile';
+import { changedFields, compare } from '../facts/compare';
+import { isAmong, type Difference, type PlainDoctor } from '../facts/difference';
+import { intervalTimes, type PriceRow, type Span } from '../facts/factsFile';
 import type { WholeFacts } from '../facts/wholeFacts';
 import { Refusal } from '../output/answer';
 import { refuseBooked } from '../output/refuseBooked';
 import { WEEKDAYS } from '../output/weekTable';
+import { currentFacts } from './currentFacts';
 import type { Clinic } from './onClinic';
 
 type Db = Kysely<ClinicSchema>;
 type Moment = Pick<Clinic, 'now' | 'at'>;
+/** A service's number by its key. */
+type IdOf = (key: string) => number;
 
-const serviceIdsIn = async (db: Db): Promise<(key: string) => number> => {
-  const ids = new Map((await readFacts(db)).services.map(({ key, id }) => [key, id]));
-  return (key) => ids.get(key) ?? 0;
-};
-
-async function writeServices(db: Db, { services }: Difference): Promise<void> {
-  const idOf = await serviceIdsIn(db);
-  const entries = [
-    ...services.changed.map(
-      ({ to: { key, page, ...service } }) =>
-        () =>
-          changeService(db, idOf(key), { ...service, specialty: page }),
-    ),
-    ...services.added.map(
-      ({ page, ...service }) =>
-        () =>
-          addService(db, { ...service, specialty: page }),
-    ),
-  ];
-  for (const enter of entries) {
-    const entry = await enter();
-    if (entry.kind === 'exists') {
-      throw new Refusal(`Specialitatea ${entry.service.key} se numește deja ${entry.service.name}.`);
-    }
-  }
+/** @throws {Refusal} for what was not written */
+function must<Entry extends { readonly kind: string }>(entry: Entry) {
+  if (entry.kind === 'entered' || entry.kind === 'added')
+    return entry as Extract<Entry, { kind: 'entered' | 'added' }>;
+  throw new Refusal('Datele din fișier nu se împacă cu cele de acum. Nu s-a schimbat nimic.');
 }
 
-async function writeDoctors(db: Db, { doctors }: Difference): Promise<void> {
-  const idOf = await serviceIdsIn(db);
+async function writeServices(db: Db, { services }: Difference, at: number): Promise<IdOf> {
+  const ids = new Map((await readFacts(db)).services.map(({ key, id }) => [key, id]));
+  const idOf = (key: string): number => ids.get(key) ?? 0;
+  // First, so that another one may take over its name.
+  for (const { key } of services.removed) await takeOff(db, 'services', [idOf(key)], at);
+  // Two may swap their names.
+  for (const { from, to } of services.changed)
+    if (from.name !== to.name) must(await changeService(db, idOf(to.key), { name: randomUUID() }));
+  for (const { to } of services.changed) {
+    const { key, page, ...service } = to;
+    must(await changeService(db, idOf(key), { ...service, specialty: page }));
+  }
+  for (const { page, ...service } of services.added)
+    ids.set(service.key, must(await addService(db, { ...service, specialty: page })).id);
+  return idOf;
+}
+
+async function writeDoctors(db: Db, { doctors }: Difference, idOf: IdOf): Promise<void> {
   const rowOf = ({ number: _number, service, ...doctor }: PlainDoctor) => ({
     ...doctor,
     serviceId: idOf(service),
   });
-  for (const { to } of doctors.changed) await changeDoctor(db, to.number, rowOf(to));
+  for (const { to } of doctors.changed) must(await changeDoctor(db, to.number, rowOf(to)));
   for (const doctor of doctors.added) {
-    const id = await addDoctor(db, { id: doctor.number, ...rowOf(doctor) });
-    if (id === undefined) {
+    const entry = await addDoctor(db, { id: doctor.number, ...rowOf(doctor) });
+    if (entry.kind === 'exists') {
       throw new Refusal(
         `Numărul ${doctor.number} a fost al altui medic. Alegeți alt număr pentru ${doctorName(doctor)}.`,
       );
     }
+    must(entry);
   }
 }
 
-async function removeServices(db: Db, { services }: Difference, at: number): Promise<void> {
-  const idOf = await serviceIdsIn(db);
-  for (const { key, name } of services.removed) {
-    if (!(await removeService(db, idOf(key), at))) throw new Refusal(`Specialitatea ${name} are medici.`);
-  }
-}
-
-async function writePrices(db: Db, { prices }: Difference): Promise<void> {
-  const idOf = await serviceIdsIn(db);
+async function writePrices(db: Db, wanted: readonly PriceRow[], idOf: IdOf): Promise<void> {
   const rowOf = ({ service, consultation, ...price }: PriceRow) => ({
     ...{ ...price, serviceId: idOf(service), isConsultation: consultation },
   });
-  for (const { to } of prices.changed) await changePrice(db, to.key, rowOf(to));
-  for (const price of prices.added) await addPrice(db, rowOf(price));
+  // A service that came back has brought its former prices along.
+  const present = (await currentFacts(db)).prices;
+  const { removed, changed, added } = compare(present, wanted, ({ key }) => key);
+  for (const { key } of removed) await removePrice(db, key);
+  for (const { to } of changed) must(await changePrice(db, to.key, rowOf(to)));
+  for (const price of added) must(await addPrice(db, rowOf(price)));
 }
 
-const timesOf = ({ day, interval }: WeekSlot) => ({
-  weekday: WEEKDAYS.indexOf(day) as Weekday,
-  startTime: interval.slice(0, 5),
-  endTime: interval.slice(6),
-});
-
-async function writeSlots(db: Db, { slots }: Difference, { now, at }: Moment): Promise<void> {
-  const present = await staffSlots(db);
-  const removed = slots.removed.flatMap((slot) => {
-    const { weekday, startTime } = timesOf(slot);
-    return present.filter(
-      (one) => one.doctorId === slot.doctor && one.weekday === weekday && one.startTime === startTime,
-    );
-  });
+async function writeSlots(
+  db: Db,
+  { slots }: Difference,
+  wanted: WholeFacts,
+  { now, at }: Moment,
+): Promise<void> {
+  const removed = (await staffSlots(db)).filter(({ doctorId: doctor, weekday, startTime, endTime }) =>
+    isAmong(slots.removed, { doctor, day: WEEKDAYS[weekday], interval: `${startTime}-${endTime}` }),
+  );
   const ids = removed.map(({ id }) => id);
   if (ids.length > 0) refuseBooked(await removeSlots(db, ids, now, at), 'Ce se scoate din program');
-  const doctors = new Set(slots.added.map(({ doctor }) => doctor));
-  for (const doctor of doctors) {
-    const added = slots.added.filter((slot) => slot.doctor === doctor);
-    await addSlots(db, doctor, added.map(timesOf));
+  for (const { number } of wanted.doctors) {
+    const added = slots.added
+      .filter(({ doctor }) => doctor === number)
+      .map(({ day, interval }) => {
+        const { from: startTime, to: endTime } = intervalTimes(interval);
+        return { weekday: WEEKDAYS.indexOf(day) as Weekday, startTime, endTime };
+      });
+    if (added.length > 0) must(await addSlots(db, number, added));
   }
 }
+
+const datesOf = ({ from, to }: Span) => ({ startDate: from, endDate: to });
 
 /** @returns the appointments that are inside of new days off */
 async function writeDaysOff(
   db: Db,
   { vacations, closures }: Difference,
-  { now }: Moment,
+  now: Moment['now'],
 ): Promise<readonly StoredAppointment[]> {
-  const isIn = (rows: readonly { from: string; to: string }[], row: { startDate: string; endDate: string }) =>
-    rows.some(({ from, to }) => from === row.startDate && to === row.endDate);
-  for (const { id, doctorId, ...days } of await staffVacations(db, { from: now.date })) {
-    const own = vacations.removed.filter(({ doctor }: DaysOff) => doctor === doctorId);
-    if (isIn(own, days)) await removeVacation(db, id);
-  }
-  for (const closure of await staffClosures(db, now.date)) {
-    if (isIn(closures.removed, closure)) await removeClosure(db, closure.id);
-  }
+  for (const { id, doctorId: doctor, startDate: from, endDate: to } of await staffVacations(db, {}))
+    if (isAmong(vacations.removed, { doctor, from, to })) await removeVacation(db, id);
+  for (const { id, startDate: from, endDate: to, name } of await staffClosures(db))
+    if (isAmong(closures.removed, { from, to, name })) await removeClosure(db, id);
   const inside: StoredAppointment[] = [];
-  for (const { doctor: doctorId, from: startDate, to: endDate } of vacations.added) {
-    const entry = await enterVacation(db, { doctorId, startDate, endDate }, now);
-    if (entry.kind === 'entered') inside.push(...entry.inside);
+  for (const { doctor: doctorId, ...days } of vacations.added) {
+    inside.push(...must(await enterVacation(db, { doctorId, ...datesOf(days) }, now)).inside);
   }
   if (closures.added.length === 0) return inside;
-  const closed = closures.added.map(({ from, to, name }) => ({ startDate: from, endDate: to, name }));
-  const entry = await enterClosures(db, closed, now);
-  return entry.kind === 'entered' ? [...inside, ...entry.inside] : inside;
+  const closed = closures.added.map(({ name, ...days }) => ({ ...datesOf(days), name }));
+  return [...inside, ...must(await enterClosures(db, closed, now)).inside];
 }
 
 /**
@@ -147,32 +139,20 @@ export async function writeDifference(
 ): Promise<readonly StoredAppointment[]> {
   const { from, to } = found.profile;
   await setProfile(db, Object.fromEntries(changedFields(from, to).map((field) => [field, to[field]])));
+  // Before their services go, which hide them.
   for (const { key } of found.prices.removed) await removePrice(db, key);
   for (const doctor of found.doctors.removed) {
     refuseBooked(await removeDoctor(db, doctor.number, moment.now, moment.at), doctorName(doctor));
   }
-  await writeServices(db, found);
-  await writeDoctors(db, found);
-  await removeServices(db, found, moment.at);
-  await writePrices(db, found);
-  await writeSlots(db, found, moment);
-  await writeOrder(
-    db,
-    'services',
-    'key',
-    wanted.services.map(({ key }) => key),
-  );
-  await writeOrder(
-    db,
-    'doctors',
-    'id',
-    wanted.doctors.map(({ number }) => number),
-  );
-  await writeOrder(
-    db,
-    'prices',
-    'key',
-    wanted.prices.map(({ key }) => key),
-  );
-  return writeDaysOff(db, found, moment);
+  const idOf = await writeServices(db, found, moment.at);
+  await writeDoctors(db, found, idOf);
+  await writePrices(db, wanted.prices, idOf);
+  await writeSlots(db, found, wanted, moment);
+  for (const [table, column, order] of [
+    ['services', 'key', wanted.services.map(({ key }) => key)],
+    ['doctors', 'id', wanted.doctors.map(({ number }) => number)],
+    ['prices', 'key', wanted.prices.map(({ key }) => key)],
+  ] as const)
+    await writeOrder(db, table, column, order);
+  return writeDaysOff(db, found, moment.now);
 }

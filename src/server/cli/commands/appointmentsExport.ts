@@ -1,10 +1,9 @@
 import { Option, type Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
-import { tell } from '../output/answer';
 import { appointmentsCalendar } from '../output/appointmentsCalendar';
 import { appointmentsCsv } from '../output/appointmentsCsv';
-import { writeNewFile } from '../output/writeNewFile';
+import { writeOut } from '../output/writeOut';
 import { onClinic } from '../clinic/onClinic';
 
 interface ExportOptions extends FilterOptions {
@@ -18,13 +17,8 @@ const exportAppointments = onClinic(async (clinic, options: ExportOptions) => {
     options.format === 'csv'
       ? appointmentsCsv(found)
       : appointmentsCalendar(found, await clinic.database.facts.profile(), Date.now());
-  if (options.output === undefined) {
-    process.stdout.write(file);
-    return;
-  }
-  await writeNewFile(options.output, [file]);
   const count = countWords(found.length, ['nicio programare', 'o programare', 'programări']);
-  tell(`Am scris ${count} în ${options.output}.`);
+  await writeOut(file, options.output, count);
 });
 
 /** `clinic appointments export` */

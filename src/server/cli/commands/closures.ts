@@ -2,22 +2,22 @@ import type { Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import type { Closure } from '../../database/staff/closures';
-import { inTransaction } from '../../database/sql/inTransaction';
 import { enterClosures, removeClosure, staffClosures } from '../../database/staff/closures';
 import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
 import { insideWarning } from '../output/refuseBooked';
-import { readId, readName, readNumber } from '../input/argumentReaders';
+import { readId, readNumber } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { checkSpan, DATES, spanOf } from '../input/days';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
+import { name, readBy } from '../input/rules';
 import { publicHolidays } from '../facts/publicHolidays';
 import { addRemoval } from '../clinic/removal';
 import { findClosure } from '../clinic/rowFinders';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 import { shortDate } from '../../words/dates';
 
-const FIELDS = { ...DATES, name: ['<nume>', 'de ce: „Ziua Națională”', readName] } as const;
+const FIELDS = { ...DATES, name: ['<nume>', 'de ce: „Ziua Națională”', readBy(name)] } as const;
 
 type ClosureFields = FieldValues<typeof FIELDS>;
 
@@ -33,13 +33,14 @@ const list = onClinic(async ({ db, now }, options: AnswerOptions & { all?: boole
  * @throws {Refusal} when one overlaps another
  */
 async function enter(
-  db: Clinic['db'],
+  { db, now }: Clinic,
   closures: readonly Closure[],
-  now: Clinic['now'],
+  replaced?: number,
 ): Promise<{ readonly ids: readonly number[]; readonly inside: readonly StoredAppointment[] }> {
   closures.forEach(checkSpan);
-  const entry = await enterClosures(db, closures, now);
+  const entry = await enterClosures(db, closures, now, replaced);
   if (entry.kind === 'entered') return entry;
+  if (entry.kind === 'unknown') throw new Refusal(`Ziua închisă ${replaced} a fost ștearsă între timp.`);
   const { closure } = entry;
   throw new Refusal(
     `Clinica este deja închisă ${spanOf(closure)}, ${closure.name}. Alegeți alte zile sau schimbați-le pe acelea (clinic closures change).`,
@@ -56,13 +57,10 @@ function told(
 }
 
 const add = onClinic(
-  async (
-    { db, now },
-    options: AnswerOptions & Pick<ClosureFields, 'from' | 'name'> & Partial<ClosureFields>,
-  ) => {
+  async (clinic, options: AnswerOptions & Pick<ClosureFields, 'from' | 'name'> & Partial<ClosureFields>) => {
     const { from, to = from, name } = options;
     const closure = { startDate: from, endDate: to, name };
-    told(options, closure, await enter(db, [closure], now));
+    told(options, closure, await enter(clinic, [closure]));
   },
 );
 
@@ -74,14 +72,11 @@ const change = onClinic(async (clinic, id: number, options: AnswerOptions & Part
     endDate: to ?? present.endDate,
     name: name ?? present.name,
   };
-  const entered = await inTransaction(clinic.db, async (db) => {
-    await removeClosure(db, id);
-    return enter(db, [closure], clinic.now);
-  });
-  told(options, closure, entered);
+  told(options, closure, await enter(clinic, [closure], id));
 });
 
-const addHolidays = onClinic(async ({ db, now }, year: number, options: AnswerOptions & YesOptions) => {
+const addHolidays = onClinic(async (clinic, year: number, options: AnswerOptions & YesOptions) => {
+  const { db, now } = clinic;
   const closed = await staffClosures(db, now.date);
   const days = publicHolidays(year).filter(
     ({ date }) =>
@@ -91,7 +86,7 @@ const addHolidays = onClinic(async ({ db, now }, year: number, options: AnswerOp
   );
   const closures = days.map(({ date, name }) => ({ startDate: date, endDate: date, name }));
   if (closures.length === 0) {
-    answer(options, [], `Nu este nicio zi de adăugat pentru ${year}.`);
+    answer(options, { closures: [], appointmentsInside: [] }, `Nu este nicio zi de adăugat pentru ${year}.`);
     return;
   }
   const lines = closures.map((closure) => `  ${spanOf(closure)}, ${closure.name}`).join('\n');
@@ -100,7 +95,7 @@ const addHolidays = onClinic(async ({ db, now }, year: number, options: AnswerOp
     `Sărbătorile legale din ${year} care cad de luni până vineri:\n${lines}\nÎnchideți clinica în ${count}?`,
     options,
   );
-  const { ids, inside } = await enter(db, closures, now);
+  const { ids, inside } = await enter(clinic, closures);
   const rows = closures.map((closure, index) => ({ id: ids[index], ...closure }));
   answer(
     options,

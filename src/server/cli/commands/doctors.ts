@@ -1,21 +1,27 @@
 import type { Command } from 'commander';
 import { doctorName } from '../../../domain/doctorName';
 import { inTransaction } from '../../database/sql/inTransaction';
-import { addDoctor, changeDoctor, removeDoctor, staffDoctors } from '../../database/staff/doctors';
+import {
+  addDoctor,
+  changeDoctor,
+  removeDoctor,
+  staffDoctors,
+  type DoctorEntry,
+} from '../../database/staff/doctors';
 import { enterPortrait } from '../../database/staff/portraits';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readName, readId, readIds, readPosition } from '../input/argumentReaders';
+import { readId, readIds, readPosition } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
 import { readPicture } from '../input/readPicture';
-import { line, readBy } from '../input/rules';
+import { line, name, readBy } from '../input/rules';
 import { addRemoval } from '../clinic/removal';
 import { findDoctor, findService } from '../clinic/rowFinders';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 import { refuseBooked } from '../output/refuseBooked';
 
 const FIELDS = {
-  firstName: ['<prenume>', 'prenumele', readName],
-  lastName: ['<nume>', 'numele de familie', readName],
+  firstName: ['<prenume>', 'prenumele', readBy(name)],
+  lastName: ['<nume>', 'numele de familie', readBy(name)],
   service: ['<nr>', 'numărul specialității', readId],
   title: ['<titlu>', 'titlul, ca „Medic primar cardiologie”', readBy(line(100))],
   portrait: ['<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate', String],
@@ -33,36 +39,42 @@ const list = onClinic(async ({ db }, options: AnswerOptions & { service?: number
 });
 
 /**
- * Keeps the picture in a file.
- * @returns the portrait's name, or null where it is to be taken away
- * @throws {Refusal} for what is no picture
+ * Does something with a doctor and keeps the portrait in a file, or none of both.
+ * @param write gets the portrait's name, or null where it is to be taken away
+ * @throws {Refusal} for what is no picture, and for a doctor or a service that is gone
  */
-async function storedPortrait(db: Clinic['db'], file?: string): Promise<string | null | undefined> {
-  if (file === undefined || file === '') return file === '' ? null : undefined;
-  const picture = await readPicture(file);
-  if (picture.kind === 'none') throw new Refusal(picture.why);
-  await enterPortrait(db, picture.content);
-  return picture.name;
+async function entered(
+  { db }: Clinic,
+  file: string | undefined,
+  write: (db: Clinic['db'], portrait: string | null | undefined) => Promise<DoctorEntry>,
+): Promise<number> {
+  const picture = file ? await readPicture(file) : undefined;
+  if (typeof picture === 'string') throw new Refusal(picture);
+  return inTransaction(db, async (transaction) => {
+    if (picture) await enterPortrait(transaction, picture);
+    const entry = await write(transaction, file === '' ? null : picture?.name);
+    if (entry.kind === 'entered') return entry.id;
+    throw new Refusal('Medicul sau specialitatea lui nu mai este pe site. Nu s-a schimbat nimic.');
+  });
 }
 
-const add = onClinic(async (clinic, { json, service, ...doctor }: AnswerOptions & NewDoctor) => {
-  await findService(clinic, service);
-  const id = await inTransaction(clinic.db, async (db) => {
-    const portrait = await storedPortrait(db, doctor.portrait);
-    return addDoctor(db, { ...doctor, portrait, serviceId: service });
-  });
-  const text = `Am adăugat medicul ${id}, ${doctorName(doctor)}.`;
-  answer({ json }, { id, ...doctor, serviceId: service }, text);
-});
+const add = onClinic(
+  async (clinic, { json, service, portrait: file, ...doctor }: AnswerOptions & NewDoctor) => {
+    await findService(clinic, service);
+    const id = await entered(clinic, file, (db, portrait) =>
+      addDoctor(db, { ...doctor, portrait, serviceId: service }),
+    );
+    answer({ json }, await findDoctor(clinic, id), `Am adăugat medicul ${id}, ${doctorName(doctor)}.`);
+  },
+);
 
 const change = onClinic(async (clinic, id: number, options: AnswerOptions & Partial<DoctorFields>) => {
   const { service, portrait: file, ...fields } = givenFields(FIELDS, options);
   await findDoctor(clinic, id);
   if (service !== undefined) await findService(clinic, service);
-  await inTransaction(clinic.db, async (db) => {
-    const portrait = await storedPortrait(db, file);
-    await changeDoctor(db, id, { ...fields, portrait, serviceId: service });
-  });
+  await entered(clinic, file, (db, portrait) =>
+    changeDoctor(db, id, { ...fields, portrait, serviceId: service }),
+  );
   const doctor = await findDoctor(clinic, id);
   answer(options, doctor, `Medicul ${id} este acum ${doctorName(doctor)}, ${doctor.service}.`);
 });
@@ -92,7 +104,8 @@ export function doctorsCommand(program: Command): void {
     keyName: 'ids',
     take: ({ db, now, at }, rows) =>
       inTransaction(db, async (transaction) => {
-        for (const doctor of rows)
+        // In one order, so that two who remove the same doctors never wait for each other.
+        for (const doctor of rows.toSorted((a, b) => a.id - b.id))
           refuseBooked(await removeDoctor(transaction, doctor.id, now, at), doctorName(doctor));
       }),
   });

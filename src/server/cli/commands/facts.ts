@@ -7,8 +7,7 @@ import { jsonDraft } from '../facts/draft';
 import { FACTS_VERSION } from '../facts/factsFile';
 import { currentFacts } from '../clinic/currentFacts';
 import { onClinic, type Clinic } from '../clinic/onClinic';
-import { tell } from '../output/answer';
-import { writeNewFile } from '../output/writeNewFile';
+import { writeOut } from '../output/writeOut';
 import { addImport } from './importing';
 
 /** Stored portraits go beside the file, under their names. */
@@ -23,17 +22,10 @@ async function writePortraits({ database }: Clinic, file: string, names: readonl
 const exportFacts = onClinic(async (clinic, file: string | undefined) => {
   const facts = await inSnapshot(clinic.db, (connection) => currentFacts(connection, clinic.now.date));
   const text = `${JSON.stringify({ version: FACTS_VERSION, ...facts }, undefined, 2)}\n`;
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  await writeNewFile(file, [text]);
-  await writePortraits(
-    clinic,
-    file,
-    facts.doctors.flatMap(({ portrait }) => portrait ?? []),
-  );
-  tell(`Am scris datele clinicii în ${file}.`);
+  await writeOut(text, file, 'datele clinicii');
+  if (file === undefined) return;
+  const portraits = facts.doctors.flatMap(({ portrait }) => portrait ?? []);
+  await writePortraits(clinic, file, portraits);
 });
 
 /** `clinic facts …` */

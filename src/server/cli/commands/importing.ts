@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { SAMPLE_DOCTORS } from '../../../content/sample/doctors';
@@ -7,14 +6,16 @@ import type { StoredAppointment } from '../../database/ports/appointmentStore';
 import { holdCatalogue, holdDoctors } from '../../database/sql/holdDoctors';
 import { inSnapshot } from '../../database/sql/inSnapshot';
 import { inTransaction } from '../../database/sql/inTransaction';
-import { enterPortrait } from '../../database/staff/portraits';
+import { enterPortrait, type Picture } from '../../database/staff/portraits';
+import type { DoctorRow } from '../facts/factsFile';
 import { difference } from '../facts/difference';
 import { differenceLines } from '../facts/differenceLines';
 import { refusalOf, type Draft } from '../facts/draft';
 import type { Problem } from '../facts/factsProblems';
 import { readDraft } from '../facts/readDraft';
-import { asStored, type WholeDoctor, type WholeFacts } from '../facts/wholeFacts';
+import { asStored, type WholeFacts } from '../facts/wholeFacts';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
+import { fileLines } from '../input/fileLines';
 import { readPicture } from '../input/readPicture';
 import { unreadable } from '../input/unreadable';
 import { currentFacts } from '../clinic/currentFacts';
@@ -33,11 +34,11 @@ async function withPictures(
   draft: Draft,
   current: WholeFacts,
   wanted: WholeFacts,
-): Promise<{ readonly wanted: WholeFacts; readonly pictures: readonly Buffer[] }> {
+): Promise<{ readonly wanted: WholeFacts; readonly pictures: readonly Picture[] }> {
   const known = new Set([...current.doctors, ...SAMPLE_DOCTORS].map(({ portrait }) => portrait));
-  const pictures: Buffer[] = [];
+  const pictures: Picture[] = [];
   const problems: Problem[] = [];
-  const doctors: WholeDoctor[] = [];
+  const doctors: DoctorRow[] = [];
   for (const [index, doctor] of wanted.doctors.entries()) {
     const { portrait } = doctor;
     if (portrait === null || known.has(portrait) || (await database.facts.portrait(portrait))) {
@@ -45,11 +46,11 @@ async function withPictures(
       continue;
     }
     const picture = await readPicture(resolve(dirname(draft.fileName), portrait));
-    if (picture.kind === 'none') {
-      problems.push({ path: ['doctors', index, 'portrait'], message: picture.why });
+    if (typeof picture === 'string') {
+      problems.push({ path: ['doctors', index, 'portrait'], message: picture });
       continue;
     }
-    pictures.push(picture.content);
+    pictures.push(picture);
     doctors.push({ ...doctor, portrait: picture.name });
   }
   if (problems.length > 0) throw refusalOf(draft, problems);
@@ -59,10 +60,10 @@ async function withPictures(
 /** Asks with every change before it makes all of them, or none. */
 async function importDraft(clinic: Clinic, draft: Draft, options: ImportOptions): Promise<void> {
   const { db, now } = clinic;
-  const current = await inSnapshot(db, (connection) => currentFacts(connection, now.date));
+  const current = await inSnapshot(db, currentFacts);
   const read = await withPictures(clinic, draft, current, readDraft(draft, current));
-  const wanted = asStored(read.wanted, now.date);
-  const found = difference(current, wanted);
+  const wanted = asStored(read.wanted);
+  const found = difference(current, wanted, now.date);
   const changes = differenceLines(found);
   if (options.dryRun || changes.length === 0) {
     const text = changes.length === 0 ? 'Nu este nimic de schimbat.' : changes.join('\n');
@@ -75,7 +76,7 @@ async function importDraft(clinic: Clinic, draft: Draft, options: ImportOptions)
   const inside = await inTransaction(db, async (transaction): Promise<readonly StoredAppointment[]> => {
     await holdCatalogue(transaction);
     await holdDoctors(transaction, 'all');
-    const present = await currentFacts(transaction, now.date);
+    const present = await currentFacts(transaction);
     if (JSON.stringify(present) !== JSON.stringify(current)) {
       throw new Refusal('Datele s-au schimbat între timp. Nu s-a schimbat nimic; încercați din nou.');
     }
@@ -87,6 +88,17 @@ async function importDraft(clinic: Clinic, draft: Draft, options: ImportOptions)
     { changes, imported: true, appointmentsInside: inside },
     `${changes.join('\n')}\nAm făcut ${count}.${insideWarning(inside)}`,
   );
+}
+
+/** @throws {Refusal} for a file that cannot be read */
+async function readText(file: string): Promise<string> {
+  let text = '';
+  try {
+    for await (const line of fileLines(file)) text += `${line}\n`;
+  } catch (error) {
+    throw new Refusal(unreadable(file, error));
+  }
+  return text;
 }
 
 /** @param draftOf reads the text of a file, without a byte order mark */
@@ -103,10 +115,7 @@ export function addImport(
     .option(...YES_OPTION)
     .action(
       onData(async (clinic, file: string, options: ImportOptions) => {
-        const text = await readFile(file, 'utf8').catch((error: unknown) => {
-          throw new Refusal(unreadable(file, error));
-        });
-        await importDraft(clinic, draftOf(file, text.replace(/^\ufeff/, '')), options);
+        await importDraft(clinic, draftOf(file, await readText(file)), options);
       }),
     );
 }

@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'slot.removed': 'interval scos',
   'vacation.entered': 'concediu adăugat sau schimbat',
   'vacation.removed': 'concediu șters',
-  'closure.entered': 'zile închise adăugate',
+  'closure.entered': 'zile închise adăugate sau schimbate',
   'closure.removed': 'zile închise șterse',
   'price.entered': 'preț adăugat sau schimbat',
   'price.removed': 'preț șters',

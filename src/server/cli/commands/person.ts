@@ -2,12 +2,13 @@ import type { Command } from 'commander';
 import { isExpired } from '../../../domain/slotStatus';
 import type { Person, PersonRecord } from '../../database/ports/peopleStore';
 import { onData } from '../clinic/onClinic';
-import { readEmail, readReference } from '../input/argumentReaders';
+import { readReference } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { answer, Misuse, Refusal, tell, type AnswerOptions } from '../output/answer';
+import { email, readBy } from '../input/rules';
+import { answer, Misuse, Refusal, type AnswerOptions } from '../output/answer';
 import { purgeWords } from '../output/purgeWords';
 import { personText } from '../../words/personText';
-import { writeNewFile } from '../output/writeNewFile';
+import { writeOut } from '../output/writeOut';
 import { refuseBooked } from '../output/refuseBooked';
 
 const isEmpty = ({ appointments, contactRequests }: PersonRecord): boolean =>
@@ -22,12 +23,8 @@ const show = onData(async ({ database }, options: ShowOptions) => {
   const { email, output, json } = options;
   const record = await database.people.find({ email });
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${email}.`);
-  if (output === undefined) {
-    answer(options, record, personText(record));
-    return;
-  }
-  await writeNewFile(output, [`${json ? JSON.stringify(record, undefined, 2) : personText(record)}\n`]);
-  tell(`Am scris în ${output} tot ce este păstrat despre ${email}.`);
+  const text = json ? JSON.stringify(record, undefined, 2) : personText(record);
+  await writeOut(`${text}\n`, output, `tot ce este păstrat despre ${email}`);
 });
 
 interface ForgetOptions extends AnswerOptions, YesOptions {
@@ -66,7 +63,7 @@ export function personCommands(program: Command): void {
   program
     .command('person')
     .description('scrie tot ce este păstrat despre un om, la cererea lui')
-    .requiredOption('--email <adresă>', 'adresa lui de e-mail', readEmail)
+    .requiredOption('--email <adresă>', 'adresa lui de e-mail', readBy(email))
     .option('-o, --output <fișier>', 'fișierul nou; fără el, se scrie pe ecran')
     .action(show);
   program
@@ -74,7 +71,7 @@ export function personCommands(program: Command): void {
     .description(
       'șterge definitiv datele despre un om, la cererea lui: din programări rămân medicul, ziua și ora, iar mesajele dispar',
     )
-    .option('--email <adresă>', 'adresa lui de e-mail', readEmail)
+    .option('--email <adresă>', 'adresa lui de e-mail', readBy(email))
     .option('--reference <cod>', 'codul unei singure programări sau al unui singur mesaj', readReference)
     .option(...YES_OPTION)
     .action(forget);

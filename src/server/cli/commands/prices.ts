@@ -1,26 +1,17 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { costOf } from '../../../domain/cost';
 import { addPrice, changePrice, removePrice, type PriceEntry } from '../../database/staff/prices';
 import { inSnapshot } from '../../database/sql/inSnapshot';
-import { Refusal, answer, answerTable, tell, type AnswerOptions } from '../output/answer';
-import { writeNewFile } from '../output/writeNewFile';
+import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
+import { writeOut } from '../output/writeOut';
 import { bare, readId, readPosition } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
-import { key, line, readBy, someLine } from '../input/rules';
+import { cost, key, line, readBy, someLine } from '../input/rules';
 import { pricesCsv, pricesDraft } from '../facts/pricesCsv';
 import { addRemoval } from '../clinic/removal';
 import { currentFacts } from '../clinic/currentFacts';
 import { findPrice, findService } from '../clinic/rowFinders';
 import { onClinic } from '../clinic/onClinic';
 import { addImport } from './importing';
-
-function readCost(text: string) {
-  const cost = costOf(text);
-  if (cost !== undefined) return cost;
-  throw new InvalidArgumentError(
-    'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
-  );
-}
 
 function readYes(text: string): boolean {
   if (bare(text) === 'da' || bare(text) === 'nu') return bare(text) === 'da';
@@ -30,7 +21,7 @@ function readYes(text: string): boolean {
 const FIELDS = {
   service: ['<nr>', 'numărul specialității', readId],
   name: ['<nume>', 'ce costă', readBy(someLine(200))],
-  cost: ['<lei>', 'cât: 250 sau 150-600', readCost],
+  cost: ['<lei>', 'cât: 250 sau 150-600', readBy(cost)],
   note: ['<text>', 'ce cuprinde sau ce nu; "" o scoate', readBy(line(200))],
   consultation: ['[da|nu]', 'este prețul unei consultații care se programează', readYes],
   position: ['<nr>', 'al câtelea apare la specialitatea lui', readPosition],
@@ -79,15 +70,9 @@ const change = onClinic(async (clinic, priceKey: string, options: AnswerOptions 
   answer(options, price, `Prețul ${priceKey} este acum: ${price.name}, ${price.cost} lei.`);
 });
 
-const exportPrices = onClinic(async ({ db, now }, { output }: { output?: string }) => {
-  const { prices } = await inSnapshot(db, (connection) => currentFacts(connection, now.date));
-  const table = pricesCsv(prices);
-  if (output === undefined) {
-    process.stdout.write(table);
-    return;
-  }
-  await writeNewFile(output, [table]);
-  tell(`Am scris prețurile în ${output}.`);
+const exportPrices = onClinic(async ({ db }, { output }: { output?: string }) => {
+  const { prices } = await inSnapshot(db, currentFacts);
+  await writeOut(pricesCsv(prices), output, 'prețurile');
 });
 
 const KEY = ['<cheie>', 'cheia prețului', readBy(key)] as const;

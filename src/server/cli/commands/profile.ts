@@ -1,8 +1,9 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { safeParse } from 'valibot';
+import type { Command } from 'commander';
+import { picklist, safeParse } from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
 import { setProfile } from '../../database/staff/profile';
 import { hoursProblem, PROFILE_FIELDS, PROFILE_NAMES } from '../facts/profileFields';
+import { readBy } from '../input/rules';
 import { onData } from '../clinic/onClinic';
 import { Misuse, answer, type AnswerOptions } from '../output/answer';
 import { textTable } from '../../words/text';
@@ -13,11 +14,7 @@ const show = onData(async ({ database }, options: AnswerOptions) => {
   answer(options, profile, textTable(['Câmp', 'Ce este', 'Valoare'], lines));
 });
 
-function readField(text: string): keyof ClinicProfile {
-  const field = PROFILE_NAMES.find((name) => name === text);
-  if (field !== undefined) return field;
-  throw new InvalidArgumentError(`Alegeți unul dintre câmpurile ${PROFILE_NAMES.join(', ')}.`);
-}
+const fieldRule = picklist(PROFILE_NAMES, `Alegeți unul dintre câmpurile ${PROFILE_NAMES.join(', ')}.`);
 
 const set = onData(
   async ({ db, database }, field: keyof ClinicProfile, text: string, options: AnswerOptions) => {
@@ -42,7 +39,7 @@ export function profileCommand(program: Command): void {
   profile
     .command('set')
     .description('schimbă un câmp')
-    .argument('<câmp>', `unul dintre ${PROFILE_NAMES.join(', ')}`, readField)
+    .argument('<câmp>', `unul dintre ${PROFILE_NAMES.join(', ')}`, readBy(fieldRule))
     .argument('<valoare>', 'ce scrie acolo de acum înainte')
     .action(set);
 }

@@ -9,10 +9,10 @@ import { engineAdapter } from '../../database/engines/engine';
 import type { Purge } from '../../database/ports/peopleStore';
 import { addToJournal } from '../../database/sql/journal';
 import { forgetAgain } from '../../database/staff/wishes';
-import { reason } from '../../errors/reason';
 import { Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { fileLines } from '../input/fileLines';
+import { unreadable } from '../input/unreadable';
 import { clinicMoment } from '../../words/dates';
 import { purgeWords } from '../output/purgeWords';
 import { rowWords } from '../output/rowWords';
@@ -29,20 +29,16 @@ const MAIL_WORDS: Readonly<Record<MailChoice, string>> = {
   drop: 'Am renunțat la ele.',
 };
 
-function unreadable(file: string, error: unknown): Refusal {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new Refusal(`Fișierul ${file} nu există.`);
-  // zlib's own codes: compressed, but cut off or changed.
-  if (error instanceof BadBackup || code?.startsWith('Z_')) {
-    return new Refusal(`Fișierul ${file} nu este o copie de siguranță întreagă. Folosiți alta.`);
-  }
-  return new Refusal(`Fișierul ${file} nu poate fi citit: ${reason(error)}`);
-}
-
 /** Reads the whole file before anything is touched. */
 async function checkedBackup(file: string, { db }: Clinic): Promise<CheckedBackup> {
   const backup = await checkBackup(fileLines(file)).catch((error: unknown) => {
-    throw unreadable(file, error);
+    // zlib's own codes: compressed, but cut off or changed.
+    const isBroken = error instanceof BadBackup || (error as NodeJS.ErrnoException).code?.startsWith('Z_');
+    throw new Refusal(
+      isBroken
+        ? `Fișierul ${file} nu este o copie de siguranță întreagă. Folosiți alta.`
+        : unreadable(file, error),
+    );
   });
   const present = await appliedMigrations(db);
   if (backup.header.migrations.some((name) => !present.includes(name))) {

@@ -1,35 +1,31 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
+import { picklist } from 'valibot';
 import { SPECIALTY_KEYS } from '../../../domain/facts';
 import { addService, changeService, removeService, type ServiceEntry } from '../../database/staff/services';
 import { inTransaction } from '../../database/sql/inTransaction';
 import { Refusal, answer, answerTable, type AnswerOptions } from '../output/answer';
-import { readId, readIds, readName, readPosition } from '../input/argumentReaders';
+import { readId, readIds, readPosition } from '../input/argumentReaders';
 import { givenFields, withFields, type FieldValues } from '../input/fields';
-import { key, line, readBy } from '../input/rules';
+import { key, line, name, readBy } from '../input/rules';
 import { addRemoval } from '../clinic/removal';
 import { findService } from '../clinic/rowFinders';
 import { onClinic, type Clinic } from '../clinic/onClinic';
 
 const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
 type Page = (typeof PAGES)[number];
-
-function readPage(text: string): Page {
-  const page = PAGES.find((one) => one === text);
-  if (page !== undefined) return page;
-  throw new InvalidArgumentError(`Alegeți una dintre valorile ${PAGES.join(', ')}.`);
-}
+const pageRule = picklist(PAGES, `Alegeți una dintre valorile ${PAGES.join(', ')}.`);
 
 const specialtyOf = (page?: Page) => (page === 'none' ? null : page);
 
 const DETAILS = {
-  page: ['<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, readPage],
+  page: ['<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, readBy(pageRule)],
   preparation: ['<text>', 'ce face pacientul înainte de vizită', readBy(line(500))],
   position: ['<nr>', 'al câtelea apare', readPosition],
 } as const;
 const KEY = {
   key: ['<cheie>', 'cheia, care nu se mai schimbă; fără ea, se face din nume', readBy(key)],
 } as const;
-const CHANGES = { name: ['<nume>', 'numele nou', readName], ...DETAILS } as const;
+const CHANGES = { name: ['<nume>', 'numele nou', readBy(name)], ...DETAILS } as const;
 
 type Details = Partial<FieldValues<typeof DETAILS & typeof KEY>>;
 
@@ -43,6 +39,7 @@ const list = onClinic(async ({ database }, options: AnswerOptions) => {
 /** @throws {Refusal} when another service has this name or key */
 function entered(entry: ServiceEntry, wanted?: string): { readonly id: number; readonly key: string } {
   if (entry.kind === 'entered') return { id: entry.id, key: entry.key };
+  if (entry.kind === 'unknown') throw new Refusal('Specialitatea nu mai este pe site.');
   const { id, name, key } = entry.service;
   throw new Refusal(
     key === wanted
@@ -89,7 +86,7 @@ export function servicesCommand(program: Command): void {
   services.command('list').description('arată specialitățile').action(list);
   withFields(services.command('add'), { ...KEY, ...DETAILS })
     .description('adaugă o specialitate; una scoasă de pe site revine cu cheia și trecutul ei')
-    .argument('<nume>', 'numele, cum va apărea pe site', readName)
+    .argument('<nume>', 'numele, cum va apărea pe site', readBy(name))
     .action(add);
   withFields(services.command('change'), CHANGES)
     .description('schimbă ce se spune despre o specialitate')
@@ -99,7 +96,7 @@ export function servicesCommand(program: Command): void {
     .command('rename')
     .description('schimbă numele unei specialități')
     .argument(...NUMBER)
-    .argument('<nume>', 'numele nou', readName)
+    .argument('<nume>', 'numele nou', readBy(name))
     .action(rename);
   addRemoval(services, ['<nr...>', 'numerele specialităților', readIds], {
     description: 'scoate specialități de pe site, pe toate sau niciuna; trecutul lor rămâne',

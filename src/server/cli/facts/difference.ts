@@ -2,7 +2,7 @@ import type { ClinicProfile } from '../../../domain/facts';
 import { WEEKDAYS } from '../output/weekTable';
 import { compare, type Comparison } from './compare';
 import type { ClosureRow, DoctorRow, PriceRow, ServiceRow, Span } from './factsFile';
-import type { WholeDoctor, WholeFacts } from './wholeFacts';
+import type { WholeFacts } from './wholeFacts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 export type PlainDoctor = Omit<DoctorRow, 'week' | 'vacations'>;
@@ -28,19 +28,37 @@ export interface Difference {
   readonly closures: Comparison<ClosureRow>;
 }
 
-const plainDoctor = ({ week: _week, vacations: _vacations, ...doctor }: WholeDoctor): PlainDoctor => doctor;
+const plainDoctor = ({ week: _week, vacations: _vacations, ...doctor }: DoctorRow): PlainDoctor => doctor;
 
-const slotsOf = (doctors: readonly WholeDoctor[]): readonly WeekSlot[] =>
+const slotsOf = (doctors: readonly DoctorRow[]): readonly WeekSlot[] =>
   doctors.flatMap(({ number, week }) =>
     WEEKDAYS.flatMap((day) => week[day].map((interval) => ({ doctor: number, day, interval }))),
   );
 
-const daysOffOf = (doctors: readonly WholeDoctor[]): readonly DaysOff[] =>
+const daysOffOf = (doctors: readonly DoctorRow[]): readonly DaysOff[] =>
   doctors.flatMap(({ number, vacations }) => vacations.map(({ from, to }) => ({ doctor: number, from, to })));
 
 const allOf = (row: object): string => Object.values(row).join(' ');
 
-export function difference(current: WholeFacts, wanted: WholeFacts): Difference {
+/** Whether rows without a key hold one that says the same, its fields in the same order. */
+export const isAmong = (rows: readonly object[], row: object): boolean =>
+  rows.some((one) => allOf(one) === allOf(row));
+
+/** Days off that are over stay, unless what is added overlaps them. */
+function compareDaysOff<Row extends Span & Partial<OfDoctor>>(
+  current: readonly Row[],
+  wanted: readonly Row[],
+  today: string,
+): Comparison<Row> {
+  const isComing = ({ to }: Row): boolean => to >= today;
+  const found = compare(current, wanted.filter(isComing), allOf);
+  const isReplaced = ({ doctor, from, to }: Row): boolean =>
+    found.added.some((added) => added.doctor === doctor && added.from <= to && from <= added.to);
+  return { ...found, removed: found.removed.filter((row) => isComing(row) || isReplaced(row)) };
+}
+
+/** @param current with the days off that are over */
+export function difference(current: WholeFacts, wanted: WholeFacts, today: string): Difference {
   const numbers = new Set(wanted.doctors.map(({ number }) => number));
   // Who is removed takes along their week and vacations.
   const staying = current.doctors.filter(({ number }) => numbers.has(number));
@@ -54,7 +72,7 @@ export function difference(current: WholeFacts, wanted: WholeFacts): Difference 
     ),
     prices: compare(current.prices, wanted.prices, ({ key }) => key),
     slots: compare(slotsOf(staying), slotsOf(wanted.doctors), allOf),
-    vacations: compare(daysOffOf(staying), daysOffOf(wanted.doctors), allOf),
-    closures: compare(current.closures, wanted.closures, allOf),
+    vacations: compareDaysOff(daysOffOf(staying), daysOffOf(wanted.doctors), today),
+    closures: compareDaysOff(current.closures, wanted.closures, today),
   };
 }

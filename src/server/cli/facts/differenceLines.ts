@@ -1,6 +1,7 @@
 import type { Difference } from './difference';
 import { doctorName } from '../../../domain/doctorName';
 import { changedFields, type Comparison } from './compare';
+import { spanWords } from './factsFile';
 import { PROFILE_FIELDS } from './profileFields';
 
 interface RowWords<Row> {
@@ -36,8 +37,6 @@ function listLines<Row>(
   ];
 }
 
-const span = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} – ${to}`);
-
 /** A line for each difference: `+` what is added, `-` what is removed, `~` what is changed, from → to. */
 export function differenceLines(found: Difference): readonly string[] {
   const { from, to } = found.profile;
@@ -69,7 +68,9 @@ export function differenceLines(found: Difference): readonly string[] {
     ...listLines(found.slots, {
       one: ({ doctor, day, interval }) => `intervalul ${interval}, ${day}, al medicului ${doctor}`,
     }),
-    ...listLines(found.vacations, { one: (days) => `concediul ${span(days)} al medicului ${days.doctor}` }),
-    ...listLines(found.closures, { one: (days) => `ziua închisă ${span(days)}, ${days.name}` }),
+    ...listLines(found.vacations, {
+      one: (days) => `concediul ${spanWords(days)} al medicului ${days.doctor}`,
+    }),
+    ...listLines(found.closures, { one: (days) => `ziua închisă ${spanWords(days)}, ${days.name}` }),
   ];
 }

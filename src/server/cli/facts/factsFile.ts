@@ -1,50 +1,46 @@
 import * as v from 'valibot';
-import { costOf } from '../../../domain/cost';
-import type { Cost } from '../../../domain/entities';
 import { SPECIALTY_KEYS, type ClinicProfile } from '../../../domain/facts';
 import { WEEKDAYS } from '../output/weekTable';
 import { PROFILE_FIELDS } from './profileFields';
-import { date, key, line, name, someLine } from '../input/rules';
+import { cost, date, key, line, name, someLine } from '../input/rules';
 
 /** What this program writes; it reads no newer file. */
 export const FACTS_VERSION = 1;
 
-export const cost = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Cost => {
-    const read = costOf(String(dataset.value));
-    if (read !== undefined) return read;
-    addIssue({
-      message: 'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
-    });
-    return NEVER;
-  }),
-);
-
 const service = v.strictObject({
   key,
   name,
-  page: v.optional(
+  page: v.exactOptional(
     v.nullable(v.picklist(SPECIALTY_KEYS, `Scrieți ${SPECIALTY_KEYS.join(', ')} sau null.`)),
-    null,
   ),
-  preparation: v.optional(line(500), ''),
+  preparation: v.exactOptional(line(500)),
 });
 
 const dates = { from: date, to: date };
 const span = v.strictObject(dates);
 export type Span = v.InferOutput<typeof span>;
 
+/** Of days, or of one. */
+export const spanWords = ({ from, to }: Span): string => (from === to ? from : `${from} – ${to}`);
+
 const lastAfterFirst = <Days extends Span>(): v.CheckAction<Days, string> =>
   v.check(({ from, to }) => from <= to, 'Ultima zi este înaintea primei.');
 const vacation = v.pipe(span, lastAfterFirst());
 const closure = v.pipe(v.strictObject({ ...dates, name }), lastAfterFirst());
 
-/** `09:00-09:30` */
+/** @param interval `09:00-09:30` */
+export const intervalTimes = (interval: string): Span => ({
+  from: interval.slice(0, 5),
+  to: interval.slice(6),
+});
+
 const interval = v.pipe(
   v.string(),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrieți intervalul ca 09:00-09:30.'),
-  v.check((text) => text.slice(0, 5) < text.slice(6), 'Intervalul se termină înainte să înceapă.'),
+  v.check(
+    (text) => intervalTimes(text).from < intervalTimes(text).to,
+    'Intervalul se termină înainte să înceapă.',
+  ),
 );
 
 const week = v.strictObject(v.entriesFromList(WEEKDAYS, v.optional(v.array(interval), [])));
@@ -54,14 +50,15 @@ const doctor = v.strictObject({
     v.number(),
     v.integer('Scrieți un număr întreg.'),
     v.minValue(1, 'Scrieți un număr de la 1.'),
+    v.maxValue(999_999_999, 'Scrieți un număr de cel mult 9 cifre.'),
   ),
   firstName: name,
   lastName: name,
   service: key,
-  title: v.optional(line(100), ''),
-  portrait: v.optional(v.nullable(someLine(200)), null),
-  week: v.optional(week),
-  vacations: v.optional(v.array(vacation)),
+  title: v.exactOptional(line(100)),
+  portrait: v.exactOptional(v.nullable(someLine(200))),
+  week: v.exactOptional(week),
+  vacations: v.exactOptional(v.array(vacation)),
 });
 
 const price = v.strictObject({
@@ -69,15 +66,18 @@ const price = v.strictObject({
   service: key,
   name: someLine(200),
   cost,
-  note: v.optional(line(200), ''),
-  consultation: v.optional(v.boolean('Scrieți da sau nu, în JSON true sau false.'), false),
+  note: v.exactOptional(line(200)),
+  consultation: v.exactOptional(v.boolean('Scrieți da sau nu, în JSON true sau false.')),
 });
 
 const profileRules = Object.fromEntries(
   Object.entries(PROFILE_FIELDS).map(([field, { rule }]) => [field, v.exactOptional(rule)]),
 ) as { [Field in keyof ClinicProfile]: v.ExactOptionalSchema<v.GenericSchema<string, string>, undefined> };
 
-/** What is left out stays as it is; a list that is there is the whole list, in the order in which it is shown. */
+/**
+ * What is left out stays as it is, in a row too; a list or a week that is there is the whole of it, a list in the
+ * order in which it is shown.
+ */
 export const factsFile = v.strictObject({
   version: v.literal(FACTS_VERSION),
   profile: v.optional(v.strictObject(profileRules)),
@@ -88,8 +88,8 @@ export const factsFile = v.strictObject({
 });
 
 export type FactsFile = v.InferOutput<typeof factsFile>;
-export type ServiceRow = v.InferOutput<typeof service>;
-export type DoctorRow = v.InferOutput<typeof doctor>;
-export type PriceRow = v.InferOutput<typeof price>;
+export type ServiceRow = Required<v.InferOutput<typeof service>>;
+export type DoctorRow = Required<v.InferOutput<typeof doctor>>;
+export type PriceRow = Required<v.InferOutput<typeof price>>;
 export type ClosureRow = v.InferOutput<typeof closure>;
 export type Week = v.InferOutput<typeof week>;

@@ -2,6 +2,7 @@ import type { BaseIssue } from 'valibot';
 import type { JsonPath } from '../../../domain/jsonTree';
 import { spoken } from '../../database/staff/services';
 import { WEEKDAYS } from '../output/weekTable';
+import { intervalTimes, spanWords, type Span } from './factsFile';
 import type { WholeFacts } from './wholeFacts';
 import { hoursProblem } from './profileFields';
 
@@ -47,24 +48,16 @@ function repeated<Row>(
   });
 }
 
-interface Stretch {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** @param touch whether what ends where another begins overlaps it, as days do */
-function overlaps(path: JsonPath, stretches: readonly Stretch[], touch: boolean): readonly Problem[] {
-  return stretches.flatMap((one, index) => {
-    const other = stretches
+function overlaps(path: JsonPath, spans: readonly Span[], touch: boolean): readonly Problem[] {
+  return spans.flatMap((one, index) => {
+    const other = spans
       .slice(0, index)
       .find(({ from, to }) => (touch ? from <= one.to && one.from <= to : from < one.to && one.from < to));
     if (other === undefined) return [];
-    const [mine, theirs] = [one, other].map(({ from, to }) => (from === to ? from : `${from} – ${to}`));
-    return [{ path: [...path, index], message: `${mine} se suprapune cu ${theirs}.` }];
+    return [{ path: [...path, index], message: `${spanWords(one)} se suprapune cu ${spanWords(other)}.` }];
   });
 }
-
-const stretchOf = (interval: string): Stretch => ({ from: interval.slice(0, 5), to: interval.slice(6) });
 
 /** What each part of a file permits, but not all together. */
 export function contradictions(facts: WholeFacts): readonly Problem[] {
@@ -87,7 +80,7 @@ export function contradictions(facts: WholeFacts): readonly Problem[] {
     ...unknownService('prices', prices),
     ...doctors.flatMap(({ week, vacations }, index) => [
       ...WEEKDAYS.flatMap((day) =>
-        overlaps(['doctors', index, 'week', day], week[day].map(stretchOf), false),
+        overlaps(['doctors', index, 'week', day], week[day].map(intervalTimes), false),
       ),
       ...overlaps(['doctors', index, 'vacations'], vacations, true),
     ]),

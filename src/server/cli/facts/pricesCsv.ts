@@ -62,8 +62,7 @@ export function pricesDraft(fileName: string, text: string): Draft {
   const fields = (head?.record ?? []).map((title) =>
     FIELDS.find((field) => bare(COLUMNS[field]) === bare(title)),
   );
-  const unknown = head?.record.find((_, column) => fields[column] === undefined);
-  if (unknown !== undefined || new Set(fields).size < FIELDS.length) {
+  if (fields.length !== FIELDS.length || FIELDS.some((field) => !fields.includes(field))) {
     const message = `Coloanele trebuie să fie ${HEAD.join(', ')}, fiecare o dată.`;
     throw fileRefusal(fileName, [{ line: 1, message }]);
   }

@@ -1,16 +1,11 @@
 import type { ClinicProfile } from '../../../domain/facts';
-import type { ClosureRow, DoctorRow, FactsFile, PriceRow, ServiceRow, Span, Week } from './factsFile';
-
-export interface WholeDoctor extends DoctorRow {
-  readonly week: Week;
-  readonly vacations: Span[];
-}
+import type { ClosureRow, DoctorRow, FactsFile, PriceRow, ServiceRow, Week } from './factsFile';
 
 /** Everything that staff change about the clinic, in the words of a facts file. */
 export interface WholeFacts {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceRow[];
-  readonly doctors: readonly WholeDoctor[];
+  readonly doctors: readonly DoctorRow[];
   readonly prices: readonly PriceRow[];
   readonly closures: readonly ClosureRow[];
 }
@@ -20,28 +15,34 @@ const FREE_WEEK: Week = { luni: [], marți: [], miercuri: [], joi: [], vineri: [
 /** What a file leaves out stays as it is. */
 export function merged(current: WholeFacts, file: FactsFile): WholeFacts {
   const { profile, services, doctors, prices, closures } = file;
-  const withDays = (doctor: DoctorRow): WholeDoctor => {
-    const present = current.doctors.find(({ number }) => number === doctor.number);
-    const { week = FREE_WEEK, vacations = [] } = { ...present, ...doctor };
-    return { ...doctor, week, vacations };
-  };
+  const withKey = <Row extends { key: string }>(rows: readonly Row[], key: string) =>
+    rows.find((row) => row.key === key);
   return {
     profile: { ...current.profile, ...profile },
-    services: services ?? current.services,
-    doctors: doctors?.map(withDays) ?? current.doctors,
-    prices: prices ?? current.prices,
+    services:
+      services?.map((row) => ({
+        ...{ page: null, preparation: '' },
+        ...withKey(current.services, row.key),
+        ...row,
+      })) ?? current.services,
+    doctors:
+      doctors?.map((row) => ({
+        ...{ title: '', portrait: null, week: FREE_WEEK, vacations: [] },
+        ...current.doctors.find(({ number }) => number === row.number),
+        ...row,
+      })) ?? current.doctors,
+    prices:
+      prices?.map((row) => ({
+        ...{ note: '', consultation: false },
+        ...withKey(current.prices, row.key),
+        ...row,
+      })) ?? current.prices,
     closures: closures ?? current.closures,
   };
 }
 
-/** As the database tells it: prices by service, and no days off that are over. */
-export function asStored(facts: WholeFacts, today: string): WholeFacts {
-  const { services, doctors, prices, closures } = facts;
-  const isComing = ({ to }: Span): boolean => to >= today;
-  return {
-    ...facts,
-    prices: services.flatMap(({ key }) => prices.filter(({ service }) => service === key)),
-    doctors: doctors.map((doctor) => ({ ...doctor, vacations: doctor.vacations.filter(isComing) })),
-    closures: closures.filter(isComing),
-  };
-}
+/** As the database tells it: prices by service. */
+export const asStored = (facts: WholeFacts): WholeFacts => ({
+  ...facts,
+  prices: facts.services.flatMap(({ key }) => facts.prices.filter(({ service }) => service === key)),
+});

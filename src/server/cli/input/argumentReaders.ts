@@ -2,8 +2,6 @@ import { InvalidArgumentError } from 'commander';
 import { addDays, isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import type { Weekday } from '../../../domain/entities';
-import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
-import { plainText } from '../../words/text';
 import { WEEKDAYS } from '../output/weekTable';
 
 /**
@@ -43,16 +41,6 @@ export function readWeekday(text: string): Weekday {
   return weekday as Weekday;
 }
 
-/** A name of a service or a doctor, as it will stand on the site. */
-export function readName(text: string): string {
-  const name = plainText(text).trim();
-  if (name === '') throw new InvalidArgumentError('Scrieți un nume.');
-  if (name.length > TEXT_LIMITS.name) {
-    throw new InvalidArgumentError(`Scrieți un nume de cel mult ${TEXT_LIMITS.name} de caractere.`);
-  }
-  return name;
-}
-
 /** A code as people copy or hear it: letters that are mistaken for digits are read as those digits. */
 export function readReference(text: string): string {
   const reference = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
@@ -65,12 +53,6 @@ export function readSeal(text: string): string {
   const seal = text.trim();
   if (/^\d{1,9}\.[\w-]{43}$/.test(seal)) return seal;
   throw new InvalidArgumentError('Copiați sigiliul întreg din ultimul e-mail primit de clinică.');
-}
-
-export function readEmail(text: string): string {
-  const email = text.trim();
-  if (isEmail(email)) return email;
-  throw new InvalidArgumentError('Scrieți o adresă de e-mail, ca ana@exemplu.ro.');
 }
 
 /** @returns a reader of whole numbers between two bounds, both allowed */

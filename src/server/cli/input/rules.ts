@@ -3,14 +3,19 @@ import {
   check,
   maxLength,
   minLength,
+  number,
   pipe,
+  rawTransform,
   regex,
   safeParse,
   string,
   transform,
+  union,
   type GenericSchema,
 } from 'valibot';
 import { isCalendarDate } from '../../../domain/calendarDate';
+import { costOf } from '../../../domain/cost';
+import type { Cost } from '../../../domain/entities';
 import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
 import { plainText } from '../../words/text';
 
@@ -42,9 +47,9 @@ export const time = pipe(string(), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrieț
 
 export const date = pipe(string(), check(isCalendarDate, 'Scrieți data ca 2026-12-25.'));
 
-/** What does not change when the name does. */
+/** What does not change when the name does; one that is made of the longest name fits. */
 export const key = pipe(
-  line(64),
+  line(220),
   regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Scrieți o cheie din litere mici, cifre și cratime, ca holter-24h.'),
 );
 
@@ -60,9 +65,22 @@ export const degrees = (most: number) =>
 
 export const country = pipe(line(2), regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 
+/** Whole lei, as text or as a number. */
+export const cost = pipe(
+  union([number(), string()]),
+  rawTransform(({ dataset, addIssue, NEVER }): Cost => {
+    const read = costOf(String(dataset.value));
+    if (read !== undefined) return read;
+    addIssue({
+      message: 'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
+    });
+    return NEVER;
+  }),
+);
+
 /** Reads an option by a rule. */
 export const readBy =
-  <Value>(rule: GenericSchema<string, Value>) =>
+  <Value>(rule: GenericSchema<unknown, Value>) =>
   (text: string): Value => {
     const parsed = safeParse(rule, text);
     if (parsed.success) return parsed.output;

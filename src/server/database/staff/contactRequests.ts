@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { StaffContactRequest } from '../ports/contactRequestStore';
-import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 
 export interface ContactRequestFilter {
   readonly reference?: string | undefined;
@@ -36,10 +36,6 @@ export function markAnswered(db: Kysely<ClinicSchema>, reference: string, at: nu
       .returning('id')
       .execute();
     const event = at === null ? 'contactRequest.reopened' : 'contactRequest.answered';
-    await addToJournal(
-      transaction,
-      'staff',
-      marked.map(({ id }) => ({ event, subjectId: id })),
-    );
+    await noteRows(transaction, event, marked);
   });
 }

@@ -5,9 +5,9 @@ import type { StoredAppointment } from '../ports/appointmentStore';
 import type { DoctorFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { shownDoctors } from '../sql/sqlCatalogue';
+import { noteRows } from './noteRows';
 import { placeRow, type Changes, type Placed } from './positions';
 import { hasService, nextId } from './services';
 import { staffSlots } from './slots';
@@ -37,18 +37,25 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
   return query.execute();
 }
 
-/** @returns the new doctor's id, or undefined when there is no such service or the number was another doctor's */
+/** What becomes of an added or a changed doctor. */
+export type DoctorEntry =
+  | { readonly kind: 'entered'; readonly id: number }
+  /** The number was another doctor's. */
+  | { readonly kind: 'exists' }
+  /** The site shows no such doctor or service. */
+  | { readonly kind: 'unknown' };
+
 export function addDoctor(
   db: Kysely<ClinicSchema>,
   { id: chosen, position, title = '', portrait = null, ...named }: NewDoctor,
-): Promise<number | undefined> {
-  return inTransaction(db, async (transaction) => {
+): Promise<DoctorEntry> {
+  return inTransaction(db, async (transaction): Promise<DoctorEntry> => {
     await holdCatalogue(transaction);
-    if (!(await hasService(transaction, named.serviceId))) return undefined;
+    if (!(await hasService(transaction, named.serviceId))) return { kind: 'unknown' };
     const former = (await transaction.selectFrom('doctors').selectAll().execute()).find(
       (one) => one.id === chosen,
     );
-    if (former && doctorName(former) !== doctorName(named)) return undefined;
+    if (former && doctorName(former) !== doctorName(named)) return { kind: 'exists' };
     const id = chosen ?? (await nextId(transaction, 'doctors'));
     const list = await shownDoctors(transaction).select('id').execute();
     const row = { ...named, title, portrait };
@@ -58,34 +65,31 @@ export function addDoctor(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, removedAt: null }))
       .execute();
     await placeRow(transaction, 'doctors', list, id, { position });
-    await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
-    return id;
+    await noteRows(transaction, 'doctor.entered', [{ id }]);
+    return { kind: 'entered', id };
   });
 }
 
-/**
- * What was booked stays what it was, also when the doctor offers another service from now on.
- * @returns false when there is no such service; nothing has changed then
- */
+/** What was booked stays what it was, also when the doctor offers another service from now on. */
 export function changeDoctor(
   db: Kysely<ClinicSchema>,
   id: number,
   { position, ...changes }: DoctorChanges,
-): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
+): Promise<DoctorEntry> {
+  return inTransaction(db, async (transaction): Promise<DoctorEntry> => {
     await holdCatalogue(transaction);
     const { serviceId } = changes;
-    if (serviceId !== undefined && !(await hasService(transaction, serviceId))) return false;
+    const hasNoService = serviceId !== undefined && !(await hasService(transaction, serviceId));
     const list = await shownDoctors(transaction).select('id').execute();
+    if (hasNoService || !list.some((one) => one.id === id)) return { kind: 'unknown' };
     await placeRow(transaction, 'doctors', list, id, { position });
     await transaction
       .updateTable('doctors')
       .set({ id, ...changes })
       .where('id', '=', id)
-      .where('removedAt', 'is', null)
       .execute();
-    await addToJournal(transaction, 'staff', [{ event: 'doctor.entered', subjectId: id }]);
-    return true;
+    await noteRows(transaction, 'doctor.entered', [{ id }]);
+    return { kind: 'entered', id };
   });
 }
 

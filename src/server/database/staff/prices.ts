@@ -3,8 +3,9 @@ import { newKey } from '../../../domain/newKey';
 import type { PriceFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
+import { newPriceRow } from '../sql/priceRows';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 import { placeRow, type Changes, type Placed } from './positions';
 import { hasService } from './services';
 
@@ -39,20 +40,24 @@ const listOf = (db: Kysely<ClinicSchema>, serviceId: number) =>
 export function addPrice(db: Kysely<ClinicSchema>, price: NewPrice): Promise<PriceEntry> {
   return inTransaction(db, async (transaction): Promise<PriceEntry> => {
     await holdCatalogue(transaction);
-    const { serviceId, name, cost, note, isConsultation, position } = price;
+    const { position, ...facts } = price;
+    const { serviceId, name, note } = facts;
     if (!(await hasService(transaction, serviceId))) return { kind: 'noService' };
+    const former = await findPrice(transaction, price.key ?? '');
+    // What a service that is off the site has left holds no key back.
+    if (former && price.key && !(await hasService(transaction, former.serviceId)))
+      await removePrice(transaction, price.key);
     const keys = (await transaction.selectFrom('prices').select('key').execute()).map(({ key }) => key);
     const key = price.key ?? newKey(name, keys);
     if (keys.includes(key)) return { kind: 'exists' };
     const list = await listOf(transaction, serviceId);
-    const row = { key, serviceId, name, cost: String(cost), note: note || null };
     const { id } = await transaction
       .insertInto('prices')
-      .values({ ...row, isConsultation: Number(isConsultation) })
+      .values(newPriceRow({ ...facts, key, note: note || undefined }))
       .returning('id')
       .executeTakeFirstOrThrow();
     await placeRow(transaction, 'prices', list, id, { position });
-    await addToJournal(transaction, 'staff', [{ event: 'price.entered', subjectId: id }]);
+    await noteRows(transaction, 'price.entered', [{ id }]);
     return { kind: 'entered', key };
   });
 }
@@ -80,7 +85,7 @@ export function changePrice(
       .where('key', '=', key)
       .execute();
     await placeRow(transaction, 'prices', list, price.id, { position });
-    await addToJournal(transaction, 'staff', [{ event: 'price.entered', subjectId: price.id }]);
+    await noteRows(transaction, 'price.entered', [price]);
     return { kind: 'entered', key };
   });
 }
@@ -94,7 +99,7 @@ export function removePrice(db: Kysely<ClinicSchema>, key: string): Promise<bool
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) return false;
-    await addToJournal(transaction, 'staff', [{ event: 'price.removed', subjectId: removed.id }]);
+    await noteRows(transaction, 'price.removed', [removed]);
     return true;
   });
 }

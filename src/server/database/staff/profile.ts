@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ClinicProfile } from '../../../domain/facts';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import { newProfileRows } from '../sql/profileRows';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 
 /** Says who the clinic is; fields that are left out stay as they are. */
 export function setProfile(db: Kysely<ClinicSchema>, fields: Partial<ClinicProfile>): Promise<void> {
@@ -18,10 +18,6 @@ export function setProfile(db: Kysely<ClinicSchema>, fields: Partial<ClinicProfi
       )
       .returning('id')
       .execute();
-    await addToJournal(
-      transaction,
-      'staff',
-      entered.map(({ id }) => ({ event: 'profile.entered', subjectId: id })),
-    );
+    await noteRows(transaction, 'profile.entered', entered);
   });
 }

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
-import { addToJournal, type JournalEntry } from '../sql/journal';
 import type { Purge } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
 const WINDOW = 2000;
@@ -45,20 +45,6 @@ type Ids<Table extends 'appointments' | 'contact_requests'> = SelectQueryBuilder
   { id: number }
 >;
 
-async function noted(
-  db: Kysely<ClinicSchema>,
-  by: ForgottenBy,
-  event: JournalEntry['event'],
-  rows: readonly { readonly id: number }[],
-): Promise<number> {
-  await addToJournal(
-    db,
-    by,
-    rows.map(({ id }) => ({ event, subjectId: id })),
-  );
-  return rows.length;
-}
-
 /**
  * Empties appointments of their patients, with their mails.
  * @returns how many
@@ -75,7 +61,8 @@ export async function forgetPatients(
     .where('id', 'in', ids)
     .returning('id')
     .execute();
-  return noted(db, by, 'appointment.forgotten', rows);
+  await noteRows(db, 'appointment.forgotten', rows, by);
+  return rows.length;
 }
 
 /**
@@ -89,7 +76,8 @@ export async function deleteRequests(
 ): Promise<number> {
   await db.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
   const rows = await db.deleteFrom('contact_requests').where('id', 'in', ids).returning('id').execute();
-  return noted(db, by, 'contactRequest.forgotten', rows);
+  await noteRows(db, 'contactRequest.forgotten', rows, by);
+  return rows.length;
 }
 
 /** @returns how many rows the steps say they found */

@@ -3,9 +3,9 @@ import { newKey } from '../../../domain/newKey';
 import type { ServiceFacts } from '../ports/entities';
 import { holdCatalogue } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
 import { shownServices, sqlCatalogue } from '../sql/sqlCatalogue';
+import { noteRows } from './noteRows';
 import { placeRow, type Changes, type Placed } from './positions';
 import { takeOff } from './takeOff';
 
@@ -16,7 +16,9 @@ export type NewService = ServiceChanges & Pick<ServiceFacts, 'name'> & Changes<P
 export type ServiceEntry =
   | { readonly kind: 'entered'; readonly id: number; readonly key: string }
   /** Another one on the site has this name or key. */
-  | { readonly kind: 'exists'; readonly service: Pick<ServiceFacts, 'id' | 'key' | 'name'> };
+  | { readonly kind: 'exists'; readonly service: Pick<ServiceFacts, 'id' | 'key' | 'name'> }
+  /** The site shows no such service to be changed. */
+  | { readonly kind: 'unknown' };
 
 /** Equal for names that a patient could not tell apart in a list. */
 export const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
@@ -35,20 +37,20 @@ export async function hasService(db: Kysely<ClinicSchema>, serviceId: number): P
 const allServices = (db: Kysely<ClinicSchema>) =>
   db.selectFrom('services').select(['id', 'key', 'name', 'removedAt']).orderBy('id').execute();
 
-/** The row's fields and its place in the list; whoever was taken off the site is back. */
+/** The row's fields and its place in the list. */
 async function writeService(
   db: Kysely<ClinicSchema>,
   id: number,
-  { name, specialty, preparation, ...placed }: ServiceChanges,
+  { name, specialty, preparation, removedAt, ...placed }: ServiceChanges & { removedAt?: null },
 ): Promise<void> {
   const list = await shownServices(db).select('id').execute();
   await db
     .updateTable('services')
-    .set({ name, specialty, preparation, removedAt: null })
+    .set({ id, name, specialty, preparation, removedAt })
     .where('id', '=', id)
     .execute();
   await placeRow(db, 'services', list, id, placed);
-  await addToJournal(db, 'staff', [{ event: 'service.entered', subjectId: id }]);
+  await noteRows(db, 'service.entered', [{ id }]);
 }
 
 /**
@@ -78,12 +80,11 @@ export function addService(db: Kysely<ClinicSchema>, service: NewService): Promi
         .values({ ...row, removedAt: '' })
         .execute();
     }
-    await writeService(transaction, id, service);
+    await writeService(transaction, id, { ...service, removedAt: null });
     return { kind: 'entered', id, key };
   });
 }
 
-/** @param id of a service that is on the site */
 export function changeService(
   db: Kysely<ClinicSchema>,
   id: number,
@@ -91,15 +92,14 @@ export function changeService(
 ): Promise<ServiceEntry> {
   return inTransaction(db, async (transaction): Promise<ServiceEntry> => {
     await holdCatalogue(transaction);
-    const all = await allServices(transaction);
-    const { name } = changes;
-    const other = all.find(
-      (one) =>
-        one.removedAt === null && one.id !== id && name !== undefined && spoken(one.name) === spoken(name),
-    );
+    const shown = (await allServices(transaction)).filter(({ removedAt }) => removedAt === null);
+    const service = shown.find((one) => one.id === id);
+    if (service === undefined) return { kind: 'unknown' };
+    const { name = service.name } = changes;
+    const other = shown.find((one) => one !== service && spoken(one.name) === spoken(name));
     if (other) return { kind: 'exists', service: other };
     await writeService(transaction, id, changes);
-    return { kind: 'entered', id, key: all.find((one) => one.id === id)?.key ?? '' };
+    return { kind: 'entered', id, key: service.key };
   });
 }
 

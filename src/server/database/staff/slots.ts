@@ -4,8 +4,8 @@ import type { Slot } from '../ports/entities';
 import type { ClinicSchema } from '../sql/schema';
 import { holdDoctors } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
+import { noteRows } from './noteRows';
 import { takeOff, unlessBooked } from './takeOff';
 
 export interface StaffSlot extends Slot {
@@ -56,13 +56,8 @@ export function addSlots(
       )
       .returning('id')
       .execute();
-    const ids = added.map(({ id }) => id);
-    await addToJournal(
-      transaction,
-      'staff',
-      ids.map((subjectId) => ({ event: 'slot.entered', subjectId })),
-    );
-    return { kind: 'added', ids };
+    await noteRows(transaction, 'slot.entered', added);
+    return { kind: 'added', ids: added.map(({ id }) => id) };
   });
 }
 

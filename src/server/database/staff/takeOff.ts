@@ -3,8 +3,8 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { holdDoctors, type Held } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 import { comingAppointments } from './staffAppointments';
 
 const REMOVED = { services: 'service.removed', doctors: 'doctor.removed', slots: 'slot.removed' } as const;
@@ -25,11 +25,8 @@ export async function takeOff(
     .where('id', 'in', ids)
     .where('removedAt', 'is', null)
     .execute();
-  await addToJournal(
-    db,
-    'staff',
-    ids.map((subjectId) => ({ event: REMOVED[table], subjectId })),
-  );
+  const rows = ids.map((id) => ({ id }));
+  await noteRows(db, REMOVED[table], rows);
 }
 
 /** @returns the coming appointments that forbid it; nothing has changed then */

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Vacation } from '../../../domain/entities';
 import type { ClinicSchema } from '../sql/schema';
+import { noteRows } from './noteRows';
 import { comingAppointments } from './staffAppointments';
 import { holdDoctors } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
-import { addToJournal } from '../sql/journal';
 import type { StoredAppointment } from '../ports/appointmentStore';
 
 export interface StaffVacation extends Vacation {
@@ -68,7 +68,7 @@ export function enterVacation(
             .where('id', '=', replaced)
             .returning('id')
             .executeTakeFirstOrThrow();
-    await addToJournal(transaction, 'staff', [{ event: 'vacation.entered', subjectId: id }]);
+    await noteRows(transaction, 'vacation.entered', [{ id }]);
     // Bookings wait: each is named here or refused.
     const inside = await comingAppointments(transaction, { doctorId, from: startDate, to: endDate }, now);
     return { kind: 'entered', id, inside };
@@ -78,6 +78,6 @@ export function enterVacation(
 export function removeVacation(db: Kysely<ClinicSchema>, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('vacations').where('id', '=', id).execute();
-    await addToJournal(transaction, 'staff', [{ event: 'vacation.removed', subjectId: id }]);
+    await noteRows(transaction, 'vacation.removed', [{ id }]);
   });
 }
