@@ -6,6 +6,7 @@ test.each([
   ['check', ['src/nowhere.ts'], /src\/nowhere\.ts/],
   ['jest', ['nowhere/at/all'], /nowhere\/at\/all/],
   ['jest', ['--wrong'], /"wrong"/],
+  ['jest', ['--selectProjects', 'node', '__tests__/domain'], /between the names of projects and the paths/],
   ['pages/main', ['--wrong'], /'--wrong'/],
   ['dev/main', ['--wrong'], /'--wrong'/],
   ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
