@@ -1,6 +1,7 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { pricesOf } from '../../src/content/clinicFacts';
+import { FEVER_RULE } from '../../src/content/feverRule';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { articleText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
@@ -18,10 +19,10 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     expect(ARTICLE_LINKS[article.specialty].map((link): string => link.path)).toContain(path);
   });
 
-  it('is short enough for a phone and long enough to help: 400 to 900 words', () => {
+  it('is short enough for a phone and long enough to help: 600 to 850 words', () => {
     const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-    expect(words.length).toBeGreaterThanOrEqual(400);
-    expect(words.length).toBeLessThanOrEqual(900);
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    expect(words.length).toBeLessThanOrEqual(850);
   });
 
   it('is written with comma-below ș and ț and without exclamation marks or straight quotes', () => {
@@ -36,9 +37,9 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     expect(article.priceIds.length).toBeGreaterThan(0);
   });
 
-  it('answers 3 to 5 questions', () => {
+  it('answers 3 to 6 questions', () => {
     expect(article.questions.length).toBeGreaterThanOrEqual(3);
-    expect(article.questions.length).toBeLessThanOrEqual(5);
+    expect(article.questions.length).toBeLessThanOrEqual(6);
     for (const { question } of article.questions) expect(question).toMatch(/\?$/);
   });
 
@@ -59,6 +60,29 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
   it('sums up its preparation in one line', () => {
     expect(article.atAGlance.preparation.length).toBeLessThanOrEqual(60);
   });
+});
+
+test('the articles open each in a way of its own and ask different questions', async () => {
+  const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
+  const openings = articles.map(({ lead }) => lead.split(' ').slice(0, 2).join(' '));
+  expect(new Set(openings).size).toBe(ARTICLE_PATHS.length);
+  const firstQuestions = articles.map(({ questions: [first] }) => first?.question);
+  expect(new Set(firstQuestions).size).toBe(ARTICLE_PATHS.length);
+  const driving = articles
+    .flatMap(({ questions }) => questions)
+    .filter(({ question }) => question.includes('conduce'));
+  expect(driving.length).toBeLessThanOrEqual(2);
+  const words = articles.map(articleText).join('\n');
+  expect(words.match(/de obicei/gi)?.length ?? 0).toBeLessThanOrEqual(20);
+});
+
+test('fever under a weakened defence is an emergency, said in the same words wherever it is spoken of', async () => {
+  const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
+  const spoken = articles
+    .map(articleText)
+    .filter((text) => /imunosupres|chimioterapie|globulele? albe scăzut/i.test(text));
+  expect(spoken.length).toBeGreaterThan(5);
+  for (const text of spoken) expect(text).toContain(FEVER_RULE);
 });
 
 test('no two articles share a title or a description', async () => {

@@ -31,7 +31,7 @@ test('a link leads to the booking page', () => {
 test('the map is a drawing until the visitor asks for the real one', async () => {
   expect(screen.getByRole('img', { name: /^Schița locului/ })).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Arată harta interactivă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vedeți harta interactivă' }));
   const map = screen.getByTitle(/^Harta locului/);
   expect(map).toHaveAttribute(
     'src',
@@ -44,7 +44,7 @@ test('the map is a drawing until the visitor asks for the real one', async () =>
 
 test('offline the drawing stays, and says why', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Arată harta interactivă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vedeți harta interactivă' }));
   onLine.mockRestore();
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText(/Nu aveți legătură la internet/)).toBeVisible();

@@ -1,12 +1,16 @@
 import type { Article } from '../../src/content/article';
 import type { Block, RichText, Section } from '../../src/content/blocks';
+import { SAMPLE_PROFILE } from '../../src/content/sample/profile';
 
-/** The words of a sentence without its links and emphasis. */
+const { phone, phoneOpens, phoneCloses } = SAMPLE_PROFILE;
+
+/** The words of a sentence without its links and emphasis, as the sample clinic shows them. */
 export function plainText(text: RichText): string {
   if (typeof text === 'string') return text;
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
+      if ('call' in part) return `${part.call} la ${phone} (luni–vineri, ${phoneOpens}–${phoneCloses})`;
       return 'strong' in part ? part.strong : part.text;
     })
     .join('');

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../content/pageMetadata';
+import { fittingTitle, type PageMetadata } from '../content/pageMetadata';
 
 /** An element of the document's head, as data: the prerenderer prints it, the browser updates it. */
 export interface HeadTag {
@@ -29,7 +29,9 @@ export function pageHead(
   pathname: string | undefined,
   clinicName: string,
 ): readonly HeadTag[] {
-  const title = metadata.title.includes(clinicName) ? metadata.title : `${metadata.title} | ${clinicName}`;
+  const title = metadata.title.includes(clinicName)
+    ? metadata.title
+    : fittingTitle(`${metadata.title} | ${clinicName}`, metadata.title);
   const keywords = metadata.keywords.join(', ');
   const image = origin + previewImagePath(pathname ?? '/');
   const address: readonly HeadTag[] =

@@ -11,8 +11,13 @@ export interface InlineStrong {
   readonly strong: string;
 }
 
-/** A sentence or paragraph: plain text, or text with links and strong words in it. */
-export type RichText = string | readonly (string | InlineLink | InlineStrong)[];
+/** `sunați-ne`, followed by the clinic's phone and its hours, which no text repeats. */
+export interface InlineCall {
+  readonly call: string;
+}
+
+/** A sentence or paragraph: plain text, or text with links, strong words and the clinic's phone in it. */
+export type RichText = string | readonly (string | InlineLink | InlineStrong | InlineCall)[];
 
 /** What an article's body is made of; one exhaustive switch draws it. There is no kind for raw HTML. */
 export type Block =

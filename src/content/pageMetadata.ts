@@ -1,8 +1,16 @@
 /** What search engines and link previews read (specification §1, decisions §2). */
 export interface PageMetadata {
-  /** Without the clinic's name, which is added where it is printed. At most 60 characters. */
+  /** At most 60 characters; the clinic's name is added where both fit. */
   readonly title: string;
   /** One or two sentences, 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
+}
+
+/** What search engines show of a title. */
+const TITLE_LENGTH = 60;
+
+/** The first that is shown whole; the last where none is. */
+export function fittingTitle(...choices: readonly [string, ...string[]]): string {
+  return choices.find(({ length }) => length <= TITLE_LENGTH) ?? choices[choices.length - 1] ?? choices[0];
 }

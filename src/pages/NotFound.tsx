@@ -2,7 +2,6 @@ import { useClinicFacts } from '../api/clinicFacts';
 import { BUTTONS } from '../content/messages';
 import { notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
-import { MENU, submenuOf } from '../content/menu';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Columns } from '../ui/grid/Columns';
@@ -12,7 +11,7 @@ import { Section } from '../ui/grid/Section';
 /** Any path that is no page (specification §2). */
 export function NotFoundPage() {
   const facts = useClinicFacts();
-  const { heading, lead, elsewhere } = notFoundTexts;
+  const { heading, lead, elsewhere, links } = notFoundTexts;
   return (
     <>
       <PageTitle heading={heading} lead={lead}>
@@ -23,13 +22,11 @@ export function NotFoundPage() {
       <Section gap={6}>
         <h2>{elsewhere}</h2>
         <Columns role="list">
-          {[...submenuOf(facts), { path: PATHS.booking, label: 'Programare' }, MENU.contact, MENU.about].map(
-            ({ path, label }) => (
-              <li key={path}>
-                <MoreLink to={path}>{label}</MoreLink>
-              </li>
-            ),
-          )}
+          {links(facts).map(({ path, label }) => (
+            <li key={path}>
+              <MoreLink to={path}>{label}</MoreLink>
+            </li>
+          ))}
         </Columns>
       </Section>
     </>

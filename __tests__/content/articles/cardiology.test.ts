@@ -27,7 +27,13 @@ const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
   [
     'the stress test article says what to avoid, and for how many hours before',
     testareDeEfort,
-    ['Cu 3–4 ore înainte evitați:', 'alcoolul;', 'cafeina:', 'fumatul;', 'efortul fizic intens.'],
+    [
+      'În ultimele 3–4 ore dinaintea testului evitați:',
+      'alcoolul;',
+      'cafeina:',
+      'fumatul;',
+      'efortul fizic intens.',
+    ],
   ],
   [
     'the pacemaker article says that checks come every 3 to 12 months',

@@ -15,7 +15,7 @@ export const aboutTexts = (facts: ClinicFacts) => {
     lead: `${specialtyCount(specialtiesOf(facts))} și o idee simplă: când înțelegeți ce aveți și ce urmează, vă este mai ușor.`,
     approach: {
       heading: 'Cum lucrăm',
-      lead: 'Patru lucruri la care ținem, de la prima programare până la ultimul control.',
+      lead: 'Patru lucruri la care ținem, de la programare până la controale.',
       points: [
         {
           key: 'team',
@@ -30,12 +30,12 @@ export const aboutTexts = (facts: ClinicFacts) => {
         {
           key: 'clinic',
           title: 'Clinică nouă',
-          text: `Un spațiu nou, ${landmark} din ${city}, cu adresa și harta pe pagina de contact.`,
+          text: `Un spațiu nou, ${landmark} din ${city}. Găsiți adresa și harta pe pagina de contact.`,
         },
         {
           key: 'flexibility',
           title: 'Flexibilitate',
-          text: `Alegeți singuri ora, de luni până vineri, între ${opens} și ${closes}. Dacă nu puteți ajunge, sunați și găsim alta.`,
+          text: `Alegeți ora, de luni până vineri, între ${opens} și ${closes}. Dacă nu puteți ajunge, sunați și găsim alta.`,
         },
       ],
     },

@@ -24,7 +24,7 @@ export const contactTexts = {
   bookingText: 'Vedeți orele libere ale fiecărui medic și alegeți una. Nu aveți nevoie de cont.',
   bookingLink: 'Vedeți orele libere',
   mapHeading: 'Cum ajungeți',
-  showMap: 'Arată harta interactivă',
+  showMap: 'Vedeți harta interactivă',
   showSketch: 'Înapoi la schiță',
   mapOffline: 'Nu aveți legătură la internet. Schița și adresa rămân aici.',
   mapSource: 'Harta interactivă vine de la OpenStreetMap.',

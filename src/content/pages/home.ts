@@ -1,7 +1,7 @@
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf, specialtyWords } from '../clinicFacts';
 import { SPECIALTY_LINKS } from '../paths';
-import type { PageMetadata } from '../pageMetadata';
+import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
 const consultations = (facts: ClinicFacts): string =>
   `Consultații de ${specialtyWords(facts)} în ${facts.profile.city}.`;
@@ -9,7 +9,7 @@ const consultations = (facts: ClinicFacts): string =>
 export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
   const { name, city } = facts.profile;
   return {
-    title: `${name}, clinică medicală în ${city}`,
+    title: fittingTitle(`${name}, clinică medicală în ${city}`, `${name}, ${city}`, name),
     description: `${consultations(facts)} Vedeți prețurile dinainte și alegeți o oră liberă.`,
     keywords: [
       'clinică medicală',
@@ -21,14 +21,14 @@ export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
 };
 
 export const homeTexts = {
-  promise: 'Știți dinainte la cine veniți, la ce oră și cât costă.',
+  promise: 'Știți dinainte la cine veniți, la ce oră și care sunt prețurile.',
   lead: consultations,
   book: 'Alegeți o oră liberă',
   toAbout: 'Despre clinică',
   about: {
-    heading: 'O clinică nouă, în care vi se explică',
+    heading: 'O clinică nouă, în care primiți explicații clare',
     paragraphs: [
-      'Cele mai multe întrebări apar înainte de consultație: la ce medic merg, cum mă pregătesc, cât costă. Pe acest site găsiți răspunsul la fiecare.',
+      'Cele mai multe întrebări apar înainte de consultație: la ce medic merg, cum mă pregătesc, care sunt prețurile. Răspunsurile sunt pe acest site.',
       'În cabinet, medicul vă ascultă, vă examinează și vă spune pe înțeles ce a găsit și ce urmează.',
     ],
     more: 'Cum lucrăm',
@@ -53,6 +53,6 @@ export const homeTexts = {
   },
   doctors: {
     heading: 'Medicii',
-    lead: 'Fiecare medic își are programul lui. La programare alegeți întâi specialitatea, apoi medicul.',
+    lead: 'Fiecare medic are propriul program. La programare alegeți întâi specialitatea, apoi medicul.',
   },
 } as const;

@@ -1,4 +1,7 @@
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf } from '../clinicFacts';
 import type { PageMetadata } from '../pageMetadata';
+import { PATHS, SPECIALTY_LINKS, type PageLink } from '../paths';
 
 export const notFoundMetadata: PageMetadata = {
   title: 'Pagina nu a fost găsită',
@@ -11,5 +14,15 @@ export const notFoundTexts = {
   /** Literal (specification §2). */
   heading: 'Page not Found',
   lead: 'Este posibil ca pagina să fi fost mutată sau ștearsă ori ca adresa să fie greșită.',
-  elsewhere: 'Poate căutați una dintre acestea',
+  elsewhere: 'Poate căutați',
+  /** What people look for, in their words. */
+  links: (facts: ClinicFacts): readonly PageLink[] => [
+    { path: PATHS.booking, label: 'O programare la medic' },
+    ...specialtiesOf(facts).map((key) => ({
+      path: SPECIALTY_LINKS[key].path,
+      label: `${SPECIALTY_LINKS[key].label}: prețuri și medici`,
+    })),
+    { path: PATHS.about, label: 'Medicii clinicii' },
+    { path: PATHS.contact, label: 'Telefonul, adresa și programul' },
+  ],
 } as const;

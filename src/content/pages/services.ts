@@ -1,10 +1,10 @@
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicFacts';
 import { SPECIALTY_LINKS } from '../paths';
-import type { PageMetadata } from '../pageMetadata';
+import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
 export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
-  title: `Servicii medicale în ${facts.profile.city}`,
+  title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
   description: `Consultații de ${specialtyWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
   keywords: [
     'servicii medicale',
@@ -20,7 +20,7 @@ export const servicesTexts = {
     const keys = specialtiesOf(facts);
     const three = specialtyCount(keys.filter((key) => key !== 'genetics'));
     const offers = [
-      ...(three === '' ? [] : [`${three} cu investigații și tratamente proprii`]),
+      ...(three === '' ? [] : [`${three}, fiecare cu investigațiile și tratamentele ei`]),
       ...(keys.includes('genetics') ? ['consultații de genetică medicală'] : []),
     ].join(', și ');
     return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;

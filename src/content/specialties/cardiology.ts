@@ -1,9 +1,13 @@
+import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
 export const cardiology: Specialty = {
   key: 'cardiology',
   metadata: ({ city }) => ({
-    title: `Cardiologie în ${city}: consultații și prețuri`,
+    title: fittingTitle(
+      `Cardiologie în ${city}: consultații și prețuri`,
+      'Cardiologie: consultații și prețuri',
+    ),
     description:
       'Consultații de cardiologie cu EKG și ecocardiografie, Holter, test de efort, Doppler vascular. Vedeți prețurile, medicii și orele libere.',
     keywords: [
@@ -16,7 +20,7 @@ export const cardiology: Specialty = {
       'tensiune arterială',
     ],
   }),
-  lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele de după aceea. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
+  lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele periodice. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
   paragraphs: [
     'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',
     'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',
@@ -24,7 +28,7 @@ export const cardiology: Specialty = {
   reasons: {
     heading: 'Când este bine să veniți',
     items: [
-      'tensiunea este 130/80 sau mai mare la măsurători repetate;',
+      'tensiunea este crescută la măsurători repetate;',
       'simțiți bătăi neregulate, foarte rapide sau foarte puternice ale inimii;',
       'obosiți sau respirați greu la eforturi pe care înainte le făceați ușor;',
       'vi se umflă picioarele ori aveți dureri în gambe la mers;',
@@ -40,12 +44,12 @@ export const cardiology: Specialty = {
       {
         path: '/ecocardiografie',
         summary: 'Ecografia inimii: arată camerele, valvele și felul în care inima pompează sângele.',
-        preparation: 'De obicei, fără pregătire specială.',
+        preparation: 'Fără pregătire specială.',
       },
       {
         path: '/ecografie-doppler-vasculara',
         summary: 'Arată cum curge sângele prin arterele și venele gâtului, brațelor și picioarelor.',
-        preparation: 'De obicei, fără pregătire; purtați haine largi.',
+        preparation: 'Fără pregătire specială; purtați haine largi.',
       },
       {
         path: '/testare-de-efort',
@@ -67,11 +71,11 @@ export const cardiology: Specialty = {
       },
       {
         path: '/testare-stimulatoare-cardiace',
-        summary: 'Verificarea bateriei, a electrozilor și a setărilor dispozitivului.',
+        summary: 'Verificarea bateriei, a sondelor și a setărilor dispozitivului.',
         preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.',
       },
     ],
   },
   priceNote:
-    'Prețurile sunt în lei. Investigațiile recomandate la consultație au prețul lor din acest tabel.',
+    'Prețurile sunt în lei. Investigațiile recomandate la consultație se plătesc separat, la prețul din tabel.',
 };

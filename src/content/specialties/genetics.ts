@@ -1,9 +1,13 @@
+import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
 export const genetics: Specialty = {
   key: 'genetics',
   metadata: ({ city }) => ({
-    title: `Genetică medicală în ${city}: consultații și preț`,
+    title: fittingTitle(
+      `Genetică medicală în ${city}: consultații și preț`,
+      'Genetică medicală: consultații și preț',
+    ),
     description:
       'Consultația de genetică medicală: cui se adresează, cum vă pregătiți, cum decurge și cât costă. Alegeți o oră liberă și programați-vă.',
     keywords: [
@@ -52,9 +56,9 @@ export const genetics: Specialty = {
       {
         label: 'Rezultatul unui test genetic',
         summary: 'Un rezultat pe care îl aveți deja, explicat pe înțeles.',
-        preparation: 'Aduceți buletinul întreg, nu doar concluzia.',
+        preparation: 'Aduceți buletinul de analize complet, nu doar concluzia.',
       },
     ],
   },
-  priceNote: 'Prețul este al consultației, în lei. Un test recomandat de medic nu este inclus.',
+  priceNote: 'Prețul este doar pentru consultație, în lei. Un test recomandat de medic nu este inclus.',
 };

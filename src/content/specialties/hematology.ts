@@ -1,9 +1,14 @@
+import { FEVER_RULE } from '../feverRule';
+import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
 export const hematology: Specialty = {
   key: 'hematology',
   metadata: ({ city }) => ({
-    title: `Hematologie în ${city}: consultații și prețuri`,
+    title: fittingTitle(
+      `Hematologie în ${city}: consultații și prețuri`,
+      'Hematologie: consultații și prețuri',
+    ),
     description:
       'Consultații pentru anemii, trombofilie și boli ale sângelui, puncții, administrare de fier intravenos. Vedeți prețurile, medicii și orele libere.',
     keywords: [
@@ -16,10 +21,10 @@ export const hematology: Specialty = {
       'a doua opinie',
     ],
   }),
-  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente administrate în clinică. Vedeți ce presupune fiecare și cât costă.',
+  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente administrate în clinică. Vedeți ce presupune fiecare și care sunt prețurile.',
   paragraphs: [
     'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',
-    'O valoare marcată în buletin nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',
+    'O valoare marcată în buletinul de analize nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',
   ],
   reasons: {
     heading: 'Când este bine să veniți',
@@ -32,26 +37,25 @@ export const hematology: Specialty = {
       'doriți o a doua opinie despre o boală malignă a sângelui.',
     ],
   },
-  emergency:
-    'Pentru o sângerare care nu se oprește, lipsă de aer în repaus sau febră în timpul chimioterapiei, sunați la 112 ori mergeți la urgențe.',
+  emergency: `Pentru o sângerare care nu se oprește sau lipsă de aer în repaus, sunați la 112. ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații, analize și tratamente',
     items: [
       {
         path: '/administrare-fier-intravenos',
-        summary: 'Când fierul luat pe gură nu ajunge sau nu este tolerat.',
+        summary: 'Când fierul luat pe gură nu este suficient sau nu este tolerat.',
         duration: '15 minute – 3 ore',
-        preparation: 'Mâncați ca de obicei și aduceți analizele recente.',
+        preparation: 'Puteți mânca; aduceți analizele recente.',
       },
       {
         path: '/administrare-tratamente-hematologice',
-        summary: 'Vitamine, heparine, imunoterapie și alte tratamente prin injecție sau perfuzie.',
+        summary: 'Vitamine, heparine, imunoterapie și alte tratamente injectabile sau în perfuzie.',
         preparation: 'Aduceți recomandarea medicului și analizele recente.',
       },
       {
         path: '/analize-de-specialitate',
         summary: 'Ce arată hemoleucograma, feritina și celelalte analize folosite des.',
-        preparation: 'De obicei dimineața, pe nemâncate. Puteți bea apă.',
+        preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.',
       },
       {
         path: '/consultatii-hemopatii-maligne',
@@ -87,5 +91,5 @@ export const hematology: Specialty = {
     ],
   },
   priceNote:
-    'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați înainte.',
+    'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați dinainte, la telefon.',
 };

@@ -1,9 +1,14 @@
+import { FEVER_RULE } from '../feverRule';
+import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
 export const rheumatology: Specialty = {
   key: 'rheumatology',
   metadata: ({ city }) => ({
-    title: `Reumatologie în ${city}: consultații și prețuri`,
+    title: fittingTitle(
+      `Reumatologie în ${city}: consultații și prețuri`,
+      'Reumatologie: consultații și prețuri',
+    ),
     description:
       'Consultații pentru artrite, artroză, osteoporoză și boli autoimune rare, infiltrații intraarticulare. Vedeți prețurile, medicii și orele libere.',
     keywords: [
@@ -16,7 +21,7 @@ export const rheumatology: Specialty = {
       'dureri articulare',
     ],
   }),
-  lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și cât costă.',
+  lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și care sunt prețurile.',
   paragraphs: [
     'Reumatologul se ocupă de bolile articulațiilor, ale oaselor și ale țesuturilor din jurul lor. Unele sunt frecvente, cum este artroza. Altele sunt autoimune: sistemul de apărare atacă din greșeală propriul corp.',
     'Multe dintre ele se țin sub control dacă sunt recunoscute devreme. De aceea contează să nu așteptați luni întregi cu o articulație umflată.',
@@ -26,14 +31,13 @@ export const rheumatology: Specialty = {
     items: [
       'una sau mai multe articulații sunt dureroase, umflate sau calde;',
       'dimineața sunteți înțepenit mai mult de o jumătate de oră;',
-      'durerea de spate este mai rea noaptea și se liniștește la mișcare;',
+      'durerea de spate este mai puternică noaptea și se liniștește la mișcare;',
       'degetele se albesc sau se învinețesc la frig;',
       'aveți o boală reumatică și vă gândiți la o sarcină;',
       'un alt medic a găsit analize care sugerează o boală autoimună.',
     ],
   },
-  emergency:
-    'O articulație care se umflă și se înroșește brusc, cu febră, nu așteaptă o programare: mergeți în aceeași zi la urgențe.',
+  emergency: `O articulație care se umflă și se înroșește brusc, cu febră, nu așteaptă o programare: mergeți în aceeași zi la urgențe. ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații și tratamente',
     items: [
@@ -65,5 +69,5 @@ export const rheumatology: Specialty = {
     ],
   },
   priceNote:
-    'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament: întrebați înainte.',
+    'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament: întrebați dinainte, la telefon.',
 };

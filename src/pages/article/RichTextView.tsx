@@ -1,13 +1,25 @@
+import { useClinicFacts } from '../../api/clinicFacts';
 import type { RichText } from '../../content/blocks';
 import { SiteLink } from '../../ui/SiteLink';
+import { PhoneLink } from '../../ui/text/PhoneLink';
 
-/** Draws a sentence with its links and strong words. */
+function CallInWords({ words }: { readonly words: string }) {
+  const { phone, phoneOpens, phoneCloses } = useClinicFacts().profile;
+  return (
+    <span>
+      {words} la <PhoneLink number={phone} /> (luni–vineri, {phoneOpens}–{phoneCloses})
+    </span>
+  );
+}
+
+/** Draws a sentence with its links, its strong words and the clinic's phone. */
 export function RichTextView({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     // A sentence never changes order, so its parts' places name them.
     if (typeof part === 'string') return <span key={index}>{part}</span>;
     if ('strong' in part) return <strong key={index}>{part.strong}</strong>;
+    if ('call' in part) return <CallInWords key={index} words={part.call} />;
     return (
       <SiteLink key={index} to={part.to}>
         {part.text}

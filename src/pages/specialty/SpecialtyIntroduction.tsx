@@ -23,7 +23,7 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
         </TickList>
       </Stack>
       {emergency !== undefined && (
-        <Callout tone="warning" title="Când nu așteptați o programare">
+        <Callout tone="warning" title="Când să nu așteptați o programare">
           {emergency}
         </Callout>
       )}

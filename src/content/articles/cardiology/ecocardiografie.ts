@@ -11,8 +11,8 @@ export const article: Article = {
       'Ce arată ecocardiografia, când se recomandă, cum vă pregătiți și cum decurge. Ecografia inimii nu doare și nu folosește raze X.',
     keywords: ['ecocardiografie', 'ecografie de inimă', 'eco cord', 'valve cardiace', 'suflu cardiac'],
   },
-  lead: 'Ecocardiografia este ecografia inimii. Medicul vede pe ecran cum se contractă inima, cum se deschid valvele și cum trece sângele prin ele. Examinarea nu doare și nu folosește raze X.',
-  atAGlance: { preparation: 'De obicei, fără pregătire specială.' },
+  lead: 'Cum se contractă inima, cum se deschid valvele și cum trece sângele prin ele: medicul le vede pe ecran, în mișcare. Ecografia inimii nu doare și nu folosește raze X.',
+  atAGlance: { preparation: 'Fără pregătire specială.' },
   priceIds: ['cardiology-evaluation'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -47,7 +47,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'De ce vă poate fi recomandată',
       blocks: [
         {
           kind: 'paragraph',
@@ -71,7 +71,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pentru ecocardiografia obișnuită, făcută prin peretele pieptului, puteți mânca, bea apă și lua medicamentele ca de obicei. Purtați o bluză ușor de scos.',
+          text: 'Pentru ecocardiografia obișnuită, făcută prin peretele pieptului, puteți mânca, bea apă și lua medicamentele ca în fiecare zi. Purtați o bluză ușor de scos.',
         },
         {
           kind: 'paragraph',
@@ -86,7 +86,7 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Vă dezbrăcați până la brâu și vă întindeți, de obicei pe partea stângă, cu brațul stâng sub cap.',
+            'Vă dezbrăcați până la brâu și vă întindeți pe partea stângă, cu brațul stâng sub cap.',
             'Pe piept se lipesc, de regulă, câțiva electrozi (plăcuțe adezive) care înregistrează ritmul inimii în timpul examinării.',
             'Medicul aplică un gel pe bază de apă și mută sonda în mai multe locuri. Veți simți o apăsare ușoară.',
             'Uneori vă roagă să respirați adânc sau să vă țineți puțin respirația, ca imaginea să fie mai clară.',
@@ -142,9 +142,22 @@ export const article: Article = {
   ],
   questions: [
     {
+      question: 'Este inclusă în consultație?',
+      answer: [
+        'În evaluarea inițială, da: ea cuprinde consultația, electrocardiograma și ecocardiografia. Controlul cuprinde consultația și electrocardiograma. Dacă aveți nevoie de ecocardiografie la un control, aflați prețul dinainte: ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
+    },
+    {
       question: 'Este același lucru cu electrocardiograma?',
       answer:
         'Nu. Electrocardiograma (EKG) înregistrează activitatea electrică a inimii, iar ecocardiografia îi arată forma și mișcarea. Cele două se completează.',
+    },
+    {
+      question: 'Cât de des se repetă?',
+      answer:
+        'Depinde de boală și de tratament. Medicul vă va spune dacă și când aveți nevoie de o nouă ecocardiografie.',
     },
     {
       question: 'Pot face ecocardiografie dacă sunt însărcinată?',
@@ -154,11 +167,6 @@ export const article: Article = {
       question: 'O ecocardiografie normală exclude un infarct viitor?',
       answer:
         'Nu. Arterele inimii, coronarele, pot fi îngustate chiar dacă inima arată bine în repaus. De aceea medicul ține cont și de simptome, tensiune, colesterol, fumat și bolile din familie.',
-    },
-    {
-      question: 'Cât de des se repetă?',
-      answer:
-        'Depinde de boală și de tratament. Medicul vă va spune dacă și când aveți nevoie de o nouă ecocardiografie.',
     },
   ],
 };

@@ -17,8 +17,8 @@ export const article: Article = {
       'varice',
     ],
   },
-  lead: 'Ecografia Doppler vasculară arată cum curge sângele prin artere și vene. Ajută la găsirea îngustărilor, a cheagurilor și a venelor care nu mai duc bine sângele înapoi spre inimă. Examinarea se face pe piele, fără înțepături.',
-  atAGlance: { preparation: 'De obicei, fără pregătire; purtați haine largi.' },
+  lead: 'Prin artere sângele pleacă de la inimă, prin vene se întoarce. Ecografia Doppler vasculară arată cum curge, unde este îngustat un vas și unde s-a format un cheag. Se face pe piele, fără înțepături.',
+  atAGlance: { preparation: 'Fără pregătire specială; purtați haine largi.' },
   priceIds: [
     'doppler-arterial-one',
     'doppler-arterial-both',
@@ -30,7 +30,7 @@ export const article: Article = {
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce este ecografia Doppler',
+      heading: 'Ce se vede la ecografia Doppler',
       blocks: [
         {
           kind: 'paragraph',
@@ -38,7 +38,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Arterele duc sângele de la inimă spre organe; venele îl aduc înapoi. Bolile lor sunt diferite, de aceea și examinările sunt diferite.',
+          text: 'Arterele și venele au boli diferite, de aceea și examinările sunt diferite.',
         },
         {
           kind: 'table',
@@ -48,7 +48,7 @@ export const article: Article = {
             [
               'Doppler arterial',
               'Arterele unui membru sau ale ambelor',
-              'Îngustări (stenoze) sau blocaje, de obicei prin ateroscleroză (depuneri de grăsimi în peretele arterei)',
+              'Îngustări (stenoze) sau blocaje, mai ales prin ateroscleroză (depuneri de grăsimi în peretele arterei)',
             ],
             [
               'Doppler venos',
@@ -66,7 +66,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'Pentru ce simptome',
       blocks: [
         {
           kind: 'paragraph',
@@ -92,12 +92,28 @@ export const article: Article = {
       ],
     },
     {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când nu așteptați examinarea',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Un picior care se umflă și doare de puțin timp, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, trebuie văzut de un medic în aceeași zi. Dacă nu găsiți loc, seara sau în weekend, mergeți la urgențe.',
+        },
+      ],
+    },
+    {
       id: 'cum-va-pregatiti',
       heading: 'Cum vă pregătiți',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
+          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
         },
         {
           kind: 'note',
@@ -145,42 +161,21 @@ export const article: Article = {
         },
       ],
     },
-    {
-      id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Un picior care se umflă și doare de puțin timp, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, trebuie văzut de un medic în aceeași zi. Dacă nu găsiți loc, mergeți la urgențe.',
-        },
-      ],
-    },
   ],
   questions: [
-    {
-      question: 'Am varice. Am nevoie de Doppler?',
-      answer:
-        'Ecografia se recomandă adesea înainte de alegerea tratamentului, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
-    },
-    {
-      question: 'Dacă mă doare un picior, se examinează amândouă?',
-      answer: 'Depinde de simptome. Medicul vă va spune dacă este nevoie de un membru sau de ambele.',
-    },
     {
       question: 'Trebuie să opresc anticoagulantul înainte?',
       answer:
         'Nu. Examinarea se face pe piele și nu produce sângerare. Continuați tratamentul așa cum v-a fost prescris.',
     },
     {
-      question: 'Ecografia Doppler este mai bună decât angiografia?',
+      question: 'Dacă mă doare un picior, se examinează amândouă?',
+      answer: 'Depinde de simptome. Medicul vă va spune dacă este nevoie de un membru sau de ambele.',
+    },
+    {
+      question: 'Am varice. Am nevoie de Doppler?',
       answer:
-        'Răspund la întrebări diferite. Ecografia este de obicei prima examinare, iar dacă se plănuiește o intervenție, medicul poate cere și o angiografie: imagini ale vaselor obținute cu substanță de contrast.',
+        'Ecografia se recomandă adesea înainte de alegerea tratamentului, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
     },
   ],
 };

@@ -52,7 +52,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'Medii normale ale tensiunii la monitorizarea de 24 de ore',
-          columns: ['Perioada', 'Media normală'],
+          columns: ['Perioada', 'Media normală, cel mult'],
           rows: [
             ['24 de ore', '125/75 mmHg'],
             ['Ziua', '130/80 mmHg'],
@@ -62,7 +62,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Vorbim despre hipertensiune, adică de tensiune crescută, la valori de ',
+            'Vorbim despre hipertensiune, adică despre tensiune crescută, la valori medii de ',
             { strong: '130/80 mmHg sau mai mari' },
             '. O singură măsurare nu ajunge pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Când o medie este chiar la limită, medicul judecă întregul rezultat și vă spune ce înseamnă pentru dumneavoastră.',
           ],
@@ -79,7 +79,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'Când este nevoie de ea',
       blocks: [
         {
           kind: 'list',
@@ -111,13 +111,13 @@ export const article: Article = {
     },
     {
       id: 'cum-decurge',
-      heading: 'Cum decurge',
+      heading: 'Cât purtați aparatul',
       blocks: [
         {
           kind: 'steps',
           items: [
-            'Manșeta se pune de obicei pe brațul pe care îl folosiți mai puțin. Se face o măsurare de probă.',
-            'Vă continuați ziua ca de obicei. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
+            'Manșeta se pune, dacă se poate, pe brațul pe care îl folosiți mai puțin. Se face o măsurare de probă.',
+            'Vă continuați ziua obișnuită. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
             'Când manșeta începe să se umfle, opriți-vă, lăsați brațul întins și relaxat și nu vorbiți.',
             'Notați ora de culcare și de trezire, medicamentele, eforturile, emoțiile și simptomele.',
             'După 24 sau 48 de ore aparatul se scoate și medicul citește rezultatele.',
@@ -125,7 +125,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă sunteți la volan când pornește măsurarea, păstrați atenția la drum. O măsurare ratată este de obicei reluată de aparat.',
+          text: 'Dacă sunteți la volan când pornește măsurarea, păstrați atenția la drum. Aparatul poate relua o măsurare ratată.',
         },
       ],
     },
@@ -135,7 +135,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Strângerea manșetei poate fi neplăcută și vă poate trezi noaptea. Uneori rămân o roșeață sau mici vânătăi, care trec. Dacă brațul vă doare tare, se umflă, amorțește sau se învinețește, scoateți manșeta și sunați-ne.',
+          text: [
+            'Strângerea manșetei poate fi neplăcută și vă poate trezi noaptea. Uneori rămân o roșeață sau mici vânătăi, care trec. Dacă brațul vă doare tare, se umflă, amorțește sau se învinețește, scoateți manșeta și ',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, dacă brațul nu își revine, mergeți la urgențe.',
+          ],
         },
         {
           kind: 'paragraph',
@@ -155,21 +159,29 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă aveți tensiune foarte mare împreună cu durere în piept, lipsă de aer, tulburări de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Aparatul nu cheamă ajutor.',
+          text: 'Sunați la 112, indiferent de tensiune, dacă aveți durere în piept, lipsă de aer, leșin, tulburări bruște de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Nu așteptați următoarea măsurare. Aparatul nu cheamă ajutor.',
         },
       ],
     },
   ],
   questions: [
     {
+      question: 'De ce 48 de ore și nu 24?',
+      answer:
+        'Adesea sunt suficiente 24 de ore. Medicul poate alege 48 de ore când tensiunea diferă mult de la o zi la alta sau când vrea să compare zile diferite.',
+    },
+    {
+      question: 'Cine scoate aparatul și când?',
+      answer: [
+        'Stabiliți la montare. Alegeți ziua astfel încât cele 24 sau 48 de ore să nu se încheie sâmbăta sau duminica, când clinica este închisă; pentru 48 de ore, de luni până miercuri. Dacă nu puteți, înainte de a veni ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
+    },
+    {
       question: 'Pot scoate aparatul noaptea?',
       answer:
         'Este bine să îl păstrați. Tensiunea din timpul somnului este una dintre cele mai prețioase informații ale monitorizării.',
-    },
-    {
-      question: 'De ce 48 de ore și nu 24?',
-      answer:
-        'De obicei ajung 24 de ore. Medicul poate alege 48 de ore când tensiunea diferă mult de la o zi la alta sau când vrea să compare zile diferite.',
     },
     {
       question: 'Am tensiometru acasă. Nu este de ajuns?',

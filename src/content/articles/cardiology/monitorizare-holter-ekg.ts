@@ -10,7 +10,7 @@ export const article: Article = {
       'Holterul EKG înregistrează bătăile inimii 24 sau 48 de ore, acasă. Aflați cum vă pregătiți, ce notați și ce evitați cât îl purtați.',
     keywords: ['Holter EKG', 'Holter 24 de ore', 'Holter 48 de ore', 'palpitații', 'aritmie', 'extrasistole'],
   },
-  lead: 'Holterul EKG este un aparat mic, pe care îl purtați acasă. El înregistrează fiecare bătaie a inimii timp de 24 sau 48 de ore, ziua și noaptea. Așa poate surprinde tulburări de ritm care nu se văd la o electrocardiogramă scurtă.',
+  lead: 'Palpitațiile apar rareori chiar în cabinet. De aceea purtați acasă un aparat mic, Holterul EKG, care înregistrează fiecare bătaie a inimii timp de 24 sau 48 de ore, ziua și noaptea.',
   atAGlance: {
     duration: '24 sau 48 de ore',
     preparation: 'Faceți duș înainte; fără creme pe piept.',
@@ -19,8 +19,28 @@ export const article: Article = {
   schemaType: 'MedicalProcedure',
   sections: [
     {
+      id: 'cand-se-recomanda',
+      heading: 'Când este de folos',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'palpitații: simțiți că inima bate prea repede, prea tare, sare o bătaie sau bate neregulat;',
+            'amețeli sau leșin fără o cauză clară;',
+            'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri; se caută, de exemplu, după un accident vascular cerebral;',
+            'un puls prea rar sau pauze între bătăi;',
+            'verificarea efectului unui tratament pentru ritmul inimii.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Medicul alege între 24 și 48 de ore după cât de des apar simptomele. Dacă sunt foarte rare, poate fi nevoie de o înregistrare mai lungă sau de alt tip de aparat.',
+        },
+      ],
+    },
+    {
       id: 'ce-este',
-      heading: 'Ce este Holterul EKG',
+      heading: 'Cum este făcut aparatul',
       blocks: [
         {
           kind: 'paragraph',
@@ -40,26 +60,6 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'palpitații: simțiți că inima bate prea repede, prea tare, sare o bătaie sau bate neregulat;',
-            'amețeli sau leșin fără o cauză clară;',
-            'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri; se caută, de exemplu, după un accident vascular cerebral;',
-            'un puls prea rar sau pauze între bătăi;',
-            'verificarea efectului unui tratament pentru ritmul inimii.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Medicul alege între 24 și 48 de ore după cât de des apar simptomele. Dacă sunt foarte rare, poate fi nevoie de o înregistrare mai lungă sau de alt tip de aparat.',
-        },
-      ],
-    },
-    {
       id: 'cum-va-pregatiti',
       heading: 'Cum vă pregătiți',
       blocks: [
@@ -69,7 +69,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Purtați o bluză largă, de preferat cu nasturi, și lăsați acasă lănțișoarele. Luați medicamentele ca de obicei, dacă medicul nu v-a spus altfel.',
+          text: 'Purtați o bluză largă, de preferat cu nasturi, și lăsați acasă lănțișoarele. Luați medicamentele ca în fiecare zi, dacă medicul nu v-a spus altfel.',
         },
         {
           kind: 'note',
@@ -81,13 +81,13 @@ export const article: Article = {
     },
     {
       id: 'cum-decurge',
-      heading: 'Cum decurge',
+      heading: 'O zi cu Holterul',
       blocks: [
         {
           kind: 'steps',
           items: [
             'La clinică, pielea se curăță, electrozii se lipesc pe piept, iar aparatul este pornit.',
-            'Mergeți acasă și vă trăiți ziua ca de obicei: munciți, mergeți, urcați scări, dormiți. Medicul vrea să vadă o zi normală.',
+            'Mergeți acasă și nu schimbați nimic: munciți, mergeți, urcați scări, dormiți. Medicul vrea să vadă o zi normală.',
             'Notați în jurnal orele la care aveți simptome, faceți efort, luați medicamente, mergeți la culcare și vă treziți.',
             'Dacă aparatul are un buton pentru simptome, apăsați-l când simțiți ceva.',
             'După 24 sau 48 de ore, aparatul se scoate și înregistrarea se descarcă.',
@@ -97,7 +97,17 @@ export const article: Article = {
           kind: 'note',
           tone: 'info',
           title: 'Cât purtați aparatul',
-          text: 'Nu faceți duș, baie sau înot. Evitați păturile electrice și țineți telefonul la distanță de aparat. Dacă un electrod se dezlipește, apăsați-l la loc sau sunați pentru indicații și notați ora.',
+          text: 'Nu faceți duș, baie sau înot. Evitați păturile electrice și țineți telefonul la distanță de aparat. Dacă un electrod se dezlipește, apăsați-l la loc și notați ora.',
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          title: 'Când se scoate aparatul',
+          text: [
+            'La montare stabiliți cine îl scoate și la ce oră. Sâmbăta și duminica nu lucrăm: 24 de ore începute vineri și 48 de ore începute joi sau vineri se încheie în weekend. Pentru altă zi de montare, ',
+            { call: 'sunați-ne' },
+            '.',
+          ],
         },
       ],
     },
@@ -137,21 +147,24 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Sunați-ne dacă aparatul s-a udat, s-a oprit sau dacă pielea de sub electrozi vă arde ori face bășici.',
+          text: [
+            { call: 'Sunați-ne' },
+            ' dacă aparatul s-a udat, s-a oprit sau dacă pielea de sub electrozi vă arde. Seara și în weekend, dacă pielea face bășici, scoateți electrozii, notați ora și sunați în prima zi lucrătoare.',
+          ],
         },
       ],
     },
   ],
   questions: [
     {
+      question: 'Când aflu rezultatul?',
+      answer:
+        'Medicul are nevoie de timp ca să citească toată înregistrarea. Întrebați la montare când și cum primiți rezultatul.',
+    },
+    {
       question: 'Pot dormi cu Holterul?',
       answer:
         'Da, și este important: înregistrarea de noapte arată cât de mult se rărește pulsul și dacă apar tulburări de ritm în somn. Așezați aparatul lângă dumneavoastră, fără să trageți de fire.',
-    },
-    {
-      question: 'Pot face sport cu aparatul?',
-      answer:
-        'Mișcarea obișnuită este bine-venită. Evitați eforturile care vă fac să transpirați mult, pentru că electrozii se pot dezlipi, dacă medicul nu v-a cerut altfel.',
     },
     {
       question: 'Dacă nu am simțit nimic în acele ore?',
@@ -159,7 +172,12 @@ export const article: Article = {
         'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă nu apare un răspuns, medicul poate recomanda repetarea sau o durată mai mare.',
     },
     {
-      question: 'Ce deosebire este față de Holterul de tensiune?',
+      question: 'Pot face sport cu aparatul?',
+      answer:
+        'Mișcarea obișnuită este bine-venită. Evitați eforturile care vă fac să transpirați mult, pentru că electrozii se pot dezlipi, dacă medicul nu v-a cerut altfel.',
+    },
+    {
+      question: 'Prin ce se deosebește de Holterul de tensiune?',
       answer: [
         'Holterul EKG înregistrează ritmul inimii. Tensiunea se urmărește cu alt aparat, cu manșetă pe braț: vedeți ',
         {

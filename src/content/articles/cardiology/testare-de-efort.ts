@@ -10,7 +10,7 @@ export const article: Article = {
       'Testul de efort durează 15–20 de minute și arată cum răspunde inima la efort. Aflați ce evitați înainte și cum decurge.',
     keywords: ['test de efort', 'cicloergometru', 'EKG de efort', 'angină pectorală', 'durere în piept'],
   },
-  lead: 'Testul de efort arată cum lucrează inima atunci când îi cereți mai mult. Pedalați pe o bicicletă medicală, în timp ce medicul vă urmărește electrocardiograma (EKG) și tensiunea. Testul durează 15–20 de minute.',
+  lead: 'Pedalați pe o bicicletă medicală, iar medicul urmărește electrocardiograma (EKG) și tensiunea. Așa vede cum lucrează inima atunci când îi cereți mai mult. Testul durează 15–20 de minute.',
   atAGlance: {
     duration: '15–20 de minute',
     preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
@@ -20,7 +20,7 @@ export const article: Article = {
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce este testul de efort',
+      heading: 'De ce se face la efort',
       blocks: [
         {
           kind: 'paragraph',
@@ -41,7 +41,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'Cui i se recomandă și cui nu',
       blocks: [
         {
           kind: 'list',
@@ -55,17 +55,17 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Testul nu este potrivit pentru oricine. Dacă ați avut de curând un infarct, dacă aveți durere în piept și în repaus, o valvă foarte îngustată sau o infecție cu febră, medicul îl amână ori alege altă investigație.',
+          text: 'Testul nu este potrivit pentru oricine. Dacă ați avut de curând un infarct, dacă aveți o valvă foarte îngustată sau o infecție cu febră, medicul îl amână ori alege altă investigație.',
         },
       ],
     },
     {
       id: 'cum-va-pregatiti',
-      heading: 'Cum vă pregătiți',
+      heading: 'Înainte de test',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rezultatul este mai ușor de interpretat dacă inima nu este deja stimulată. Cu 3–4 ore înainte evitați:',
+          text: 'Rezultatul este mai ușor de interpretat dacă inima nu este deja stimulată. În ultimele 3–4 ore dinaintea testului evitați:',
         },
         {
           kind: 'list',
@@ -84,13 +84,13 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Întrebați despre medicamente',
-          text: 'Unele medicamente pentru inimă și tensiune, de exemplu betablocantele, care răresc pulsul, pot schimba rezultatul. Întrebați din timp cum le luați în ziua testului. Nu le opriți din proprie inițiativă. Dacă aveți diabet, întrebați și despre masă și tratament.',
+          text: 'Unele medicamente pentru inimă și tensiune, de exemplu betablocantele, care răresc pulsul, pot schimba rezultatul. Întrebați din timp medicul care v-a recomandat testul cum le luați în ziua aceea. Nu le opriți din proprie inițiativă. Dacă aveți diabet, întrebați și despre masă și tratament.',
         },
       ],
     },
     {
       id: 'cum-decurge',
-      heading: 'Cum decurge',
+      heading: 'Pe bicicletă, pas cu pas',
       blocks: [
         {
           kind: 'steps',
@@ -114,7 +114,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Este firesc să simțiți oboseală, ca după urcatul scărilor. Rămâneți puțin în repaus, beți apă și evitați efortul mare în restul zilei, dacă medicul nu vă spune altfel.',
+          text: 'Este firesc să simțiți oboseală, ca după urcatul scărilor. Rămâneți puțin în repaus, beți apă și evitați efortul mare în restul zilei, dacă medicul nu vă spune altfel. Cât timp aveți amețeli, nu conduceți.',
         },
         {
           kind: 'paragraph',
@@ -132,7 +132,7 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Durerea care nu așteaptă testul',
       blocks: [
         {
           kind: 'note',
@@ -142,17 +142,12 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Anunțați înainte de programare dacă durerea din piept s-a schimbat: vine mai des, la efort mai mic sau în repaus. Durerea apărută în repaus cere ajutor de urgență, nu un test programat.',
+          text: 'Dacă durerea vine mai des, la efort mai mic sau în repaus, sunați la 112; nu așteptați testul.',
         },
       ],
     },
   ],
   questions: [
-    {
-      question: 'Ce fac dacă nu pot pedala?',
-      answer:
-        'Spuneți acest lucru la programare. Dacă genunchii, șoldurile sau respirația nu vă lasă să pedalați, medicul vă poate recomanda o investigație fără efort fizic.',
-    },
     {
       question: 'Am băut o cafea dimineața. Mai pot veni?',
       answer:
@@ -164,8 +159,12 @@ export const article: Article = {
         'Testul durează 15–20 de minute. Cât pedalați din acest timp depinde de forma dumneavoastră fizică și de ce urmărește medicul.',
     },
     {
-      question: 'Pot conduce după aceea?',
-      answer: 'De obicei da, după ce v-ați odihnit și vă simțiți bine. Dacă aveți amețeli, mai așteptați.',
+      question: 'Ce fac dacă nu pot pedala?',
+      answer: [
+        'Spuneți-ne înainte de a veni: ',
+        { call: 'sunați-ne' },
+        '. Dacă genunchii, șoldurile sau respirația nu vă lasă să pedalați, medicul vă poate recomanda o investigație fără efort fizic.',
+      ],
     },
   ],
 };

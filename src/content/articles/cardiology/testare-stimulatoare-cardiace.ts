@@ -16,7 +16,7 @@ export const article: Article = {
       'baterie stimulator',
     ],
   },
-  lead: 'Un stimulator cardiac sau un defibrilator implantabil are nevoie de verificări regulate, chiar dacă vă simțiți bine. Controlul se face pe piele, fără înțepături, și arată cum lucrează aparatul și câtă baterie mai are.',
+  lead: 'Zi de zi, stimulatorul sau defibrilatorul implantat lucrează fără să îl simțiți, iar bateria lui se consumă. La control, făcut prin piele și fără înțepături, medicul află cum lucrează aparatul și câtă baterie mai are.',
   atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.' },
   priceIds: ['pacemaker-test', 'defibrillator-test'],
   schemaType: 'MedicalProcedure',
@@ -27,7 +27,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stimulatorul cardiac, numit și pacemaker, este un aparat mic așezat sub piele, de obicei sub claviculă. Când inima bate prea rar, el îi trimite impulsuri electrice prin fire subțiri, numite sonde.',
+          text: 'Stimulatorul cardiac, numit și pacemaker, este un aparat mic așezat sub piele, cel mai des sub claviculă. Când inima bate prea rar, el îi trimite impulsuri electrice prin fire subțiri, numite sonde.',
         },
         {
           kind: 'paragraph',
@@ -45,11 +45,11 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se face',
+      heading: 'Cât de des se verifică',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; de obicei controalele sunt mai dese la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
+          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; controalele sunt mai dese la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
         },
         {
           kind: 'paragraph',
@@ -63,7 +63,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca de obicei și purtați o bluză ușor de deschis.',
+          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi și purtați o bluză ușor de deschis.',
         },
         {
           kind: 'list',
@@ -98,11 +98,11 @@ export const article: Article = {
     },
     {
       id: 'dupa-testare',
-      heading: 'După testare și viața de zi cu zi',
+      heading: 'Acasă, la serviciu, în călătorii',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'După control vă continuați ziua ca de obicei. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
+          text: 'După control vă puteți continua ziua. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
         },
         {
           kind: 'list',
@@ -137,31 +137,31 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'După un singur șoc, dacă vă simțiți bine, sunați medicul în aceeași zi. Cereți sfatul medicului fără întârziere și dacă locul aparatului se înroșește, se umflă, doare, curge sau aveți febră, dacă aveți sughiț care nu trece sau dacă aparatul sună ori vibrează.',
+          text: 'După un singur șoc, dacă vă simțiți bine, sunați medicul în aceeași zi; seara și în weekend, mergeți la urgențe. Cereți sfatul medicului fără întârziere și dacă locul aparatului se înroșește, se umflă, doare, curge sau aveți febră, dacă aveți sughiț care nu trece sau dacă aparatul sună ori vibrează.',
         },
       ],
     },
   ],
   questions: [
     {
+      question: 'Cât ține bateria?',
+      answer:
+        'Mai mulți ani. Depinde de tipul aparatului și de cât de des lucrează; la fiecare control aflați cât a mai rămas.',
+    },
+    {
       question: 'Mă simt bine. De ce să vin la control?',
       answer:
         'Bateria și sondele se pot uza fără să simțiți ceva. Controlul la 3–12 luni descoperă uzura din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
     },
     {
-      question: 'Cât ține bateria?',
+      question: 'Pot conduce mașina?',
       answer:
-        'De obicei mai mulți ani. Depinde de tipul aparatului și de cât de des lucrează; la fiecare control aflați cât a mai rămas.',
+        'Mulți pacienți pot conduce, dar după implantare, după leșin sau după un șoc există restricții. Medicul vă va spune când este sigur.',
     },
     {
       question: 'Pot face RMN?',
       answer:
-        'Multe aparate mai noi permit RMN în anumite condiții, altele nu. Arătați cardul dispozitivului și întrebați cardiologul înainte de programare.',
-    },
-    {
-      question: 'Pot conduce mașina?',
-      answer:
-        'Mulți pacienți pot conduce, dar după implantare, după leșin sau după un șoc există restricții. Medicul vă va spune când este sigur.',
+        'Multe aparate mai noi permit RMN în anumite condiții, altele nu. Arătați cardul dispozitivului și întrebați cardiologul înainte de a fixa examinarea.',
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
 
 export const article: Article = {
   path: '/administrare-fier-intravenos',
@@ -18,17 +17,17 @@ export const article: Article = {
       'hematologie',
     ],
   },
-  lead: 'Fierul intravenos ajunge direct în sânge, printr-o perfuzie. Se folosește atunci când fierul luat pe gură nu este suficient, nu este tolerat sau acționează prea lent. Medicul hematolog stabilește dacă aveți nevoie de el și în ce doză.',
+  lead: 'Printr-o perfuzie, fierul ajunge direct în sânge. Medicul hematolog o recomandă când fierul luat pe gură nu este suficient, nu este tolerat sau acționează prea lent, și tot el stabilește doza.',
   atAGlance: {
     duration: '15 minute – 3 ore',
-    preparation: 'Mâncați ca de obicei și aduceți analizele recente.',
+    preparation: 'Puteți mânca; aduceți analizele recente.',
   },
   priceIds: ['parenteral-iron', 'hematology-consultation'],
   schemaType: 'MedicalProcedure',
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce este',
+      heading: 'Ce face fierul',
       blocks: [
         {
           kind: 'paragraph',
@@ -42,12 +41,12 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'Când nu este suficient fierul pe gură',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'De obicei, lipsa de fier se tratează întâi cu fier luat pe gură: cel puțin 100 mg pe zi, aproximativ 6 luni. Găsiți mai multe în pagina despre ',
+            'Lipsa de fier se tratează întâi cu fier luat pe gură: cel puțin 100 mg pe zi, aproximativ 6 luni. Găsiți mai multe în pagina despre ',
             { to: '/tratament-anemii', text: 'tratamentul anemiilor' },
             '. Fierul intravenos poate fi recomandat când:',
           ],
@@ -64,7 +63,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Poate fi util și în unele boli de lungă durată, cum sunt boala cronică de rinichi sau insuficiența cardiacă. În primul trimestru de sarcină, fierul intravenos se evită de obicei; mai târziu, medicul cântărește folosul și riscul.',
+          text: 'Poate fi util și în unele boli de lungă durată, cum sunt boala cronică de rinichi sau insuficiența cardiacă. În primul trimestru de sarcină, fierul intravenos se evită; mai târziu, medicul cântărește folosul și riscul.',
         },
       ],
     },
@@ -74,11 +73,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei nu este nevoie să veniți pe nemâncate. Beți apă ca într-o zi obișnuită și purtați o haină cu mâneci ușor de ridicat.',
+          text: 'Nu este nevoie să veniți pe nemâncate. Beți apă ca într-o zi obișnuită și purtați o haină cu mâneci ușor de ridicat.',
         },
         {
           kind: 'paragraph',
-          text: 'Aduceți ultima hemoleucogramă (analiza care numără celulele din sânge), feritina (proteina care arată rezervele de fier) și lista medicamentelor. Luați-vă tratamentul obișnuit, dacă medicul nu v-a spus altfel. Întrebați-l și ce faceți cu tabletele de fier: de obicei nu se iau în paralel cu fierul intravenos.',
+          text: 'Aduceți ultima hemoleucogramă (analiza care numără celulele din sânge), feritina (proteina care arată rezervele de fier) și lista medicamentelor. Luați-vă tratamentul obișnuit, dacă medicul nu v-a spus altfel. Întrebați-l și ce faceți cu tabletele de fier: în general nu se iau în paralel cu fierul intravenos.',
         },
         {
           kind: 'note',
@@ -120,7 +119,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei vă puteți relua activitățile în aceeași zi. Pot apărea gust metalic, greață, durere de cap, amețeală sau înroșirea feței, iar în zilele următoare dureri musculare ori articulare. Cel mai des sunt ușoare și trec singure.',
+          text: 'Dacă vă simțiți bine, vă reluați activitățile în aceeași zi; cât timp aveți amețeli, nu conduceți. Pot apărea gust metalic, greață, durere de cap, amețeală sau înroșirea feței, iar în zilele următoare dureri musculare ori articulare. Cel mai des sunt ușoare și trec singure.',
         },
         {
           kind: 'paragraph',
@@ -128,7 +127,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Reacțiile alergice severe sunt rare, dar posibile. Semnele lor apar de obicei în timpul perfuziei sau la scurt timp după ea.',
+          text: 'Reacțiile alergice severe sunt rare, dar posibile. Semnele lor apar mai ales în timpul perfuziei sau la scurt timp după ea.',
         },
       ],
     },
@@ -146,8 +145,8 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             'Pentru febră, dureri care nu trec sau o zonă roșie, umflată ori dureroasă la locul branulei, ',
-            { to: PATHS.contact, text: 'luați legătura cu noi' },
-            '.',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, dacă vă simțiți mai rău, mergeți la urgențe.',
           ],
         },
       ],
@@ -155,19 +154,22 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'După cât timp mă voi simți mai bine?',
-      answer:
-        'Oboseala scade de obicei treptat, în câteva săptămâni, pe măsură ce organismul produce globule roșii noi. Răspunsul se verifică prin analize.',
+      question: 'Cine aduce preparatul cu fier?',
+      answer: [
+        'Prețul administrării nu include produsul. Aflați dinainte dacă îl aduceți dumneavoastră și cât costă: ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
     },
     {
-      question: 'Pot conduce după perfuzie?',
+      question: 'După cât timp mă voi simți mai bine?',
       answer:
-        'De obicei da, dacă vă simțiți bine. Dacă aveți amețeli, nu conduceți și cereți cuiva să vă însoțească.',
+        'Oboseala scade treptat, în câteva săptămâni, pe măsură ce organismul produce globule roșii noi. Răspunsul se verifică prin analize.',
     },
     {
       question: 'Când repet feritina?',
       answer:
-        'Imediat după perfuzie, feritina poate fi înșelător de mare. De obicei se repetă după câteva săptămâni, la data spusă de medic.',
+        'Imediat după perfuzie, feritina poate fi înșelător de mare. Se repetă după câteva săptămâni, la data spusă de medic.',
     },
     {
       question: 'Va trebui să repet tratamentul?',

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { FEVER_RULE } from '../../feverRule';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -19,7 +20,7 @@ export const article: Article = {
       'antibiotice injectabile',
     ],
   },
-  lead: 'Unele tratamente ale bolilor de sânge se dau prin injecție sau perfuzie, nu pe gură. În această pagină aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
+  lead: 'Injecții și perfuzii: unele tratamente ale bolilor de sânge nu se dau pe gură. Aici aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
   atAGlance: { preparation: 'Aduceți recomandarea medicului și analizele recente.' },
   priceIds: ['parenteral-treatment', 'parenteral-iron'],
   schemaType: 'MedicalProcedure',
@@ -65,7 +66,7 @@ export const article: Article = {
               'Factori de creștere hematopoietici',
               'Stimulează măduva osoasă să producă globule roșii sau albe.',
             ],
-            ['Antibiotice injectabile', 'Tratează infecții cu bacterii, când tabletele nu ajung.'],
+            ['Antibiotice injectabile', 'Tratează infecții bacteriene, când tabletele nu sunt suficiente.'],
           ],
         },
         {
@@ -86,17 +87,21 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți recomandarea sau scrisoarea medicală, analizele recente și lista medicamentelor pe care le luați, cu doze. Când vă programați, întrebați dacă medicamentul trebuie adus de dumneavoastră și cum se păstrează pe drum; unele trebuie ținute la rece.',
+          text: [
+            'Aduceți recomandarea sau scrisoarea medicală, analizele recente și lista medicamentelor pe care le luați, cu doze. Întrebați dinainte dacă medicamentul trebuie adus de dumneavoastră și cum se păstrează pe drum, fiindcă unele se țin la rece: ',
+            { call: 'sunați-ne' },
+            '.',
+          ],
         },
         {
           kind: 'paragraph',
-          text: 'De obicei puteți mânca ușor înainte. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
+          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Spuneți înainte de administrare',
-          text: 'Anunțați orice alergie sau reacție avută la un medicament, febra ori infecțiile recente, sarcina sau alăptarea, diabetul, bolile de rinichi ori de ficat, sângerările și medicamentele care subțiază sângele.',
+          text: 'Anunțați orice alergie sau reacție avută la un medicament, febra ori infecțiile recente, sarcina sau alăptarea, diabetul, bolile de rinichi ori de ficat, sângerările și medicamentele care „subțiază” sângele.',
         },
       ],
     },
@@ -158,23 +163,19 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             'Pentru o erupție pe piele, vânătăi noi sau durere care crește la locul injecției, ',
-            { to: PATHS.contact, text: 'luați legătura cu noi' },
-            '. Dacă aveți febră, cereți sfat medical în aceeași zi. Dacă aveți febră și faceți un tratament care scade apărarea organismului sau știți că aveți globulele albe scăzute, mergeți fără întârziere la urgențe.',
+            { call: 'sunați-ne' },
+            '. Dacă aveți febră, cereți sfat medical în aceeași zi; seara și în weekend, la urgențe.',
           ],
         },
+        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],
   questions: [
     {
-      question: 'Pot veni cu o recomandare de la alt medic?',
+      question: 'Injecțiile cu heparină se pot face acasă?',
       answer:
-        'Aduceți-o, împreună cu analizele și scrisoarea medicală. Întrebați la programare ce documente sunt necesare pentru tratamentul dumneavoastră.',
-    },
-    {
-      question: 'Pot pleca singur acasă?',
-      answer:
-        'De obicei da. La prima administrare, sau dacă știți că amețiți ușor, este bine să fiți însoțit.',
+        'Mulți pacienți învață să le facă singuri, sub piele. Întrebați medicul dacă este potrivit și cereți să vi se arate cum se face corect.',
     },
     {
       question: 'Am uitat o doză. Ce fac?',
@@ -182,9 +183,14 @@ export const article: Article = {
         'Nu luați o doză dublă. Sunați medicul care v-a recomandat tratamentul și întrebați când se face următoarea administrare.',
     },
     {
-      question: 'Pot face injecțiile cu heparină acasă?',
+      question: 'Este valabilă recomandarea altui medic?',
       answer:
-        'Mulți pacienți învață să le facă singuri, sub piele. Întrebați medicul dacă este potrivit și cereți să vi se arate cum se face corect.',
+        'Aduceți-o, împreună cu analizele și scrisoarea medicală. Aflați dinainte, la telefon, ce alte documente sunt necesare pentru tratamentul dumneavoastră.',
+    },
+    {
+      question: 'Trebuie să vin însoțit?',
+      answer:
+        'Nu neapărat. La prima administrare, sau dacă știți că amețiți ușor, este bine să fiți însoțit.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/analize-de-specialitate',
@@ -19,7 +19,7 @@ export const article: Article = {
     ],
   },
   lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o citește împreună cu simptomele, cu medicamentele și cu analizele mai vechi. Aici aflați ce arată analizele cele mai folosite.',
-  atAGlance: { preparation: 'De obicei dimineața, pe nemâncate. Puteți bea apă.' },
+  atAGlance: { preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.' },
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -35,7 +35,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'De ce vi se pot cere',
       blocks: [
         { kind: 'paragraph', text: 'Medicul le poate cere, de exemplu, pentru:' },
         {
@@ -86,7 +86,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Nu aveți nevoie de toate. De obicei se începe cu puține analize, iar rezultatul lor arată ce merită căutat mai departe.',
+          text: 'Nu aveți nevoie de toate. Se începe cu puține analize, iar rezultatul lor arată ce merită căutat mai departe.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Hemoleucograma nu cere o pregătire specială. Pentru fier și pentru alte câteva analize se recoltează de obicei dimineața, pe nemâncate; apa este permisă. Întrebați medicul dacă luați tablete de fier sau suplimente, pentru că pot schimba rezultatul.',
+          text: 'Hemoleucograma nu cere o pregătire specială. Pentru fier și pentru alte câteva analize se recoltează dimineața, pe nemâncate; apa este permisă. Dacă luați tablete de fier sau suplimente, spuneți medicului, pentru că pot schimba rezultatul.',
         },
         {
           kind: 'note',
@@ -150,17 +150,31 @@ export const article: Article = {
           title: 'Nu așteptați programarea',
           text: 'Sunați la 112 sau mergeți la urgențe pentru o sângerare care nu se oprește, greutate la respirație, durere în piept, leșin, confuzie ori febră mare cu stare generală proastă. Dacă laboratorul v-a anunțat o valoare critică, cereți sfat medical în aceeași zi.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],
   questions: [
     {
+      question: 'Se recoltează sânge la clinică?',
+      answer: [
+        'Aflați înainte de a veni: ',
+        { call: 'sunați-ne' },
+        '. Dacă mergeți la un laborator, aduceți apoi buletinul de analize complet.',
+      ],
+    },
+    {
       question: 'Ce analize fac înainte de prima consultație?',
       answer: [
-        'De obicei ajută o hemoleucogramă recentă, dar puteți veni și fără. Dacă nu sunteți sigur, ',
-        { to: PATHS.contact, text: 'întrebați-ne' },
-        ' când vă programați.',
+        'Ajută o hemoleucogramă recentă, dar puteți veni și fără. Dacă nu sunteți sigur, ',
+        { call: 'sunați-ne' },
+        '.',
       ],
+    },
+    {
+      question: 'Pot mânca înainte de hemoleucogramă?',
+      answer:
+        'Pentru hemoleucogramă, da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
     },
     {
       question: 'Am o valoare marcată cu roșu. Este grav?',
@@ -171,11 +185,6 @@ export const article: Article = {
       question: 'Pot compara analize făcute la laboratoare diferite?',
       answer:
         'Da, cu grijă, pentru că metodele și intervalele pot diferi. Pentru urmărire este bine să folosiți, pe cât posibil, același laborator.',
-    },
-    {
-      question: 'Pot mânca înainte de hemoleucogramă?',
-      answer:
-        'Pentru hemoleucogramă, de obicei da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
     },
   ],
 };

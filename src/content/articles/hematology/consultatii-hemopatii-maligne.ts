@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/consultatii-hemopatii-maligne',
@@ -18,7 +18,7 @@ export const article: Article = {
       'consultație hematologie',
     ],
   },
-  lead: 'Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor (micile organe de apărare de la gât, subraț și din alte locuri). Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți unde vă aflați și ce urmează.',
+  lead: 'Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți unde vă aflați și ce urmează. Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor (micile organe de apărare de la gât, subraț și din alte locuri).',
   atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
@@ -38,7 +38,7 @@ export const article: Article = {
           rows: [
             [
               'Leucemiile',
-              'Celule anormale în măduva osoasă și, de obicei, în sânge. Pot fi acute sau cronice.',
+              'Celule anormale în măduva osoasă și, cel mai des, în sânge. Pot fi acute sau cronice.',
             ],
             ['Limfoamele', 'Boli ale limfocitelor, un tip de globule albe; adesea apar ganglioni măriți.'],
             [
@@ -60,7 +60,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Consultația este potrivită dacă aveți o suspiciune ridicată de alt medic, un diagnostic recent, un tratament în curs sau controale de făcut după tratament. Cereți-o și dacă observați, fără altă explicație:',
+          text: 'Consultația este potrivită dacă aveți o suspiciune semnalată de alt medic, un diagnostic recent, un tratament în curs sau controale de făcut după tratament. Cereți-o și dacă observați, fără altă explicație:',
         },
         {
           kind: 'list',
@@ -126,7 +126,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Pentru un diagnostic sigur este nevoie de obicei de ',
+            'Pentru un diagnostic sigur este nevoie de ',
             { to: '/analize-de-specialitate', text: 'analize de specialitate' },
             ' și uneori de o probă din măduva osoasă, numită ',
             { to: '/medulograme', text: 'medulogramă' },
@@ -155,20 +155,25 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Febra în timpul tratamentului este o urgență',
-          text: 'Dacă faceți chimioterapie sau aveți globulele albe scăzute, o temperatură de 38 °C sau mai mare ori frisoanele cer evaluare imediată la spital. Nu așteptați să scadă de la sine.',
+          text: `${FEVER_RULE} Nu așteptați să scadă de la sine.`,
         },
         {
           kind: 'paragraph',
           text: [
             'Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept, confuzie, durere de cap bruscă și puternică ori slăbiciune apărută brusc la picioare. Pentru întrebări care pot aștepta, ',
-            { to: PATHS.contact, text: 'scrieți-ne sau sunați-ne' },
-            '.',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
           ],
         },
       ],
     },
   ],
   questions: [
+    {
+      question: 'De ce mi se recomandă doar urmărire, fără tratament?',
+      answer:
+        'Unele boli evoluează foarte lent, iar un tratament început prea devreme nu aduce folos. Urmărirea atentă este și ea un plan: aveți controale la date fixe și știți la ce semne să fiți atent.',
+    },
     {
       question: 'O hemoleucogramă modificată înseamnă leucemie?',
       answer:
@@ -177,15 +182,10 @@ export const article: Article = {
     {
       question: 'Am nevoie de bilet de trimitere?',
       answer: [
-        'Întrebați când faceți ',
-        { to: PATHS.booking, text: 'programarea' },
-        '. Dacă aveți un bilet de trimitere sau o scrisoare medicală, aduceți-le, pentru că ajută la consultație.',
+        'Dacă aveți un bilet de trimitere sau o scrisoare medicală, aduceți-le, pentru că ajută la consultație. Aflați dinainte dacă este nevoie de el: ',
+        { call: 'sunați-ne' },
+        '.',
       ],
-    },
-    {
-      question: 'De ce mi se recomandă doar urmărire, fără tratament?',
-      answer:
-        'Unele boli evoluează foarte lent, iar un tratament început prea devreme nu aduce folos. Urmărirea atentă este și ea un plan: aveți controale la date fixe și știți la ce semne să fiți atent.',
     },
     {
       question: 'Pot lua suplimente sau ceaiuri în timpul tratamentului?',

@@ -19,7 +19,7 @@ export const article: Article = {
       'consultație hematologie',
     ],
   },
-  lead: 'Trombofilia este o tendință, moștenită sau dobândită, de a face mai ușor cheaguri de sânge. Multe persoane care o au nu fac niciodată un cheag. Consultația lămurește dacă merită să vă testați și ce schimbă rezultatul.',
+  lead: 'Cine are trombofilie face mai ușor cheaguri de sânge, dar multe persoane care o au nu fac niciodată unul. Tendința poate fi moștenită sau dobândită. Consultația lămurește dacă merită să vă testați și ce schimbă rezultatul.',
   atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -68,7 +68,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Medicul poate discuta testarea și dacă o rudă apropiată are o trombofilie cunoscută. În formele moștenite poate fi de folos și un consult de ',
+            'Medicul poate discuta testarea și dacă o rudă apropiată are o trombofilie cunoscută. În formele moștenite poate fi de folos și o consultație de ',
             { to: PATHS.genetics, text: 'genetică medicală' },
             '.',
           ],
@@ -126,7 +126,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'În sarcină, dacă este nevoie, se folosesc de obicei ',
+            'În sarcină, dacă este nevoie, se folosesc ',
             { to: '/administrare-tratamente-hematologice', text: 'heparine cu greutate moleculară mică' },
             ', injecții sub piele care nu trec la făt. Planul se stabilește împreună cu medicul de obstetrică.',
           ],
@@ -147,7 +147,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             'Dacă luați un anticoagulant și ați căzut rău, v-ați lovit la cap sau sângerați fără oprire, mergeți de asemenea la urgențe. Pentru întrebări obișnuite, ',
-            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            { call: 'sunați-ne' },
             '.',
           ],
         },
@@ -155,6 +155,11 @@ export const article: Article = {
     },
   ],
   questions: [
+    {
+      question: 'Mutațiile MTHFR înseamnă trombofilie?',
+      answer:
+        'Variantele MTHFR sunt foarte frecvente și, singure, nu sunt considerate astăzi o cauză de cheaguri. Testarea lor nu se recomandă de rutină.',
+    },
     {
       question: 'Am trombofilie. Voi face sigur un cheag?',
       answer:
@@ -166,18 +171,21 @@ export const article: Article = {
         'Pilulele cu estrogeni (hormoni feminini) cresc riscul de cheaguri. Vorbiți cu medicul înainte de a le începe; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
     },
     {
-      question: 'Trebuie testați și copiii mei?',
-      answer: 'De obicei nu, cât timp sunt mici și sănătoși. Hotărârea se ia de la caz la caz, cu medicul.',
-    },
-    {
       question: 'Pot avea o sarcină normală?',
       answer:
         'Multe femei cu trombofilie au sarcini duse la termen. Este bine să veniți înainte de sarcină sau cât mai devreme în sarcină, ca să aveți un plan.',
     },
     {
-      question: 'Mutațiile MTHFR înseamnă trombofilie?',
-      answer:
-        'Variantele MTHFR sunt foarte frecvente și, singure, nu sunt considerate astăzi o cauză de cheaguri. De obicei nu se recomandă testarea lor.',
+      question: 'Trebuie testați și copiii mei?',
+      answer: 'Cel mai des nu, cât timp sunt mici și sănătoși. Hotărârea se ia de la caz la caz, cu medicul.',
+    },
+    {
+      question: 'Unde fac analizele?',
+      answer: [
+        'La un laborator sau, dacă se recoltează, la clinică. Întrebați dinainte: ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
 
 export const article: Article = {
   path: '/diagnostic-anemii',
@@ -19,7 +18,7 @@ export const article: Article = {
       'oboseală',
     ],
   },
-  lead: 'Anemia înseamnă prea puțină hemoglobină în sânge. Nu este o boală în sine, ci un semn care are întotdeauna o cauză. Diagnosticul răspunde la două întrebări: cât de severă este anemia și de unde vine.',
+  lead: 'De unde vine anemia și cât de severă este: diagnosticul răspunde la aceste două întrebări. Anemia, adică prea puțină hemoglobină în sânge, nu este o boală în sine, ci un semn care are întotdeauna o cauză.',
   atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -46,13 +45,13 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, de obicei ușoară. La copii și în sarcină pragurile sunt altele; medicul vi le va spune.',
+          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, în general ușoară. La copii și în sarcină pragurile sunt altele; medicul vi le va spune.',
         },
       ],
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Ce simptome duc la medic',
+      heading: 'Cu ce simptome să mergeți la medic',
       blocks: [
         {
           kind: 'paragraph',
@@ -76,7 +75,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femei după menopauză, lipsa de fier cere de obicei căutarea unei sângerări digestive.',
+          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femei după menopauză, lipsa de fier cere căutarea unei sângerări digestive.',
         },
         {
           kind: 'table',
@@ -102,7 +101,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți analizele pe care le aveți, lista medicamentelor și a suplimentelor și rezultatele endoscopiilor sau ale consultațiilor ginecologice, dacă există. Gândiți-vă dinainte cât durează și cât de abundente sunt menstruațiile, ce mâncați de obicei și dacă ați observat sânge în scaun sau scaune negre.',
+          text: 'Aduceți analizele pe care le aveți, lista medicamentelor și a suplimentelor și rezultatele endoscopiilor sau ale consultațiilor ginecologice, dacă există. Gândiți-vă dinainte cât durează și cât de abundente sunt menstruațiile, ce mâncați într-o zi obișnuită și dacă ați observat sânge în scaun sau scaune negre.',
         },
         {
           kind: 'note',
@@ -151,8 +150,8 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Dacă hemoglobina este sub 7 g/dl, cereți ajutor medical în aceeași zi, chiar dacă vă simțiți destul de bine. Pentru o programare obișnuită, ',
-            { to: PATHS.contact, text: 'luați legătura cu noi' },
+            'Dacă hemoglobina este sub 7 g/dl, cereți ajutor medical în aceeași zi, chiar dacă vă simțiți destul de bine; seara și în weekend, la urgențe. Pentru orice altă întrebare, ',
+            { call: 'sunați-ne' },
             '.',
           ],
         },
@@ -160,11 +159,6 @@ export const article: Article = {
     },
   ],
   questions: [
-    {
-      question: 'Pot avea lipsă de fier cu hemoglobina normală?',
-      answer:
-        'Da. Rezervele se golesc înainte să scadă hemoglobina, iar feritina scăzută arată acest lucru. Oboseala poate apărea deja.',
-    },
     {
       question: 'Feritina mea este normală. Mai pot avea lipsă de fier?',
       answer:
@@ -176,9 +170,9 @@ export const article: Article = {
         'Unele forme da, de exemplu talasemia, în care hemoglobina se formează greșit. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
     },
     {
-      question: 'Este suficient să mănânc mai multă carne?',
+      question: 'Pot avea lipsă de fier cu hemoglobina normală?',
       answer:
-        'Alimentația ajută, dar rareori corectează singură o anemie deja instalată. Întâi trebuie aflată cauza.',
+        'Da. Rezervele se golesc înainte să scadă hemoglobina, iar feritina scăzută arată acest lucru. Oboseala poate apărea deja.',
     },
   ],
 };

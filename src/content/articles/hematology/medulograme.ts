@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/medulograme',
@@ -18,14 +18,14 @@ export const article: Article = {
       'hematologie',
     ],
   },
-  lead: 'Medulograma este examinarea la microscop a celulelor din măduva osoasă. Proba se ia cu un ac, în 10–20 de minute, cu anestezie locală. Este firesc să aveți emoții; aici aflați, pas cu pas, ce vă așteaptă.',
+  lead: 'Emoțiile dinaintea unei probe din măduva osoasă sunt firești; aici aflați, pas cu pas, ce vă așteaptă. Proba se ia cu un ac, în 10–20 de minute, cu anestezie locală, iar examinarea celulelor la microscop se numește medulogramă.',
   atAGlance: { duration: '10–20 de minute', preparation: 'Spuneți dinainte ce medicamente luați.' },
   priceIds: ['sternal-puncture', 'bone-marrow-biopsy'],
   schemaType: 'MedicalProcedure',
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce este',
+      heading: 'Ce se ia și de unde',
       blocks: [
         {
           kind: 'paragraph',
@@ -40,7 +40,7 @@ export const article: Article = {
             [
               'De unde',
               'din stern (osul pieptului) sau din osul bazinului',
-              'de obicei din osul bazinului, în spate',
+              'cel mai des din osul bazinului, în spate',
             ],
             [
               'Ce arată',
@@ -67,7 +67,7 @@ export const article: Article = {
             'o anemie sau o scădere a globulelor albe ori a trombocitelor, rămasă neexplicată;',
             'prea multe celule în sânge sau celule cu aspect neobișnuit;',
             'suspiciunea unei boli a măduvei, în care celulele se înmulțesc sau se formează greșit, de exemplu leucemie sau mielom multiplu;',
-            'un limfom (cancer al sistemului de ganglioni), pentru a vedea dacă măduva este atinsă;',
+            'un limfom (cancer al sistemului limfatic), pentru a vedea dacă măduva este atinsă;',
             'verificarea efectului unui tratament.',
           ],
         },
@@ -97,7 +97,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'De obicei puteți mânca ușor înainte și nu este nevoie de internare. Purtați haine comode. Aduceți o hemoleucogramă recentă și, dacă vi s-au cerut, testele de coagulare. Dacă aveți emoții mari, veniți însoțit.',
+          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. Nu este nevoie de internare. Purtați haine comode. Aduceți o hemoleucogramă recentă și, dacă vi s-au cerut, testele de coagulare.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rămâneți puțin în repaus, apoi de obicei puteți pleca acasă. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate ține câteva zile.',
+          text: 'Rămâneți puțin în repaus, apoi puteți pleca acasă, de preferat însoțit; dacă ați primit un calmant, nu conduceți în ziua aceea. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate ține câteva zile.',
         },
         {
           kind: 'paragraph',
@@ -154,38 +154,34 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            { to: PATHS.contact, text: 'Luați legătura cu noi' },
-            ' dacă durerea crește în loc să scadă, dacă locul se înroșește, se umflă sau curge lichid din el, ori dacă aveți febră.',
+            { call: 'Sunați-ne' },
+            ' dacă durerea crește în loc să scadă ori dacă locul se înroșește, se umflă sau curge lichid din el. Seara și în weekend, mergeți la urgențe.',
           ],
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Este o urgență',
-          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, greutate la respirație sau leșinați.',
+          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, greutate la respirație sau leșinați. Cu febră de cel puțin 38 °C după puncție, mergeți la urgențe.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],
   questions: [
     {
-      question: 'Doare?',
-      answer:
-        'Anestezia amorțește pielea și suprafața osului. Cel mai neplăcut moment, aspirarea măduvei, durează de obicei câteva secunde.',
+      question: 'Îmi scade cantitatea de măduvă?',
+      answer: 'Nu în mod simțitor. Se ia foarte puțin, iar organismul înlocuiește repede celulele.',
     },
     {
-      question: 'Pot conduce după aceea?',
+      question: 'Doare?',
       answer:
-        'Este mai bine să vă ducă altcineva acasă, mai ales la prima puncție. Dacă ați primit un calmant, nu conduceți în ziua aceea.',
+        'Anestezia amorțește pielea și suprafața osului. Cel mai neplăcut moment, aspirarea măduvei, durează câteva secunde.',
     },
     {
       question: 'Pot rămâne paralizat după puncție?',
       answer:
         'Este o teamă des întâlnită, care vine din confuzia cu măduva spinării. Proba se ia din stern sau din osul bazinului, departe de măduva spinării.',
-    },
-    {
-      question: 'Îmi scade cantitatea de măduvă?',
-      answer: 'Nu în mod simțitor. Se ia foarte puțin, iar organismul înlocuiește repede celulele.',
     },
   ],
 };

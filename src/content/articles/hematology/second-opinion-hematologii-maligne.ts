@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/second-opinion-hematologii-maligne',
@@ -19,18 +19,18 @@ export const article: Article = {
       'plan de tratament',
     ],
   },
-  lead: 'A doua opinie înseamnă că un alt medic hematolog citește documentele dumneavoastră și își spune părerea despre diagnostic și tratament. Este un drept al pacientului, iar medicii sunt obișnuiți cu această cerere. De multe ori aduce liniște, chiar și atunci când planul rămâne același.',
+  lead: 'Aveți dreptul să cereți și părerea altui medic hematolog, iar medicii sunt obișnuiți cu această cerere. El citește documentele și vă spune ce crede despre diagnostic și tratament. De multe ori a doua opinie aduce liniște, chiar dacă planul rămâne același.',
   atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {
       id: 'cui-se-adreseaza',
-      heading: 'Cui se adresează',
+      heading: 'Când merită cerută',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Se adresează celor care au un diagnostic sau o suspiciune de boală malignă a sângelui: leucemie, limfom (boala ganglionilor, micile organe de apărare), mielom multiplu (boala celulelor care produc anticorpi) sau altă boală a măduvei osoase, locul în care se formează celulele sângelui. Poate fi de folos mai ales când:',
+          text: 'A doua opinie se adresează celor care au un diagnostic sau o suspiciune de boală malignă a sângelui: leucemie, limfom (boala ganglionilor, micile organe de apărare), mielom multiplu (boala celulelor care produc anticorpi) sau altă boală a măduvei osoase, locul în care se formează celulele sângelui. Poate fi de folos mai ales când:',
         },
         {
           kind: 'list',
@@ -73,7 +73,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă lipsește ceva, spuneți la programare. Uneori consultația poate începe cu ce aveți, iar restul se completează. Lamele și blocurile de la biopsie, adică proba însăși, pot fi cerute pentru o nouă citire; medicul vă va spune dacă este cazul.',
+          text: 'Dacă lipsește ceva, veniți cu ce aveți. Uneori consultația poate începe așa, iar restul se completează. Lamele și blocurile de la biopsie, adică proba însăși, pot fi cerute pentru o nouă citire; medicul vă va spune dacă este cazul.',
         },
       ],
     },
@@ -128,15 +128,20 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept sau confuzie. Febra de 38 °C sau mai mare, în timpul chimioterapiei ori cu globulele albe scăzute, cere evaluare imediată la spital. Pentru orice altă întrebare, ',
-            { to: PATHS.contact, text: 'scrieți-ne sau sunați-ne' },
+            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept sau confuzie. Pentru orice altă întrebare, ',
+            { call: 'sunați-ne' },
             '.',
           ],
         },
+        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],
   questions: [
+    {
+      question: 'Trebuie să mă mut la alt medic?',
+      answer: 'Nu. A doua opinie este un sfat; cine vă tratează mai departe alegeți dumneavoastră.',
+    },
     {
       question: 'Se supără medicul meu dacă cer altă părere?',
       answer:
@@ -144,17 +149,16 @@ export const article: Article = {
     },
     {
       question: 'Pot veni doar rudele, fără pacient?',
-      answer:
-        'Întrebați la programare. Documentele medicale sunt confidențiale, așa că este nevoie de acordul pacientului, iar fără examinare părerea rămâne limitată.',
+      answer: [
+        'Documentele medicale sunt confidențiale, așa că este nevoie de acordul pacientului, iar fără examinare părerea rămâne limitată. Aflați dinainte ce acte aduceți: ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
     },
     {
       question: 'Trebuie să repet toate analizele?',
       answer:
-        'De obicei nu. Se folosesc cele existente și se cer altele doar dacă lipsesc, sunt vechi sau neclare.',
-    },
-    {
-      question: 'Trebuie să mă mut la alt medic?',
-      answer: 'Nu. A doua opinie este un sfat; cine vă tratează mai departe alegeți dumneavoastră.',
+        'De regulă nu. Se folosesc cele existente și se cer altele doar dacă lipsesc, sunt vechi sau neclare.',
     },
   ],
 };

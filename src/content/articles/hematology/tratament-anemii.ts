@@ -1,5 +1,4 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
 
 export const article: Article = {
   path: '/tratament-anemii',
@@ -19,7 +18,7 @@ export const article: Article = {
       'anemie feriprivă',
     ],
   },
-  lead: 'Tratamentul anemiei depinde de cauza ei. Cel mai des lipsește fierul, iar refacerea rezervelor cere luni, nu zile. Cu doza potrivită și cu răbdare, starea se îmbunătățește de obicei treptat.',
+  lead: 'Cel mai des lipsește fierul, iar refacerea rezervelor cere luni, nu zile. Tratamentul depinde însă de cauza anemiei; cu doza potrivită și cu răbdare, starea se îmbunătățește treptat.',
   atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
   priceIds: ['hematology-consultation', 'parenteral-iron'],
   schemaType: 'MedicalWebPage',
@@ -42,7 +41,7 @@ export const article: Article = {
           columns: ['Cauza', 'Tratamentul obișnuit'],
           rows: [
             ['Lipsă de fier', 'fier pe gură sau intravenos (într-o venă) și oprirea sângerării, dacă există'],
-            ['Lipsă de vitamina B12', 'vitamina B12, de obicei prin injecții la început, uneori toată viața'],
+            ['Lipsă de vitamina B12', 'vitamina B12, adesea prin injecții la început, uneori toată viața'],
             ['Lipsă de acid folic', 'acid folic, după verificarea vitaminei B12'],
             ['Boală cronică sau de rinichi', 'tratamentul bolii; uneori fier sau factori de creștere'],
             [
@@ -104,7 +103,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Pe gură se folosesc de obicei cel puțin 100 mg de fier pe zi, timp de aproximativ 6 luni. Doza și ritmul le stabilește medicul, după analize și după cum suportați tratamentul. Hemoglobina se îndreaptă prima, dar rezervele au nevoie de mai mult timp: nu întrerupeți fierul doar pentru că vă simțiți mai bine.',
+          text: 'Pe gură se folosesc cel puțin 100 mg de fier pe zi, timp de aproximativ 6 luni. Doza și ritmul le stabilește medicul, după analize și după cum suportați tratamentul. Hemoglobina se îndreaptă prima, dar rezervele au nevoie de mai mult timp: nu întrerupeți fierul doar pentru că vă simțiți mai bine.',
         },
         {
           kind: 'list',
@@ -118,7 +117,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Dacă fierul pe gură nu este tolerat sau nu ajunge, medicul poate recomanda ',
+            'Dacă fierul pe gură nu este tolerat sau nu este suficient, medicul poate recomanda ',
             { to: '/administrare-fier-intravenos', text: 'fier intravenos' },
             '. O administrare durează între 15 minute și 3 ore.',
           ],
@@ -148,8 +147,8 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            { to: PATHS.contact, text: 'Sunați-ne' },
-            ' dacă nu suportați tratamentul, dacă oboseala crește sau dacă sângerați mai mult la menstruație.',
+            { call: 'Sunați-ne' },
+            ' dacă nu suportați tratamentul, dacă oboseala crește sau dacă sângerați mai mult la menstruație. Seara și în weekend, pentru o sângerare puternică, mergeți la urgențe.',
           ],
         },
         {
@@ -161,23 +160,22 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'De ce durează 6 luni, dacă mă simt bine după o lună?',
-      answer:
-        'Întâi se reface hemoglobina, apoi rezervele. Dacă opriți prea devreme, anemia revine de obicei.',
-    },
-    {
-      question: 'Pot corecta anemia doar cu spanac și sfeclă?',
-      answer:
-        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de nevoia din anemie.',
-    },
-    {
       question: 'Pot bea cafea când iau fier?',
       answer: 'Da, dar nu împreună. Lăsați o oră sau două între fier și cafea sau ceai.',
     },
     {
       question: 'Sunt însărcinată. Pot lua fier din proprie inițiativă?',
       answer:
-        'Nevoia crește mult în sarcină, până la 5–6 mg absorbiți pe zi. Doza o stabilește medicul, după analize.',
+        'Nu. Nevoia crește mult în sarcină, până la 5–6 mg absorbiți pe zi, dar doza o stabilește medicul, după analize.',
+    },
+    {
+      question: 'De ce durează 6 luni, dacă mă simt bine după o lună?',
+      answer: 'Întâi se reface hemoglobina, apoi rezervele. Dacă opriți prea devreme, anemia poate reveni.',
+    },
+    {
+      question: 'Pot corecta anemia doar cu spanac și sfeclă?',
+      answer:
+        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de nevoia din anemie.',
     },
   ],
 };

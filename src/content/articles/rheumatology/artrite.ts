@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/artrite',
@@ -17,14 +18,14 @@ export const article: Article = {
       'redoare matinală',
     ],
   },
-  lead: 'Artrita este inflamația unei articulații: ea doare, se umflă, se încălzește și se mișcă greu. Sunt multe feluri de artrită. Cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
+  lead: 'O articulație care doare, se umflă, se încălzește și se mișcă greu poate avea artrită, adică o inflamație. Există multe feluri de artrită; cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
   atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce este artrita',
+      heading: 'Artrită sau artroză',
       blocks: [
         {
           kind: 'paragraph',
@@ -43,13 +44,40 @@ export const article: Article = {
             [
               'Înțepeneala de dimineață',
               'Lungă, adesea peste 30 de minute',
-              'Scurtă, de obicei sub 30 de minute',
+              'Scurtă, adesea sub 30 de minute',
             ],
             ['Mișcarea', 'Dezmorțește articulația', 'Agravează durerea'],
             ['Articulația', 'Moale, umflată, caldă', 'Tare, noduroasă, uneori trosnește'],
             ['Oboseală, febră', 'Posibile', 'Nu sunt obișnuite'],
           ],
         },
+      ],
+    },
+    {
+      id: 'cand-mergeti-la-medic',
+      heading: 'Când mergeți la medic',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Programați-vă dacă una sau mai multe articulații rămân umflate câteva săptămâni, dacă dimineața vă dezmorțiți greu sau dacă durerea de spate vă trezește noaptea. La fel, dacă aveți psoriazis, o boală inflamatorie a intestinului sau inflamații repetate ale ochiului și vă dor articulațiile.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nu așteptați să treacă de la sine. În poliartrita reumatoidă, tratamentul început devreme ajută la păstrarea articulațiilor.',
+        },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când este urgență',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Nu așteptați',
+          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112.',
+        },
+        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
     {
@@ -60,7 +88,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Poliartrita reumatoidă ' },
-            'este o boală autoimună care prinde de obicei articulațiile mici ale mâinilor și picioarelor, pe ambele părți.',
+            'este o boală autoimună care prinde mai ales articulațiile mici ale mâinilor și picioarelor, pe ambele părți.',
           ],
         },
         {
@@ -74,7 +102,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Spondiloartrita, ' },
-            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe de obicei la tinerețe, este mai puternică noaptea și cedează la mișcare.',
+            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe adesea la tinerețe, este mai puternică noaptea și cedează la mișcare.',
           ],
         },
         {
@@ -92,20 +120,6 @@ export const article: Article = {
             { strong: 'Artrita septică ' },
             'este infecția articulației. Este o urgență: fără tratament rapid, articulația se poate distruge.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'cand-mergeti-la-medic',
-      heading: 'Când mergeți la medic',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Programați-vă dacă una sau mai multe articulații rămân umflate câteva săptămâni, dacă dimineața vă dezmorțiți greu sau dacă durerea de spate vă trezește noaptea. La fel, dacă aveți psoriazis, o boală inflamatorie a intestinului sau inflamații repetate ale ochiului și vă dor articulațiile.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Nu așteptați să treacă de la sine. În poliartrita reumatoidă, tratamentul început devreme ajută la păstrarea articulațiilor.',
         },
       ],
     },
@@ -156,33 +170,17 @@ export const article: Article = {
         },
       ],
     },
-    {
-      id: 'cand-cereti-ajutor',
-      heading: 'Când este urgență',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Nu așteptați',
-          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112. Dacă urmați un tratament care scade apărarea corpului și faceți febră, cereți sfatul medicului în aceeași zi.',
-        },
-      ],
-    },
   ],
   questions: [
-    {
-      question: 'Artrita se vindecă?',
-      answer:
-        'Unele artrite trec, de exemplu cele reactive. Cele autoimune sunt de obicei de durată, dar tratamentul poate aduce remisiunea, adică dispariția semnelor de boală.',
-    },
-    {
-      question: 'Este o boală a bătrâneții?',
-      answer: 'Nu. Artrita poate apărea la orice vârstă, și la copii.',
-    },
     {
       question: 'Există un regim pentru artrită?',
       answer:
         'Niciun aliment nu vindecă artrita. O alimentație echilibrată și o greutate potrivită ajută, iar în gută contează și limitarea alcoolului, a băuturilor îndulcite, a cărnii roșii, a organelor și a fructelor de mare.',
+    },
+    {
+      question: 'Artrita se vindecă?',
+      answer:
+        'Unele artrite trec, de exemplu cele reactive. Cele autoimune sunt cel mai des de durată, dar tratamentul poate aduce remisiunea, adică dispariția semnelor de boală.',
     },
     {
       question: 'Pot face mișcare când mă dor articulațiile?',

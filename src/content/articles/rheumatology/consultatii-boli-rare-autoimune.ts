@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/consultatii-boli-rare-autoimune',
@@ -19,14 +19,14 @@ export const article: Article = {
       'sindrom Raynaud',
     ],
   },
-  lead: 'În bolile autoimune, sistemul de apărare al corpului atacă din greșeală propriile țesuturi. Unele sunt rare și se recunosc greu, pentru că semnele apar pe rând, în organe diferite. Reumatologul pune aceste semne cap la cap.',
+  lead: 'Semnele apar pe rând, în organe diferite: o articulație, pielea, ochii, plămânii. Reumatologul le pune cap la cap și caută o boală autoimună, în care sistemul de apărare atacă din greșeală propriile țesuturi.',
   atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {
       id: 'cui-se-adreseaza',
-      heading: 'Cui se adresează consultația',
+      heading: 'Ce semne merită discutate',
       blocks: [
         {
           kind: 'paragraph',
@@ -39,7 +39,7 @@ export const article: Article = {
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
             'pete roșii pe obraji sau pe piele, mai ales după soare;',
             'ochi și gură uscate timp de mai multe luni;',
-            'piele care se îngroașă și se întărește, de obicei la mâini;',
+            'piele care se îngroașă și se întărește, mai ales la mâini;',
             'slăbiciune la umeri și coapse: vă este greu să vă pieptănați sau să urcați scările;',
             'febră, oboseală și scădere în greutate fără explicație.',
           ],
@@ -52,7 +52,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. De obicei se întâlnesc o anumită moștenire genetică și factori din mediu. Multe sunt „sistemice”, adică pot atinge mai multe organe.',
+          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii din mediu. Multe sunt „sistemice”, adică pot atinge mai multe organe.',
         },
         {
           kind: 'table',
@@ -98,7 +98,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (cresc în inflamație), hemograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (cresc în inflamație), hemoleucograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
@@ -142,12 +142,13 @@ export const article: Article = {
           title: 'Când este urgență',
           text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune a unei părți a corpului.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Cereți sfatul medicului fără întârziere dacă aveți febră în timp ce luați imunosupresoare, urină închisă la culoare ori spumoasă, picioare umflate sau răni la vârful degetelor. ',
-            { to: PATHS.contact, text: 'Ne puteți suna' },
-            ' și pentru a afla ce documente să aduceți.',
+            'Cereți sfatul medicului fără întârziere pentru urină închisă la culoare ori spumoasă, picioare umflate sau răni la vârful degetelor: ',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, mergeți la urgențe.',
           ],
         },
       ],
@@ -155,14 +156,14 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'Bolile autoimune se vindecă?',
-      answer:
-        'Cele mai multe sunt boli de durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
-    },
-    {
       question: 'Le pot transmite copiilor?',
       answer:
         'Nu se moștenește boala, ci o anumită predispoziție. Cei mai mulți copii ai pacienților nu fac boala.',
+    },
+    {
+      question: 'Pot sta la soare?',
+      answer:
+        'În lupus, soarele poate reactiva boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
     },
     {
       question: 'Mă pot vaccina?',
@@ -170,9 +171,9 @@ export const article: Article = {
         'Multe vaccinuri sunt chiar recomandate. Vaccinurile cu germeni vii pot fi nepotrivite sub imunosupresoare, de aceea întrebați medicul înainte.',
     },
     {
-      question: 'Pot sta la soare?',
+      question: 'Bolile autoimune se vindecă?',
       answer:
-        'În lupus, soarele poate reactiva boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
+        'Cele mai multe sunt boli de durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
     },
   ],
 };

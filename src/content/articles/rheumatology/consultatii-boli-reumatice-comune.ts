@@ -34,7 +34,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'Boli reumatice frecvente și semnele lor',
-          columns: ['Boala', 'Ce este', 'Cum se simte de obicei'],
+          columns: ['Boala', 'Ce este', 'Cum se simte'],
           rows: [
             [
               'Artroză',
@@ -53,7 +53,7 @@ export const article: Article = {
             ],
             [
               'Durere de șale (lombalgie)',
-              'De obicei încordare musculară sau uzură a coloanei',
+              'Încordare musculară sau uzură a coloanei',
               'Durere în partea de jos a spatelui, uneori coborând pe picior',
             ],
             [
@@ -142,7 +142,7 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Semne care nu așteaptă',
       blocks: [
         {
           kind: 'note',
@@ -159,24 +159,24 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'Merg la reumatolog sau la ortoped?',
-      answer:
-        'Reumatologul tratează bolile articulațiilor cu medicamente, infiltrații și exerciții. Ortopedul se ocupă de fracturi, leziuni și operații; dacă este nevoie de el, reumatologul vă îndrumă.',
-    },
-    {
       question: 'Am artroză. Mai pot face mișcare?',
       answer:
         'Da, mișcarea blândă și regulată este parte din tratament: mers, înot, bicicletă, exerciții pentru forță. Medicul sau kinetoterapeutul vă ajută să alegeți ce vi se potrivește.',
     },
     {
-      question: 'Poate vremea să îmi agraveze durerile?',
+      question: 'Merg la reumatolog sau la ortoped?',
       answer:
-        'Mulți oameni simt acest lucru, dar vremea nu strică articulațiile. Căldura locală și mișcarea ușoară ajută adesea.',
+        'Reumatologul tratează bolile articulațiilor cu medicamente, infiltrații și exerciții. Ortopedul se ocupă de fracturi, leziuni și operații; dacă este nevoie de el, reumatologul vă îndrumă.',
     },
     {
       question: 'Acidul uric mare înseamnă gută?',
       answer:
         'Nu neapărat. Mulți oameni cu acid uric crescut nu fac niciodată o criză; diagnosticul ține cont de simptome și, uneori, de cristalele găsite în lichidul din articulație.',
+    },
+    {
+      question: 'Poate vremea să îmi agraveze durerile?',
+      answer:
+        'Mulți oameni simt acest lucru, dar vremea nu strică articulațiile. Căldura locală și mișcarea ușoară ajută adesea.',
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
 
 export const article: Article = {
   path: '/infiltratii-intraarticulare',
@@ -17,7 +16,7 @@ export const article: Article = {
       'corticosteroid injectabil',
     ],
   },
-  lead: 'O infiltrație intraarticulară este o injecție făcută direct în articulația dureroasă. Medicamentul ajunge exact unde este nevoie, în cantitate mică. Reacțiile sunt de obicei minore și trecătoare.',
+  lead: 'Când o articulație rămâne dureroasă cu tot tratamentul, medicamentul poate fi injectat direct în ea, în cantitate mică. Cele mai multe reacții sunt minore și trecătoare.',
   atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați.' },
   priceIds: ['infiltration'],
   schemaType: 'MedicalProcedure',
@@ -32,7 +31,7 @@ export const article: Article = {
         },
         {
           kind: 'table',
-          caption: 'Ce se injectează de obicei',
+          caption: 'Ce se injectează',
           columns: ['Medicamentul', 'Ce face', 'Când se folosește mai ales'],
           rows: [
             [
@@ -52,7 +51,7 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când se recomandă',
+      heading: 'Când ajută și când se amână',
       blocks: [
         {
           kind: 'paragraph',
@@ -80,7 +79,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'De obicei puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
+          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
         },
         {
           kind: 'note',
@@ -112,7 +111,7 @@ export const article: Article = {
     },
     {
       id: 'dupa-infiltratie',
-      heading: 'După infiltrație și riscuri',
+      heading: 'Primele zile după injecție',
       blocks: [
         {
           kind: 'facts',
@@ -124,7 +123,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Reacțiile adverse sunt de obicei minore:',
+          text: 'Reacțiile adverse sunt de obicei minore, rareori serioase:',
         },
         {
           kind: 'list',
@@ -154,8 +153,8 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             'Pentru o durere care nu trece după câteva zile sau pentru orice nelămurire, ',
-            { to: PATHS.contact, text: 'sunați-ne' },
-            '.',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, dacă durerea crește, mergeți la urgențe.',
           ],
         },
       ],
@@ -168,19 +167,27 @@ export const article: Article = {
         'Cei mai mulți oameni simt o înțepătură și o presiune care trec repede. După injecție, articulația poate fi sensibilă o zi sau două.',
     },
     {
+      question: 'Pot conduce după injecție?',
+      answer:
+        'Dacă vi s-a infiltrat un picior sau vi s-a dat anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
+    },
+    {
+      question: 'Cât va costa infiltrația mea?',
+      answer: [
+        'Depinde de articulație și de medicament. Aflați dinainte prețul și dacă medicamentul este inclus: ',
+        { call: 'sunați-ne' },
+        '.',
+      ],
+    },
+    {
       question: 'Când își face efectul?',
       answer:
-        'Un corticosteroid începe de obicei să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
+        'Un corticosteroid începe să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
     },
     {
       question: 'De câte ori se poate repeta?',
       answer:
         'Corticosteroidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval este sigur.',
-    },
-    {
-      question: 'Pot conduce după injecție?',
-      answer:
-        'Dacă vi s-a infiltrat un picior sau vi s-a dat anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { PATHS } from '../../paths';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/sarcina',
@@ -54,7 +54,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'În acest timp se verifică tratamentul. Unele medicamente, precum metotrexatul, leflunomida, micofenolatul și ciclofosfamida, pot face rău copilului și se înlocuiesc din timp. Altele, de exemplu hidroxiclorochina, se continuă de obicei și în sarcină.',
+          text: 'În acest timp se verifică tratamentul. Unele medicamente, precum metotrexatul, leflunomida, micofenolatul și ciclofosfamida, pot face rău copilului și se înlocuiesc din timp. Altele, de exemplu hidroxiclorochina, se continuă în general și în sarcină.',
         },
         {
           kind: 'note',
@@ -65,7 +65,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Medicul vă măsoară tensiunea și cere de obicei analize de sânge și de urină, dar și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
+            'Medicul vă măsoară tensiunea și cere analize de sânge și de urină, dar și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
             ' (tendința sângelui de a face cheaguri).',
           ],
@@ -92,11 +92,11 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Preeclampsia înseamnă tensiune crescută apărută în a doua jumătate a sarcinii, de obicei cu proteine în urină. Este mai frecventă în unele boli autoimune, de aceea tensiunea și urina se verifică la fiecare control.',
+          text: 'Preeclampsia înseamnă tensiune crescută apărută în a doua jumătate a sarcinii, cel mai des cu proteine în urină. Este mai frecventă în unele boli autoimune, de aceea tensiunea și urina se verifică la fiecare control.',
         },
         {
           kind: 'table',
-          caption: 'Ce se urmărește de obicei în fiecare trimestru',
+          caption: 'Ce se urmărește în fiecare trimestru',
           columns: ['Trimestrul', 'La reumatolog', 'Împreună cu obstetricianul'],
           rows: [
             [
@@ -142,12 +142,13 @@ export const article: Article = {
           title: 'Când este urgență',
           text: 'Mergeți imediat la urgențe sau sunați la 112 dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că mișcările copilului sunt mai rare.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Pentru dureri articulare noi, erupții sau febră, vorbiți cu medicul fără să așteptați controlul. ',
-            { to: PATHS.contact, text: 'Aici găsiți datele de contact' },
-            '.',
+            'Pentru dureri articulare noi sau erupții, nu așteptați controlul: ',
+            { call: 'sunați-ne' },
+            '. Pentru febră, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
           ],
         },
       ],
@@ -155,9 +156,9 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'Copilul va avea boala mea?',
+      question: 'Boala îmi scade șansele de a rămâne însărcinată?',
       answer:
-        'Cel mai probabil, nu. Se poate moșteni o predispoziție, dar cei mai mulți copii ai mamelor cu boli reumatice nu fac boala.',
+        'Majoritatea femeilor cu boli reumatice pot rămâne însărcinate. Boala activă și unele medicamente pot îngreuna acest lucru, încă un motiv să discutați din timp.',
     },
     {
       question: 'Am rămas însărcinată înainte de cele 6 luni. Ce fac?',
@@ -170,9 +171,9 @@ export const article: Article = {
         'De multe ori, da. Obstetricianul hotărăște împreună cu dumneavoastră, după mersul sarcinii și după starea articulațiilor, mai ales a șoldurilor.',
     },
     {
-      question: 'Boala îmi scade șansele de a rămâne însărcinată?',
+      question: 'Copilul va avea boala mea?',
       answer:
-        'Majoritatea femeilor cu boli reumatice pot rămâne însărcinate. Boala activă și unele medicamente pot îngreuna acest lucru, încă un motiv să discutați din timp.',
+        'Cel mai probabil, nu. Se poate moșteni o predispoziție, dar cei mai mulți copii ai mamelor cu boli reumatice nu fac boala.',
     },
   ],
 };
