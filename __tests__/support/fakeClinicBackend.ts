@@ -1,3 +1,4 @@
+import { FACTS_PATH } from '../../src/api/clinicFacts';
 import { CALLS } from '../../src/domain/contract';
 
 /** What the fake clinic answers to a call: a body for HTTP 200, a whole answer, or a promise of either. */
@@ -69,7 +70,8 @@ export class FakeClinicBackend {
     this.on('createAppointment', () => ({ status: 200, reference: 'LM-2026-7' }));
     this.on('contactRequest', () => ({ status: 200 }));
     globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
+      const isPath = typeof input === 'string' && input.startsWith('/');
+      const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
       this.requests.push(request);
       const handler = this.handlers.get(new URL(request.url).pathname);
       const aborted = new Promise<never>((_resolve, reject) => {
@@ -82,8 +84,8 @@ export class FakeClinicBackend {
     };
   }
 
-  on(call: keyof typeof CALLS, handler: Handler): void {
-    this.handlers.set(CALLS[call], handler);
+  on(call: keyof typeof CALLS | 'facts', handler: Handler): void {
+    this.handlers.set(call === 'facts' ? FACTS_PATH : CALLS[call], handler);
   }
 
   /** The network is gone for this call. */

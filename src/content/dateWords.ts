@@ -1,6 +1,7 @@
 import moment from 'moment';
 import 'moment/locale/ro';
 import { addDays } from '../domain/calendarDate';
+import type { TimeOnDate } from '../domain/slotStatus';
 
 /** A calendar date is a name, not an instant: in UTC no zone can shift it. */
 const written = (date: string, format: string): string => moment.utc(date).locale('ro').format(format);
@@ -13,6 +14,10 @@ export const dayAndMonth = (date: string): string => written(date, 'D MMMM');
 
 /** `luni, 23 noiembrie` */
 export const dayName = (date: string): string => written(date, 'dddd, D MMMM');
+
+/** `luni 23 nov., 10:30` */
+export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+  `${written(date, 'dddd D MMM')}, ${startTime}`;
 
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');

@@ -47,7 +47,7 @@ export function bookingPath({ service, price, doctor, time }: Choice = {}): stri
   return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
 }
 
-/** What such an address asks for, as text; a doctor only of a service, a time only of a doctor. */
+/** What such an address asks for, as text that may be anything; a doctor only of a service, a time only of a doctor. */
 export interface RequestedChoice {
   readonly service: string | undefined;
   readonly price?: string | undefined;
@@ -62,7 +62,7 @@ export function requestedChoice(search: string): RequestedChoice | null {
     (name) => query.get(name) ?? undefined,
   );
   if (service === undefined) return null;
-  const isDate = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  const time = doctor !== undefined && isDate && slot !== undefined ? { date, slot } : undefined;
+  const isTimed = doctor !== undefined && (date ?? slot) !== undefined;
+  const time = isTimed ? { date: date ?? '', slot: slot ?? '' } : undefined;
   return { service, price: query.get('pret') ?? undefined, doctor, time };
 }

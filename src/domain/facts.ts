@@ -1,4 +1,5 @@
 import type { Doctor, Price, Service } from './entities';
+import type { TimeOnDate } from './slotStatus';
 
 /** The specialties that have a page of their own, in the order of menus. */
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
@@ -67,6 +68,8 @@ export interface ClinicFacts {
 export interface FreeTime {
   readonly words: string;
   readonly address: string;
+  /** The same, where it is known as more than words. */
+  readonly time?: TimeOnDate | undefined;
 }
 
 export const freeKey = {

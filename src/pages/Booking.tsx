@@ -11,8 +11,12 @@ import { notPrinted, space } from '../ui/tokens';
 
 const Page = styled(Container)`
   display: grid;
-  gap: ${space[8]};
-  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
+  gap: clamp(${space[4]}, 3vw, ${space[8]});
+  padding-block: clamp(${space[4]}, 4vw, ${space[12]});
+  /* Wide screens show the whole form at once. */
+  @media (min-width: 100rem) {
+    max-width: 100rem;
+  }
 `;
 
 /** A printed confirmation needs no invitation to book. */
@@ -35,11 +39,9 @@ export function BookingPage() {
   const { notify, notifications } = useNotifications();
   return (
     <Page>
-      <Intro $gap={4}>
+      <Intro $gap={2}>
         <h1>Programare</h1>
-        <Lead style={{ maxWidth: '44rem' }}>
-          Alegeți serviciul, medicul și o oră liberă. Durează câteva minute și nu aveți nevoie de cont.
-        </Lead>
+        <Lead>Durează câteva minute, fără cont.</Lead>
       </Intro>
       <BookingForm notify={notify} requested={useRequestedChoice()} />
       {notifications}

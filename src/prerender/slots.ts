@@ -44,7 +44,7 @@ const SLOTS = new RegExp(`${DRAWN_ORIGIN}|(/?)@@([\\w-]+)-(words|address)@@`, 'g
 
 /** A drawn text as it is served. */
 export function fillSlots(text: string, origin: string, free: FreeTimes): string {
-  return text.replace(SLOTS, (found, _slash, key?: string, part?: keyof FreeTime) => {
+  return text.replace(SLOTS, (found, _slash, key?: string, part?: 'words' | 'address') => {
     if (found === DRAWN_ORIGIN) return origin;
     return key === undefined || part === undefined ? found : escapeHtml(free[key]?.[part] ?? '');
   });

@@ -16,6 +16,13 @@ function Page() {
           {text}
         </button>
       ))}
+      <button
+        onClick={() => {
+          notify({ settles: ['a doua'] });
+        }}
+      >
+        rezolvat
+      </button>
       {notifications}
     </>
   );
@@ -111,5 +118,20 @@ test('a message can be put away', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
   await user.click(screen.getByRole('button', { name: 'Închide mesajul' }));
   await pass(600);
+  expect(shown()).toBe('');
+});
+
+test('what no longer matters goes at once, or never comes; other messages stay', async () => {
+  await open('prima');
+  await open('a doua');
+  await open('rezolvat');
+  await pass(3000);
+  expect(shown()).toBe('prima');
+  await pass(3000);
+  expect(shown()).toBe('');
+  await open('a doua');
+  await pass(500);
+  await open('rezolvat');
+  await pass(500);
   expect(shown()).toBe('');
 });

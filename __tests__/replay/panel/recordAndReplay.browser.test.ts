@@ -179,7 +179,7 @@ test('a recording goes on when the page is loaded again, and knows the week that
     'page.reloaded',
     'doctor.chosen',
     'week.next',
-    'firstFree.pressed',
+    'slot.chosen',
   ]);
   for (const place of ['machine', 'page', 'browser'])
     expect((await replayProcess(reloaded, '--in', place)).output).toContain('1 passed, 0 failed');

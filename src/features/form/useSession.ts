@@ -5,7 +5,7 @@ import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate
 import type { ClinicStore } from '../../api/createClinicStore';
 import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
-import type { FormMessage, Notify } from '../notifications/notification';
+import type { FormMessage, Notify, Settled } from '../notifications/notification';
 
 const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
 
@@ -16,7 +16,7 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  */
 export function useSession<Machine extends AnyStateMachine>(
   create: (store: ClinicStore) => Machine,
-  messageOf: (news: EmittedFrom<Machine>) => FormMessage | null,
+  messageOf: (news: EmittedFrom<Machine>) => FormMessage | Settled | null,
   notify: Notify,
 ) {
   const store = useStore() as ClinicStore;

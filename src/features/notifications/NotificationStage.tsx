@@ -2,12 +2,12 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { MessageQueue } from './messageQueue';
 import { NotificationCard } from './NotificationCard';
-import { AUTO_HIDE_MS, CLOSE_MS, type Notification } from './notification';
+import { AUTO_HIDE_MS, CLOSE_MS, type Notification, type Settled } from './notification';
 
 const cards = { success: NotificationCard, error: NotificationCard };
 
 /** Shows one message after the other (specification §9). */
-export function NotificationStage({ told }: { readonly told: readonly Notification[] }) {
+export function NotificationStage({ told }: { readonly told: readonly (Notification | Settled)[] }) {
   const snackbars = useRef<SnackbarProvider>(null);
   const queue = useRef<MessageQueue>(null);
   const heard = useRef(0);
@@ -25,7 +25,10 @@ export function NotificationStage({ told }: { readonly told: readonly Notificati
         snackbars.current?.closeSnackbar(id);
       },
     });
-    for (const message of told.slice(heard.current)) queue.current.tell(message);
+    for (const news of told.slice(heard.current)) {
+      if ('settles' in news) queue.current.settle(news.settles);
+      else queue.current.tell(news);
+    }
     heard.current = told.length;
   }, [told]);
   useEffect(() => () => queue.current?.stop(), []);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../ui/hooks/useLazyModule';
 import { atLeast } from '../../ui/tokens';
-import type { Notification } from './notification';
+import type { Notification, Settled } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
 const Region = styled.div`
@@ -30,7 +30,7 @@ const Region = styled.div`
 `;
 
 interface StageProps {
-  readonly told: readonly Notification[];
+  readonly told: readonly (Notification | Settled)[];
 }
 
 export const loadStage = () => import(/* webpackChunkName: "notifications" */ './NotificationStage');
@@ -48,7 +48,7 @@ export function Notifications({ told }: StageProps) {
     <Region role="alert" aria-atomic={false}>
       {module !== null && <module.NotificationStage told={told} />}
       {/* Without network the stage may never come; the words still do. */}
-      {latest !== undefined && hasFailed && <p>{latest.text}</p>}
+      {latest !== undefined && 'text' in latest && hasFailed && <p>{latest.text}</p>}
     </Region>
   );
 }

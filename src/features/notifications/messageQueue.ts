@@ -8,7 +8,7 @@ export interface MessageStage {
 
 /** One message at a time, in the order in which they came; none is lost, none stands too short a time to be read. */
 export class MessageQueue {
-  private readonly waiting: Notification[] = [];
+  private waiting: Notification[] = [];
   private open: { readonly message: Notification; readonly at: number } | undefined;
   private isFree = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,6 +19,13 @@ export class MessageQueue {
     this.waiting.push(message);
     if (this.isFree) this.openNext();
     else if (this.waiting.length === 1) this.closeSoon();
+  }
+
+  /** What has these words is not opened any more, and goes if it is open. */
+  settle(texts: readonly string[]): void {
+    this.waiting = this.waiting.filter(({ text }) => !texts.includes(text));
+    if (this.open !== undefined && texts.includes(this.open.message.text))
+      this.stage.close(this.open.message);
   }
 
   closing(): void {
@@ -50,7 +57,7 @@ export class MessageQueue {
     const { open } = this;
     if (open === undefined) return;
     this.after(Math.max(0, open.at + STAND_MS - Date.now()), () => {
-      this.stage.close(open.message);
+      if (this.waiting.length > 0) this.stage.close(open.message);
     });
   }
 

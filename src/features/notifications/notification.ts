@@ -6,13 +6,18 @@ export interface FormMessage {
   readonly tone: NotificationTone;
 }
 
+/** What was told before and no longer matters, by its words. */
+export interface Settled {
+  readonly settles: readonly string[];
+}
+
 export interface Notification extends FormMessage {
   /** Grows with every message, so that the same text twice is two messages. */
   readonly id: number;
 }
 
 /** How a page lets a form speak; the form knows nothing of how it is shown. */
-export type Notify = (message: FormMessage) => void;
+export type Notify = (news: FormMessage | Settled) => void;
 
 /** All in ms (specification §9). */
 export const AUTO_HIDE_MS = 5000;

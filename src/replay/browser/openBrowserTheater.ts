@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
-import { CALLS } from '../../domain/contract';
+import { CALL_PATHS } from '../scenario/answers';
 import { noteMessages } from '../page/readPage';
 import { pageStage } from '../page/pageStage';
 import type { Theater } from '../run/stage';
@@ -32,7 +32,7 @@ async function openPage(browser: Browser, initScript: string): Promise<Page> {
   // The compiler that runs this file names functions by a helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(noteMessages);
-  await context.addInitScript(watchCalls, Object.values(CALLS));
+  await context.addInitScript(watchCalls, Object.values(CALL_PATHS));
   const page = await context.newPage();
   // Before any scenario, because an installed clock goes on by itself until it is paused.
   await page.clock.install({ time: 0 });

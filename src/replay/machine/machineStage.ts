@@ -25,7 +25,6 @@ const UNJUDGED = [
   'address',
   'week.next',
   'week.previous',
-  'firstFree.pressed',
   'page.reloaded',
   'page.back',
   'page.forward',
@@ -73,7 +72,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       const actor = createActor(SESSIONS[machine](store), { inspect: inspectionOf(watched) });
       actor.on('*', (news) => {
         const message = messageOf(news as { type: string });
-        if (message !== null) board.tell(message.text, message.tone);
+        if (message !== null) board.hear(message);
       });
       actor.start();
       const choice = requestedChoice(scenario.address?.split('?')[1] ?? '');

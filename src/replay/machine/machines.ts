@@ -10,7 +10,7 @@ import { contactMachine, type ContactNews } from '../../features/contact/session
 import { contactMessage } from '../../features/contact/session/contactMessages';
 import { contactSession } from '../../features/contact/session/contactSession';
 import type { Sending } from '../../features/form/submission';
-import type { FormMessage } from '../../features/notifications/notification';
+import type { FormMessage, Settled } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
 import type { MachineName } from '../scenario/scenario';
@@ -27,7 +27,7 @@ export const SESSIONS: Readonly<Record<MachineName, (store: ClinicStore) => AnyS
 };
 
 /** What a machine's news say to the visitor; null when nothing. */
-export function messageOf(news: { readonly type: string }): FormMessage | null {
+export function messageOf(news: { readonly type: string }): FormMessage | Settled | null {
   return news.type.startsWith('booking.')
     ? bookingMessage(news as BookingNews)
     : contactMessage(news as ContactNews);

@@ -1,5 +1,10 @@
 import { MessageQueue } from '../../features/notifications/messageQueue';
-import { AUTO_HIDE_MS, CLOSE_MS, type NotificationTone } from '../../features/notifications/notification';
+import {
+  AUTO_HIDE_MS,
+  CLOSE_MS,
+  type FormMessage,
+  type Settled,
+} from '../../features/notifications/notification';
 import type { Told } from '../run/stage';
 
 /** Which message stands on the page when: the page's own queue, without the page. */
@@ -20,10 +25,14 @@ export class MessageBoard {
     },
   });
 
-  tell(text: string, tone: NotificationTone): void {
+  hear(news: FormMessage | Settled): void {
+    if ('settles' in news) {
+      this.queue.settle(news.settles);
+      return;
+    }
     const now = Date.now();
-    this.told.push({ text, tone, since: now, at: now });
-    this.queue.tell({ id: this.told.length, text, tone });
+    this.told.push({ ...news, since: now, at: now });
+    this.queue.tell({ ...news, id: this.told.length });
   }
 
   onScreen(): string | null {

@@ -3,6 +3,8 @@ import { consultationPrices, knownService } from '../../content/clinicFacts';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id, SlotOnDate } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
+import { requestedChoice } from '../../content/paths';
+import { firstFreeTime } from '../../domain/slotStatus';
 import { openingMonday, workdaysOf } from '../../domain/calendarDate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
@@ -82,6 +84,17 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
     case 'slot.refused':
       if (!isLocked) actor.send({ type: 'slot.pressed', slot: pressedSlot(context, event) });
       break;
+    case 'offer.chosen': {
+      const choice = requestedChoice(event.address.split('?')[1] ?? '');
+      if (!isLocked && choice !== null) actor.send({ type: event.type, choice });
+      break;
+    }
+    case 'firstFree.pressed': {
+      const { slots, vacations, now } = weekOf(context) ?? { slots: [], vacations: [], now: context.now };
+      const first = firstFreeTime(slots, vacations, now);
+      if (!isLocked && first !== undefined) actor.send({ type: 'slot.pressed', slot: first });
+      break;
+    }
     case 'slot.lost':
       if (context.slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
       break;

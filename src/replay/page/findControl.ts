@@ -4,6 +4,7 @@ import type { Id } from '../../domain/entities';
 export type ControlRequest =
   | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'submit' }
+  | { readonly kind: 'offer'; readonly address: string }
   | { readonly kind: 'slot'; readonly slotId: Id; readonly date: string }
   | { readonly kind: 'button'; readonly words: string; readonly within: string; readonly outside?: string };
 
@@ -18,12 +19,15 @@ export function findControl(request: ControlRequest): HTMLElement | null {
       return inForm(`[name="${request.name}"]`);
     case 'submit':
       return inForm('button[type="submit"]');
+    case 'offer':
+      return inForm(`[data-address="${request.address}"]`);
     case 'slot':
       return inForm(`[data-slot-id="${request.slotId}"][data-date="${request.date}"]`);
     case 'button': {
       const { words, within, outside } = request;
+      // One says its answer behind its name.
       const isNamed = (button: HTMLElement): boolean =>
-        (button.getAttribute('aria-label') ?? button.textContent.trim()) === words;
+        (button.getAttribute('aria-label') ?? button.textContent.trim()).startsWith(words);
       return (
         [...document.querySelectorAll<HTMLElement>(`${within} button`)].find(
           (button) => isNamed(button) && (outside === undefined || button.closest(outside) === null),

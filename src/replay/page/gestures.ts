@@ -129,6 +129,12 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return choose(driver, FIELD_NAMES.doctor, event.doctorId);
     case 'price.chosen':
       return choose(driver, PRICE_NAME, event.price);
+    case 'offer.chosen':
+      if (!(await driver.press({ kind: 'offer', address: event.address })))
+        throw new CannotHappen(
+          said(`The page does not offer ${event.address}.`, `Pagina nu oferă ${event.address}.`),
+        );
+      return undefined;
     case 'slot.chosen':
     case 'slot.refused':
       return pressSlot(driver, event);

@@ -1,6 +1,5 @@
-import { CALLS } from '../../domain/contract';
 import type { Id } from '../../domain/entities';
-import type { Answer, Answers, CallName } from '../scenario/answers';
+import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/answers';
 import { shownId } from '../scenario/shownId';
 import { standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
@@ -31,12 +30,12 @@ interface Waiting {
 
 /** The call that an address is for; undefined for anything else. */
 export function callAt(address: URL): { call: CallName; doctorId: Id } | undefined {
-  const [call] = Object.entries(CALLS).find(([, path]) => path === address.pathname) ?? [];
+  const [call] = Object.entries(CALL_PATHS).find(([, path]) => path === address.pathname) ?? [];
   const doctorId = shownId(address.searchParams.get('user_id') ?? address.searchParams.get('id') ?? '');
   return call === undefined ? undefined : { call: call as CallName, doctorId };
 }
 
-/** Answers the six calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
+/** Answers the calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
 export class AnswerDesk {
   readonly received: Asked[] = [];
   /** How many of them wait for nothing any more: answered, broken or given up. */
@@ -138,5 +137,6 @@ export class AnswerDesk {
 function replyOf({ failure, status = 200, body, text }: Answer, { call, doctorId }: Asked): Reply {
   if (failure !== undefined) return null;
   const fallback = status === 200 ? standardBody(call, doctorId) : { status, message: 'Refuz' };
-  return { status, text: text ?? JSON.stringify(body ?? fallback) };
+  const whole = call === 'facts' && typeof body === 'object' ? { ...(fallback as object), ...body } : body;
+  return { status, text: text ?? JSON.stringify(whole ?? fallback) };
 }

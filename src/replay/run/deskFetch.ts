@@ -37,7 +37,8 @@ export function readAnswer(status: number, text: string, headers?: Headers): Res
  */
 export function deskFetch(desk: AnswerDesk): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const isPath = typeof input === 'string' && input.startsWith('/');
+    const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
     const asked = callAt(new URL(request.url));
     if (asked === undefined) throw new TypeError(`The scenario knows no ${request.url}`);
     const { signal } = request;

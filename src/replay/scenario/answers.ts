@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { FACTS_PATH } from '../../api/clinicFacts';
 import { CALLS } from '../../domain/contract';
 import { about, atLeast, id } from './commonParts';
 import { said } from './said';
 
-/** The six calls of specification §7, by the names that scenario files use. */
-export type CallName = keyof typeof CALLS;
-export const CALL_NAMES = Object.keys(CALLS) as [CallName, ...CallName[]];
+/** The six calls of specification §7 and the clinic's facts, by the names that scenario files use. */
+export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
+export type CallName = keyof typeof CALL_PATHS;
+export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
 
 const answer = v.strictObject({
   doctor: v.exactOptional(
@@ -27,7 +29,12 @@ const answer = v.strictObject({
     ),
   ),
   failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
-  body: v.exactOptional(about('JSON; left out, it is what the standard clinic answers.', v.unknown())),
+  body: v.exactOptional(
+    about(
+      'JSON; left out, it is what the standard clinic answers. Of facts only what is other than there.',
+      v.unknown(),
+    ),
+  ),
   text: v.exactOptional(about('Instead of `body`: text that need not be JSON.', v.string())),
 });
 

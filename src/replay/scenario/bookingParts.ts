@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { about, id, networkEvents, problemsOf, sendingContext } from './commonParts';
-import { pageEvents } from './pageParts';
+import { PATHS } from '../../content/paths';
+import { addressOf, pageEvents } from './pageParts';
 import { said } from './said';
 
 const date = v.pipe(
@@ -30,6 +31,10 @@ export const bookingEvent = v.variant('type', [
     price: about("The key of one of the service's consultations.", v.nullable(v.string())),
   }),
   v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(id) }),
+  v.strictObject({
+    type: about("A doctor's first free time, offered as a button.", v.literal('offer.chosen')),
+    address: addressOf(PATHS.booking),
+  }),
   v.strictObject({ type: v.literal('slot.chosen'), slot: slotOnDate }),
   v.strictObject({
     type: v.literal('slot.refused'),

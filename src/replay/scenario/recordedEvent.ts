@@ -1,3 +1,4 @@
+import { bookingPath } from '../../content/paths';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { VisitorEvent } from '../../features/booking/session/bookingEvents';
 import { refusalOf } from '../../features/booking/session/week';
@@ -18,6 +19,11 @@ export function recordedEvent(
 ): BookingScenarioEvent | ContactScenarioEvent {
   if (event.type === 'form.submitted') return { type: event.type };
   if (event.type === 'price.chosen') return { ...event, price: event.price?.key ?? null };
+  if (event.type === 'offer.chosen') {
+    const { time, ...chosen } = event.choice;
+    const address = bookingPath({ ...chosen, time: time && { slotId: time.slot, date: time.date } });
+    return { type: event.type, address };
+  }
   if (event.type !== 'slot.pressed') return event;
   const { slot } = event;
   const status = refusalOf(context, slot);

@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/entities';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { CallName } from './answers';
 
 /** `[id, weekday (0 = Monday), start, end]` */
@@ -50,5 +51,7 @@ export function standardBody(call: CallName, doctorId: Id): unknown {
       return { status: 200, reference: STANDARD_REFERENCE };
     case 'contactRequest':
       return { status: 200 };
+    case 'facts':
+      return SAMPLE_FACTS;
   }
 }

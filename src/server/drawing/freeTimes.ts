@@ -23,7 +23,7 @@ export function freeTimes(
   const found = doctors.map((doctor) => ({ doctor, time: firstFree(Number(doctor.id), now) }));
   const ofDoctor = found.map(({ doctor, time }): [string, FreeTime] => {
     const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time });
-    return [freeKey.doctor(doctor), { words: time === undefined ? none : words(time), address }];
+    return [freeKey.doctor(doctor), { words: time === undefined ? none : words(time), address, time }];
   });
   const ofService = services.map((service): [string, FreeTime] => {
     const [first] = found
@@ -33,7 +33,7 @@ export function freeTimes(
       return [freeKey.service(service), { words: none, address: bookingPath({ service: service.id }) }];
     const { doctor, time } = first;
     const address = bookingPath({ service: service.id, doctor: doctor.id, time });
-    return [freeKey.service(service), { words: `${words(time)}, ${doctorName(doctor)}`, address }];
+    return [freeKey.service(service), { words: `${words(time)}, ${doctorName(doctor)}`, address, time }];
   });
   return Object.fromEntries([...ofDoctor, ...ofService]);
 }

@@ -32,6 +32,7 @@ function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
     <WeekCalendar
       {...{ slots, vacations, now, selected }}
       doctorName="Dr. Ioana Mureșan"
+      elsewhere={<p>Alt medic</p>}
       onPress={(pressed) => {
         onPress(pressed);
         setSelected(pressed);
@@ -142,13 +143,44 @@ test('a change of week is announced with how much is free', async () => {
   );
 });
 
+test('Primul interval liber names the first free time, leads there, chooses it and keeps the keyboard there', async () => {
+  const user = show({ slots: [slot(1, 2, '14:00'), slot(2, 3, '09:00')] });
+  await user.click(button('Săptămâna următoare'));
+  await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
+  expect(onPress).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
+  expect(button('miercuri, 25 noiembrie, ora 14:00, ales')).toHaveFocus();
+  expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
+});
+
+test('a long day shows eight of its times, of which one can be chosen, and all when asked or chosen', async () => {
+  const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
+  const user = show({
+    slots: [
+      ...times.map((time, id) => slot(id, 3, time)),
+      ...times.map((time, id) => slot(100 + id, 4, time, id < 9 ? ['2026-11-27'] : [])),
+    ],
+  });
+  const waiting = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset.later !== undefined)
+      .map(({ textContent }) => textContent);
+  expect(waiting()).toEqual(['16:00', '17:00', '08:00', '09:00']);
+  await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));
+  expect(waiting()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Mai puține ore' }));
+  await user.click(button('joi, 26 noiembrie, ora 17:00, liber'));
+  expect(waiting()).toEqual([]);
+});
+
 test('a week without free times says so, and Primul interval liber leads to the first one', async () => {
   const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
   const user = show({ slots: [slot(1, 2, '14:00', booked)] });
   expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
-  await user.click(button('Primul interval liber'));
-  expect(button('miercuri, 16 decembrie, ora 14:00, liber')).toHaveFocus();
-  expect(onPress).not.toHaveBeenCalled();
+  expect(screen.getByText('Alt medic')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Primul interval liber/ }));
+  expect(button('miercuri, 16 decembrie, ora 14:00, ales')).toHaveFocus();
+  expect(screen.queryByText('Alt medic')).not.toBeInTheDocument();
 });
 
 test('when nothing is free within 26 weeks that is said', async () => {

@@ -48,6 +48,8 @@ test('choosing a doctor loads exactly that doctor’s slots and vacations', asyn
 
 test('changing the service clears the doctor, the slot and the calendar', async () => {
   backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  const second = { id: 4, first_name: 'Dan', last_name: 'Exemplu', medical_field_id: 2 };
+  backend.current.on('doctors', () => [...DOCTORS, second]);
   const user = await renderBookingPage();
   await chooseDoctor(user);
   await user.click(slotButton('luni, 23 noiembrie, ora 09:00, liber'));

@@ -91,7 +91,10 @@ class BookingActor {
       },
     });
     this.actor = createActor(machine, { clock: this.clock });
-    this.actor.on('*', (emitted) => this.news.push(emitted));
+    // Told of every time that is chosen; what it closes, the page and the scenarios show.
+    this.actor.on('*', (emitted) => {
+      if (emitted.type !== 'booking.slotChosen') this.news.push(emitted);
+    });
     this.actor.start();
     this.send(...OPENED);
   }

@@ -82,13 +82,31 @@ test('a time of an address that somebody else has is said to be lost, without a 
 });
 
 test.each([
-  ['a doctor of another service', '?serviciu=3&medic=2', { serviceId: 3, doctorId: null }],
-  ['a slot that the doctor does not have', `?serviciu=1&medic=2&data=${DAY}&interval=77`, { doctorId: 2 }],
-  ['a date that is no date', '?serviciu=1&medic=2&data=2026-02-31x&interval=10', { doctorId: 2 }],
-  ['another weekday', '?serviciu=1&medic=2&data=2026-11-24&interval=10', { doctorId: 2 }],
+  [
+    'a doctor of another service',
+    '?serviciu=3&medic=2',
+    { serviceId: 3, doctorId: null, passedOver: 'doctor' },
+  ],
+  [
+    'a slot that the doctor does not have',
+    `?serviciu=1&medic=2&data=${DAY}&interval=77`,
+    { doctorId: 2, passedOver: 'time' },
+  ],
+  [
+    'a date that is no date',
+    '?serviciu=1&medic=2&data=2026-02-31x&interval=10',
+    { doctorId: 2, passedOver: 'time' },
+  ],
 ])('%s in an address is passed over', (_, search, chosen) => {
   booking.send(requested(search), times(), loaded('vacations', []));
   expect(booking.context).toMatchObject({ ...chosen, slot: null, lostSlot: null, requested: null });
+});
+
+test('a time on a weekday on which the doctor does not have it counts as lost, so that others are offered', () => {
+  const search = '?serviciu=1&medic=2&data=2026-11-24&interval=10';
+  booking.send(requested(search), times(), loaded('vacations', []));
+  const lostSlot = { ...SLOT, date: '2026-11-24' };
+  expect(booking.context).toMatchObject({ doctorId: 2, slot: null, lostSlot, passedOver: null });
 });
 
 test('what the visitor chooses counts more than the address', () => {

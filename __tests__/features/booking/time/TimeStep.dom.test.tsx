@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
@@ -156,6 +157,43 @@ test('a visitor whose clock is wrong still sees the clinic’s today', async () 
   await wait(0);
   expect(slotButton(`${NINE}, trecut`)).toBeVisible();
   expect(slotButton(`${HALF_PAST}, liber`)).toBeVisible();
+});
+
+test('a doctor’s first free time is one press, and the keyboard stays where the times are', async () => {
+  const address = '/programare?serviciu=1&medic=2&data=2026-11-24&interval=12';
+  const time = { slotId: 12, date: '2026-11-24', startTime: '10:00', endTime: '10:30' };
+  backend.current.on('facts', () => ({
+    ...SAMPLE_FACTS,
+    free: { 'doctor-2': { words: '', address, time } },
+  }));
+  const user = await renderBookingPage();
+  await user.selectOptions(field('Serviciu'), 'Cardiologie');
+  await wait(0);
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dr. Ioana Mureșan Vedeți orele libere' })).toBeVisible();
+  await press(user, 'Dr. Radu Câmpean marți 24 nov., 10:00');
+  await wait(0);
+  expect(field('Medic')).toHaveValue('2');
+  expect(slotButton('marți, 24 noiembrie, ora 10:00, ales')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveFocus();
+});
+
+test('without a first free time such a button opens the doctor’s calendar', async () => {
+  const user = await renderBookingPage();
+  await user.selectOptions(field('Serviciu'), 'Cardiologie');
+  await wait(0);
+  await press(user, 'Dr. Radu Câmpean Vedeți orele libere');
+  await wait(0);
+  expect(field('Medic')).toHaveValue('2');
+  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+});
+
+test('who takes a time in the place of one that the address could not have goes on with the empty fields', async () => {
+  const user = await renderBookingPage('/programare?serviciu=1&medic=1&data=luni&interval=10');
+  await wait(0);
+  await press(user, NINE);
+  expect(slotButton(`${NINE}, ales`)).toBeVisible();
+  expect(field('Prenume')).toHaveFocus();
 });
 
 test('a keyboard can pass over the times', async () => {

@@ -58,6 +58,9 @@ const Slots = styled.ul<{ $isQuiet: boolean }>`
   gap: ${space[2]};
   ${({ $isQuiet }) => ($isQuiet ? strip : list)}
   @container calendar (min-width: 38rem) {
+    > [data-later] {
+      display: none;
+    }
     grid-auto-flow: row;
     grid-auto-columns: auto;
     grid-template-columns: minmax(0, 1fr);
@@ -83,11 +86,14 @@ const Nothing = styled.p`
 
 interface DayRowProps {
   readonly day: CalendarDay;
+  /** Of its slots those that a column does not show yet. */
+  readonly later: readonly DaySlot[];
   readonly onPress: (pressed: DaySlot) => void;
 }
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
-export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPress }: DayRowProps) {
+export function DayRow({ day, later, onPress }: DayRowProps) {
+  const { date, slots, isToday, isPast, isVacation } = day;
   const isQuiet = isPast || isVacation;
   return (
     <Row role="row">
@@ -104,7 +110,7 @@ export function DayRow({ day: { date, slots, isToday, isPast, isVacation }, onPr
         {slots.length > 0 && (
           <Slots role="list" $isQuiet={isQuiet}>
             {slots.map((daySlot) => (
-              <li key={daySlot.slot.id}>
+              <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
                 <SlotButton
                   date={date}
                   daySlot={daySlot}

@@ -1,41 +1,44 @@
 import { styled } from 'styled-components';
+import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
-import { SEARCH_WEEKS } from '../../../domain/slotStatus';
+import { SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { Icon } from '../../../ui/Icon';
+import { fontSize, space } from '../../../ui/tokens';
 
-const Center = styled.div`
-  display: flex;
-  justify-content: center;
+const Jump = styled(Button)`
+  min-height: 3.25rem;
+  padding: ${space[1]} ${space[4]};
+  font-variant-numeric: tabular-nums;
+  small {
+    display: block;
+    font-size: ${fontSize.small};
+    font-weight: 400;
+  }
 `;
 
 export const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
 
 interface FirstFreeSlotProps {
-  readonly isWeekFull: boolean;
-  /** True after a search that found nothing. */
-  readonly isNoneLeft: boolean;
-  readonly onJump: () => void;
+  /** Undefined when there is none. */
+  readonly first: TimeOnDate | undefined;
+  readonly isChosen: boolean;
+  /** Of a week without free times. */
+  readonly isWayOut: boolean;
+  readonly onPress: () => void;
 }
 
-/** The way out of a week without free times. */
-export function FirstFreeSlot({ isWeekFull, isNoneLeft, onJump }: FirstFreeSlotProps) {
-  const button = (
-    <Button type="button" $tone={isWeekFull ? 'primary' : 'quiet'} onClick={onJump}>
-      <Icon name="FastForward" size={18} />
-      {PROMPTS.firstFreeSlot}
-    </Button>
-  );
-  if (!isWeekFull && !isNoneLeft) return <Center>{button}</Center>;
+/** The first free time by name; one press leads there and chooses it. */
+export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeSlotProps) {
   return (
-    <Notice>
-      <p>
-        {isNoneLeft
-          ? `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`
-          : 'În această săptămână nu sunt ore libere.'}
-      </p>
-      {button}
-    </Notice>
+    <Jump type="button" $tone={isWayOut ? 'primary' : 'secondary'} onClick={onPress}>
+      {first === undefined ? (
+        PROMPTS.firstFreeSlot
+      ) : (
+        <span>
+          <small>{PROMPTS.firstFreeSlot}: </small>
+          {`${shortMoment(first)} · ${isChosen ? 'Ales' : 'Alegeți'}`}
+        </span>
+      )}
+    </Jump>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
 import { firstFreeTime } from '../../../domain/slotStatus';
+import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
 import { weekName } from '../../../content/dateWords';
@@ -11,14 +13,32 @@ import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { freeCountWords } from './freeCountWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
-import { countFree, weekDays } from './weekDays';
+import { countFree, laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[3]};
   container: calendar / inline-size;
+`;
+
+/** The week's row, with the first free time beside it where there is room. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+/** Only columns can be so high that it is needed. */
+const AllTimes = styled(Button)`
+  justify-self: center;
+  @container calendar (max-width: 37.99rem) {
+    display: none;
+  }
 `;
 
 const Days = styled.div`
@@ -38,14 +58,21 @@ export interface WeekCalendarProps {
   readonly selected: SlotOnDate | null;
   /** Of any slot, whatever its state. */
   readonly onPress: (slot: SlotOnDate) => void;
+  /** Where else one may look in a week without free times. */
+  readonly elsewhere?: ReactNode;
 }
+
+const isSameTime = (first: SlotOnDate, second: SlotOnDate | null): boolean =>
+  first.slotId === second?.slotId && first.date === second.date;
 
 /** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, now, selected, onPress } = props;
+  const { doctorName, slots, vacations, now, selected, onPress, elsewhere } = props;
   const week = useShownWeek(now.date, selected);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
   const days = useRef<HTMLDivElement>(null);
+  const first = useMemo(() => firstFreeTime(slots, vacations, now), [slots, vacations, now]);
 
   useEffect(() => {
     if (found === null || found === 'none') return;
@@ -57,37 +84,81 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const free = countFree(shown);
   const title = weekName(week.monday);
 
+  const later = shown.map(laterSlots);
+  const isChosen = ({ status }: DaySlot): boolean => status === 'selected';
+  const isLaterChosen = later.flat().some(isChosen);
+  const holdsChosen = shown.flatMap(({ slots: times }) => times).some(isChosen);
+  const showsAll = isWhole || isLaterChosen;
+
   const jump = () => {
-    const first = firstFreeTime(slots, vacations, now);
-    setFound(first ?? 'none');
-    if (first !== undefined) week.show(first.date);
+    setFound(first === undefined ? 'none' : { ...first });
+    if (first === undefined) return;
+    week.show(first.date);
+    onPress({ slotId: first.slotId, date: first.date });
   };
+
+  const isAway = found === 'none' || (free === 0 && !holdsChosen);
+  const firstFree = (
+    <FirstFreeSlot
+      first={first}
+      isChosen={first !== undefined && isSameTime(first, selected)}
+      isWayOut={isAway}
+      onPress={jump}
+    />
+  );
 
   return (
     <Frame>
-      <WeekToolbar
-        title={title}
-        {...week}
-        onTurn={(weeks) => {
-          setFound(null);
-          week.turn(weeks);
-        }}
-      />
+      <Head>
+        <WeekToolbar
+          title={title}
+          {...week}
+          onTurn={(weeks) => {
+            setFound(null);
+            week.turn(weeks);
+          }}
+        />
+        {!isAway && firstFree}
+      </Head>
+      {isAway && (
+        <Notice>
+          <p>
+            {found === 'none'
+              ? `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`
+              : 'În această săptămână nu sunt ore libere.'}
+          </p>
+          {firstFree}
+          {elsewhere}
+        </Notice>
+      )}
       <VisuallyHidden role="status">
         {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${freeCountWords(free)}`}
       </VisuallyHidden>
-      <FirstFreeSlot isWeekFull={free === 0} isNoneLeft={found === 'none'} onJump={jump} />
       <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
-        {shown.map((day) => (
+        {shown.map((day, index) => (
           <DayRow
             key={day.date}
             day={day}
+            later={showsAll ? [] : (later[index] ?? [])}
             onPress={({ slot }) => {
               onPress({ slotId: slot.id, date: day.date });
             }}
           />
         ))}
       </Days>
+      {later.some(({ length }) => length > 0) && !isLaterChosen && (
+        <AllTimes
+          type="button"
+          $small
+          $tone="quiet"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setIsWhole(!isWhole);
+          }}
+        >
+          {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
+        </AllTimes>
+      )}
       <SlotLegend shown={new Set(shown.flatMap((day) => day.slots.map(({ status }) => status)))} />
     </Frame>
   );

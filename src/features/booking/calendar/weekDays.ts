@@ -33,6 +33,17 @@ export function weekDays(
   }));
 }
 
+/** How many rows of times a column shows at first. */
+const MOST_ROWS = 8;
+
+/** Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen where any can. */
+export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
+  const isChoosable = ({ status }: DaySlot): boolean => status === 'available' || status === 'selected';
+  const first = slots.findIndex(isChoosable);
+  const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
+  return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);
+}
+
 export function countFree(days: readonly CalendarDay[]): number {
   return days.flatMap(({ slots }) => slots).filter(({ status }) => status === 'available').length;
 }

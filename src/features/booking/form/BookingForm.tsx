@@ -32,12 +32,13 @@ import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
 import { useCalendarModule } from '../time/useCalendarModule';
+import { weekOf } from '../session/week';
+import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
 
 interface BookingFormProps {
   /** Must be stable. */
   readonly notify: Notify;
-  /** Chosen once the services are here; an unknown id is passed over. */
   /** What the page's address names. */
   readonly requested: RequestedChoice | null;
 }
@@ -67,7 +68,10 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   const { send, state, news } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
   const { services, doctors } = context.loads;
-  const calendar = useCalendarModule(context.serviceId !== null || context.receipt !== null);
+  const isCalendarNeeded = [context.serviceId, context.receipt, context.passedOver].some(
+    (part) => part !== null,
+  );
+  const calendar = useCalendarModule(isCalendarNeeded);
   const isLocked = state.matches('submitted');
 
   const change = useCallback(
@@ -75,6 +79,17 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
       send({ type: 'field.changed', field, value });
     },
     [send],
+  );
+  const areTimesHere = calendar.module !== null && weekOf(context) !== null;
+  const askForTimes = useTimesInView(areTimesHere ? context.doctorId : null);
+  const takeOffer = useCallback(
+    (choice: RequestedChoice) => {
+      // The offers go away.
+      document.getElementById(fieldId('slot'))?.focus({ preventScroll: true });
+      askForTimes();
+      send({ type: 'offer.chosen', choice });
+    },
+    [askForTimes, send],
   );
   const retry = (call: LoadName) => {
     send({ type: 'load.retried', call });
@@ -146,9 +161,11 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
               <ServiceAndDoctor
                 context={context}
                 onService={(serviceId) => {
+                  askForTimes();
                   send({ type: 'service.chosen', serviceId });
                 }}
                 onDoctor={(doctorId) => {
+                  askForTimes();
                   send({ type: 'doctor.chosen', doctorId });
                 }}
                 onRetry={retry}
@@ -162,6 +179,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
                 onPress={(slot) => {
                   send({ type: 'slot.pressed', slot });
                 }}
+                onOffer={takeOffer}
                 onRetry={retry}
               />
             </Step>
@@ -194,7 +212,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             doctor={doctorById(context.doctorId)}
             slot={context.slot}
             price={context.price}
-            words={module?.dateWords}
+            calendar={module}
           />
         )}
         <ExceptionalCases />

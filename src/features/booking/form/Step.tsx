@@ -5,8 +5,9 @@ import { color, fontSize, radius, space } from '../../../ui/tokens';
 const StepSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  padding: clamp(${space[5]}, 3vw, ${space[8]});
+  align-content: start;
+  gap: clamp(${space[3]}, 2vw, ${space[5]});
+  padding: clamp(${space[4]}, 3vw, ${space[8]});
   background: ${color.surface};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 
+const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
+
 /** One column, or the form with what has been chosen beside it. */
 export const FormColumns = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[6]};
+  gap: ${STEP_GAP};
   @media (min-width: 62rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
@@ -34,7 +36,7 @@ export const Main = styled.div`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  gap: ${STEP_GAP};
   scroll-margin-top: 1rem;
   &[hidden] {
     display: none;
@@ -45,8 +47,15 @@ export const Form = styled.form`
 export const Lock = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  gap: ${STEP_GAP};
   min-width: 0;
   padding: 0;
   border: 0;
+  /* The details beside the times. */
+  @media (min-width: 100rem) {
+    grid-template: auto 1fr / minmax(0, 1fr) 26rem;
+    > :nth-child(3) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;

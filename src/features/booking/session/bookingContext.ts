@@ -40,6 +40,9 @@ export interface BookedAppointment {
   readonly mailedTo?: string;
 }
 
+/** What of a page's address could not be taken. */
+export type PassedOver = 'service' | 'doctor' | 'time';
+
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
@@ -84,6 +87,8 @@ export interface BookingContext extends Attempt, Sending {
   /** What the page's address names, until it can be chosen. */
   readonly requested: RequestedChoice | null;
   readonly requestedPrice: OfferedPrice | null;
+  /** Until the visitor chooses in its place. */
+  readonly passedOver: PassedOver | null;
   /** The clinic's present minute. */
   readonly now: ClinicTime;
   readonly loads: Loads;
@@ -100,6 +105,7 @@ const NOTHING_CHOSEN = {
   slot: null,
   price: null,
   lostSlot: null,
+  passedOver: null,
   patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
   problems: {},
   idempotencyKey: null,
@@ -148,6 +154,7 @@ export function withDoctor(
   return {
     ...answered(context, { ...answers, slot: null }),
     lostSlot: null,
+    passedOver: null,
     loads: { ...context.loads, ...NO_DOCTOR },
   };
 }

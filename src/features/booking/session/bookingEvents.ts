@@ -19,6 +19,8 @@ export type VisitorEvent =
       readonly choice: RequestedChoice;
       readonly price?: OfferedPrice | undefined;
     }
+  /** A doctor's first free time, which the page offers in one press. */
+  | { readonly type: 'offer.chosen'; readonly choice: RequestedChoice }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
   /** One of the service's consultations, or none in particular. */
   | { readonly type: 'price.chosen'; readonly price: PriceFacts | null }
@@ -53,6 +55,7 @@ export type BookingNews =
   | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
   | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }
   | { readonly type: 'booking.slotLost'; readonly status: RefusedStatus }
+  | { readonly type: 'booking.slotChosen' }
   | { readonly type: 'booking.loadFailed'; readonly call: LoadName }
   | { readonly type: 'booking.slotTaken' }
   | { readonly type: 'booking.failed' }

@@ -48,10 +48,11 @@ const editing = {
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
+  'offer.chosen': { target: 'idle', actions: 'keepRequest' },
 } as const;
 /** Of a calendar, where each slot can be chosen, may be the visitor's own, or refuses. */
 const pressing = [
-  { guard: 'slotIsFree', target: 'idle', actions: 'chooseSlot' },
+  { guard: 'slotIsFree', target: 'idle', actions: ['chooseSlot', 'tellChosen'] },
   { guard: 'pressedMayBeOwn', target: 'submitted.asking' },
 ] as const;
 /** Times pass and others book while a form is being filled in. */
@@ -88,6 +89,7 @@ export const bookingMachine = bookingSetup.createMachine({
       id: 'idle',
       always: [
         { guard: 'requestIsKnown', actions: ['chooseRequested', 'followDoctor'] },
+        { guard: 'oneDoctorIsOffered', actions: ['chooseOnlyDoctor', 'followDoctor'] },
         { guard: 'requestedTimeIsKnown', actions: 'chooseRequestedTime' },
         ...losing,
       ],

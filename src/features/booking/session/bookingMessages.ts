@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../../content/messages';
-import type { FormMessage } from '../../notifications/notification';
+import type { FormMessage, Settled } from '../../notifications/notification';
 import type { RefusedStatus } from './bookingContext';
 import type { BookingNews, LoadName } from './bookingEvents';
 
@@ -21,11 +21,13 @@ const LOAD_FAILURES: Record<LoadName, string> = {
 const error = (text: string): FormMessage => ({ text, tone: 'error' });
 
 /** What the visitor is told of the machine's news (specification §8); null when the page says it in another way. */
-export function bookingMessage(news: BookingNews): FormMessage | null {
+export function bookingMessage(news: BookingNews): FormMessage | Settled | null {
   switch (news.type) {
     case 'booking.slotRefused':
     case 'booking.slotLost':
       return error(REFUSALS[news.status]);
+    case 'booking.slotChosen':
+      return { settles: Object.values(REFUSALS) };
     case 'booking.loadFailed':
       return error(LOAD_FAILURES[news.call]);
     case 'booking.slotTaken':

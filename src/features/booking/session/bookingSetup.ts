@@ -16,7 +16,7 @@ import {
 import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
 import type { LoadCommand } from './clinicLoads';
 import { minuteClock } from './minuteClock';
-import { requestedTime, requestedVisit } from './requestedChoice';
+import { onlyChoice, requestedTime, requestedVisit } from './requestedChoice';
 import { lossOf, refusalOf, slotOn } from './week';
 
 const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
@@ -67,6 +67,7 @@ export const bookingSetup = setup({
       mayBeOwn(context, context.slot) &&
       context.askedAfter !== context.loads.slots.data,
     requestIsKnown: ({ context }) => requestedVisit(context) !== undefined,
+    oneDoctorIsOffered: ({ context }) => onlyChoice(context) !== undefined,
     requestedTimeIsKnown: ({ context }) => requestedTime(context) !== undefined,
     partnerHasFailed: ({ context: { loads }, event }) => {
       assertEvent(event, 'load.failed');
@@ -83,10 +84,12 @@ export const bookingSetup = setup({
   },
   actions: {
     keepRequest: assign(({ event }) => {
-      assertEvent(event, 'choice.requested');
-      return { requested: event.choice, requestedPrice: event.price ?? null };
+      assertEvent(event, ['choice.requested', 'offer.chosen']);
+      const requestedPrice = ('price' in event ? event.price : undefined) ?? null;
+      return { requested: event.choice, requestedPrice, passedOver: null };
     }),
     chooseRequested: assign(({ context }) => requestedVisit(context) ?? {}),
+    chooseOnlyDoctor: assign(({ context }) => onlyChoice(context) ?? {}),
     chooseRequestedTime: assign(({ context }) => requestedTime(context) ?? {}),
     chooseService: assign(({ context, event }) => {
       assertEvent(event, 'service.chosen');
@@ -104,7 +107,11 @@ export const bookingSetup = setup({
     followDoctor: sendTo('loads', ({ context: { doctorId } }) => ({ type: 'follow', doctorId })),
     chooseSlot: assign(({ context, event }) => {
       assertEvent(event, 'slot.pressed');
-      return { ...answered(context, { slot: slotOn(context, event.slot) ?? null }), lostSlot: null };
+      return {
+        ...answered(context, { slot: slotOn(context, event.slot) ?? null }),
+        lostSlot: null,
+        passedOver: null,
+      };
     }),
     loseSlot: assign(({ context }) => ({
       ...withoutSlot(context),
@@ -172,6 +179,7 @@ export const bookingSetup = setup({
       assertEvent(event, 'slot.pressed');
       return { type: 'booking.slotRefused' as const, status: refusalOf(context, event.slot) ?? 'taken' };
     }),
+    tellChosen: emit({ type: 'booking.slotChosen' }),
     tellLost: emit(({ context }) => ({
       type: 'booking.slotLost' as const,
       status: lossOf(context) ?? 'taken',

@@ -1,9 +1,10 @@
 import { knownService } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
+import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Service } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
-import { withDoctor, type BookingContext } from './bookingContext';
-import { offeredDoctors, refusalOf, slotOn, weekOf } from './week';
+import { answered, withDoctor, type BookingContext } from './bookingContext';
+import { offeredDoctors, statusOf, weekOf } from './week';
 
 type Change = Partial<BookingContext>;
 
@@ -21,14 +22,14 @@ function priceOf({ requestedPrice, serviceId, price }: BookingContext, service: 
 }
 
 /**
- * The service that the page's address names, then the doctor; who is not there is passed over, with all that follows.
+ * The service that is asked for, then the doctor; who is not there is passed over, with all that follows.
  * @returns undefined while nothing more is known
  */
 export function requestedVisit(context: BookingContext): Change | undefined {
   const { requested, loads } = context;
   if (requested?.service !== undefined) {
     const wanted = loads.services.data?.find(({ id }) => String(id) === requested.service);
-    if (wanted === undefined) return loads.services.data && { requested: null };
+    if (wanted === undefined) return loads.services.data && { requested: null, passedOver: 'service' };
     const next = rest({ ...requested, service: undefined });
     const price = priceOf(context, wanted);
     return { ...withDoctor(context, { serviceId: wanted.id, doctorId: null, price }), ...next };
@@ -36,7 +37,7 @@ export function requestedVisit(context: BookingContext): Change | undefined {
   if (requested?.doctor !== undefined) {
     const doctors = offeredDoctors(context);
     const wanted = doctors?.find(({ id }) => String(id) === requested.doctor);
-    if (wanted === undefined) return doctors && { requested: null };
+    if (wanted === undefined) return doctors && { requested: null, passedOver: 'doctor' };
     return {
       ...withDoctor(context, { doctorId: wanted.id }),
       ...rest({ ...requested, doctor: undefined }),
@@ -45,8 +46,18 @@ export function requestedVisit(context: BookingContext): Change | undefined {
   return undefined;
 }
 
+/** The one doctor of a service, in the place of none; undefined while there is a choice, or another one is asked for. */
+export function onlyChoice(context: BookingContext): Change | undefined {
+  const { doctorId, requested, passedOver } = context;
+  const [only, ...others] = offeredDoctors(context) ?? [];
+  if (doctorId !== null || only === undefined || others.length > 0 || requested?.doctor !== undefined)
+    return undefined;
+  return { ...withDoctor(context, { doctorId: only.id }), passedOver };
+}
+
 /**
- * The time that the address names, once the doctor's calendar is here: chosen, or lost to somebody else.
+ * The time that is asked for, once the doctor's calendar is here: chosen, lost to somebody else or to a day off, or
+ * passed over.
  * @returns undefined until then
  */
 export function requestedTime(context: BookingContext): Change | undefined {
@@ -55,9 +66,10 @@ export function requestedTime(context: BookingContext): Change | undefined {
   const week = weekOf(context);
   if (week === null) return undefined;
   const { slot, date } = requested.time;
-  const slotId = week.slots.find(({ id }) => String(id) === slot)?.id;
-  const found = slotId === undefined ? undefined : slotOn(context, { slotId, date });
-  if (found === undefined) return { requested: null };
-  const isFree = refusalOf(context, found) === null;
-  return { requested: null, ...(isFree ? { slot: found } : { lostSlot: found }) };
+  const named = week.slots.find(({ id }) => String(id) === slot);
+  if (named === undefined || !isCalendarDate(date)) return { requested: null, passedOver: 'time' };
+  const { id: slotId, startTime, endTime } = named;
+  const wanted = { slotId, date, startTime, endTime };
+  const isFree = statusOf(context, wanted) === 'available';
+  return { requested: null, ...(isFree ? answered(context, { slot: wanted }) : { lostSlot: wanted }) };
 }

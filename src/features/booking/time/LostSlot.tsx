@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import type * as dateWords from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { Notice } from '../../../ui/Notice';
-import { controlHeight, fontSize, space } from '../../../ui/tokens';
-import { Button } from '../../../ui/Button';
+import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
-import { SUBMIT_ID } from '../submitWords';
 import type { ChosenSlot } from '../session/bookingContext';
 import type { Week } from '../session/week';
 import { nearestFreeSlots } from './nearestFreeSlots';
+import { TimeChoices } from './TimeChoices';
 
 const Subtitle = styled.h3`
   font-size: ${fontSize.body};
@@ -17,16 +16,6 @@ const Subtitle = styled.h3`
   scroll-margin-block: 2rem 4rem;
   &:focus {
     outline: none;
-  }
-`;
-
-const Choices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  button {
-    min-height: ${controlHeight};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -53,23 +42,7 @@ export function LostSlot({ lost, week, words, onPress }: LostSlotProps) {
       {alternatives !== undefined && alternatives.length > 0 && (
         <>
           <p>Cele mai apropiate ore libere:</p>
-          <Choices role="list">
-            {alternatives.map((slot) => (
-              <li key={`${slot.slotId} ${slot.date}`}>
-                <Button
-                  type="button"
-                  $tone="secondary"
-                  onClick={() => {
-                    onPress({ slotId: slot.slotId, date: slot.date });
-                    // This list goes away; all else was filled in before.
-                    document.getElementById(SUBMIT_ID)?.focus();
-                  }}
-                >
-                  {`${words.dayName(slot.date)}, ora ${slot.startTime}`}
-                </Button>
-              </li>
-            ))}
-          </Choices>
+          <TimeChoices times={alternatives} onPress={onPress} />
         </>
       )}
     </Notice>

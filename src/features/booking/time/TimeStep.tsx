@@ -3,37 +3,34 @@ import { PROMPTS } from '../../../content/messages';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { SkipAhead } from '../../../ui/SkipAhead';
-import { color, radius, space } from '../../../ui/tokens';
+import { color, space } from '../../../ui/tokens';
 import { errorText, fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
 import type { BookingContext } from '../session/bookingContext';
-import { weekOf } from '../session/week';
+import { offeredDoctors, weekOf } from '../session/week';
 import type { CalendarLoad } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
-import { Icon } from '../../../ui/Icon';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { RequestedChoice } from '../../../content/paths';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
 const Region = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space[5]};
+  /* The next step begins below the window, so that nothing seen moves when the times come. */
+  min-height: max(16rem, 100vh - 34rem);
   scroll-margin-top: 1rem;
+  @media (min-width: 100rem) {
+    min-height: 0;
+  }
 `;
 
 const Prompt = styled.p`
-  display: grid;
-  justify-items: center;
-  gap: ${space[3]};
-  padding: ${space[8]} ${space[5]};
-  border: 1.5px dashed ${color.hairline};
-  border-radius: ${radius.card};
   color: ${color.muted};
-  text-align: center;
-  svg {
-    color: ${color.brand};
-  }
 `;
 
 interface TimeStepProps {
@@ -41,12 +38,19 @@ interface TimeStepProps {
   readonly calendar: CalendarLoad;
   readonly doctor: Doctor | undefined;
   readonly onPress: (slot: SlotOnDate) => void;
+  /** Must be stable. */
+  readonly onOffer: (choice: RequestedChoice) => void;
   readonly onRetry: (call: 'slots' | 'vacations') => void;
 }
 
 /** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
 export function TimeStep(props: TimeStepProps) {
-  const error = errorText('slot', props.context.problems.slot);
+  const { context, calendar, onPress } = props;
+  const error = errorText('slot', context.problems.slot);
+  const { module } = calendar;
+  const note = module !== null && context.passedOver !== null && (
+    <module.PassedOverNote what={context.passedOver} week={weekOf(context)} onPress={onPress} />
+  );
   return (
     <Region
       id={fieldId('slot')}
@@ -55,13 +59,15 @@ export function TimeStep(props: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
+      {context.doctorId !== null && note}
       <Week {...props} />
+      {context.doctorId === null && note}
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </Region>
   );
 }
 
-function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
+function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStepProps) {
   const { slots, vacations } = context.loads;
   const failure = (call: 'slots' | 'vacations', text: string) => (
     <LoadFailure
@@ -74,11 +80,18 @@ function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
     />
   );
   if (doctor === undefined) {
+    const doctors = offeredDoctors(context) ?? [];
+    if (doctors.length === 0)
+      return <Prompt>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Prompt>;
     return (
-      <Prompt>
-        <Icon name="CalendarDays" size={36} strokeWidth={1.5} />
-        {`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}
-      </Prompt>
+      <>
+        <Prompt>{`${PROMPTS.chooseServiceAndDoctor}, sau luați primul loc liber:`}</Prompt>
+        {calendar.module !== null ? (
+          <calendar.module.DoctorOffers doctors={doctors} onChoose={onOffer} />
+        ) : (
+          !calendar.hasFailed && <Skeleton $height={`${doctors.length * 4}rem`} />
+        )}
+      </>
     );
   }
   if (slots.data === undefined && slots.hasFailed)
@@ -96,7 +109,8 @@ function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
   const week = weekOf(context);
   if (week === null || calendar.module === null) return <WeekSkeleton />;
 
-  const { WeekCalendar, LostSlot, dateWords } = calendar.module;
+  const { WeekCalendar, LostSlot, OtherDoctor, dateWords } = calendar.module;
+  const others = (offeredDoctors(context) ?? []).filter(({ id }) => id !== doctor.id);
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
@@ -114,6 +128,7 @@ function Week({ context, calendar, doctor, onPress, onRetry }: TimeStepProps) {
         key={doctor.id}
         {...week}
         doctorName={doctorName(doctor)}
+        elsewhere={<OtherDoctor others={others} onChoose={onOffer} />}
         selected={context.slot}
         onPress={onPress}
       />

@@ -5,8 +5,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[3]};
   container: calendar / inline-size;
+`;
+
+/** The week's row; on narrow screens the first free time is below it. */
+const Head = styled(Skeleton)`
+  @container calendar (min-width: 38rem) {
+    height: 3.25rem;
+  }
 `;
 
 const Days = styled.div`
@@ -27,7 +34,7 @@ export function WeekSkeleton() {
   return (
     <Frame>
       <VisuallyHidden role="status">Se încarcă orele libere…</VisuallyHidden>
-      <Skeleton $height="3rem" />
+      <Head $height="7rem" />
       <Days aria-hidden>
         {[0, 1, 2, 3, 4].map((day) => (
           <Column key={day}>

@@ -2,5 +2,10 @@
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
 export { ConsultationChoice } from '../ConsultationChoice';
+export { DoctorOffers } from './DoctorOffers';
 export { LostSlot } from './LostSlot';
+export { OtherDoctor } from './OtherDoctor';
+export { PassedOverNote } from './PassedOverNote';
+export { ChosenBar } from './ChosenBar';
+export { WayOn } from './WayOn';
 export { Receipt } from '../receipt/Receipt';

@@ -10,9 +10,9 @@ export interface ControlChanges {
 
 type Looks = Readonly<Record<string, ControlLook>>;
 
-/** Times are the calendar's, which has an expectation of its own; the others come and go with a message, or with the page's width. */
+/** Times are the calendar's, which has an expectation of its own, or a doctor's first; the others come and go with a message, or with the page's width. */
 const isPassedOver = (name: string): boolean =>
-  /ora \d\d:\d\d/.test(name) || ['Închide mesajul', 'Continuați'].includes(name);
+  /\d\d:\d\d|^Dr\. /.test(name) || ['Închide mesajul', 'Continuați', 'Schimbați'].includes(name);
 
 /** What somebody types is in the events; a field is worth a word when it is emptied. */
 function lasting({ focused: _focused, value, options, ...look }: ControlLook) {

@@ -1,3 +1,4 @@
+import type { ClinicFacts } from '../../../domain/facts';
 import type { Answer, Answers, CallName } from '../../scenario/answers';
 import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
 import { openedAt, type RecordedCall, type Recording } from './recording';
@@ -16,6 +17,11 @@ function withoutReference(content: Pick<Answer, 'body' | 'text'>): Pick<Answer, 
   if (typeof body !== 'object' || body === null || !('reference' in body)) return content;
   return { body: { ...body, reference: STANDARD_REFERENCE } };
 }
+
+/** Of what the clinic says of itself a scenario needs the times only. */
+const freeTimesOf = ({ body }: Pick<Answer, 'body' | 'text'>): Pick<Answer, 'body'> => ({
+  body: { free: (body as Partial<ClinicFacts> | undefined)?.free },
+});
 
 /** What a page asks for or tells within so many ms of something has that for its cause: a busy one takes a while. */
 export const CONSEQUENCE_MS = 500;
@@ -43,7 +49,7 @@ function answerOf(call: RecordedCall, recording: Recording, keepsTyped: boolean)
   const askedAt = causeOf(call, recording);
   const delay = answeredAt > askedAt && { delay: answeredAt - askedAt };
   if (answer === 'broken') return { ...whose, ...delay, failure: 'network' };
-  const content = contentOf(answer.text);
+  const content = asked.call === 'facts' ? freeTimesOf(contentOf(answer.text)) : contentOf(answer.text);
   return {
     ...whose,
     ...delay,

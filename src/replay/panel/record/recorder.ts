@@ -30,7 +30,6 @@ const DRAWN_MS = 50;
 const WEEK_EVENTS = {
   [PROMPTS.nextWeek]: 'week.next',
   [PROMPTS.previousWeek]: 'week.previous',
-  [PROMPTS.firstFreeSlot]: 'firstFree.pressed',
 } as const;
 
 type Draft = { -readonly [Key in keyof Mark]: Mark[Key] };
@@ -189,9 +188,9 @@ export class Recorder {
   }
 
   private hearNews(news: Told): void {
-    const message = messageOf(news)?.text;
-    if (message === undefined) return;
-    this.message = message;
+    const message = messageOf(news);
+    if (message === null || 'settles' in message) return;
+    this.message = message.text;
     if (this.open !== undefined) return;
     // A change of state that comes with it tells it too.
     queueMicrotask(() => {

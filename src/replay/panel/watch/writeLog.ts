@@ -1,5 +1,5 @@
-import { CALLS } from '../../../domain/contract';
 import { messageOf } from '../../machine/machines';
+import { CALL_PATHS } from '../../scenario/answers';
 import type { EventLog } from './eventLog';
 import type { MachineWatch, Told } from './machineWatch';
 import type { NetworkTap, TappedAnswer } from './networkTap';
@@ -19,7 +19,7 @@ export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): v
     },
     onNews: (news) => {
       const message = messageOf(news);
-      if (message !== null) log.add('message', message.text);
+      if (message !== null && 'text' in message) log.add('message', message.text);
     },
     onState: ({ state }) => {
       log.add('state', state);
@@ -28,10 +28,10 @@ export function writeLog(log: EventLog, watch: MachineWatch, tap: NetworkTap): v
   tap.listen({
     onCall: ({ call, doctorId, payload }) => {
       const whose = doctorId !== '' ? `medicul ${doctorId}` : undefined;
-      log.add('call', CALLS[call], payload === undefined ? whose : JSON.stringify(payload));
+      log.add('call', CALL_PATHS[call], payload === undefined ? whose : JSON.stringify(payload));
     },
     onAnswer: ({ call }, answer) => {
-      log.add('answer', CALLS[call], answerWords(answer));
+      log.add('answer', CALL_PATHS[call], answerWords(answer));
     },
   });
 }

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { bookingPage } from '../support/bookingPage';
+import { siteInChromium } from '../support/siteInChromium';
+
+const SERVICE = 'Cardiologie';
+let page: Page;
+let booking: ReturnType<typeof bookingPage>;
+
+const site = siteInChromium();
+beforeEach(async () => {
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  booking = bookingPage(page);
+  await booking.open(site.server.url);
+});
+afterEach(() => page.close());
+
+describe('the times of a doctor who was just chosen', () => {
+  const firstTop = () =>
+    booking
+      .slots('available')
+      .first()
+      .evaluate((slot) => slot.getBoundingClientRect().top);
+
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])('at %i×%i are in view', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await booking.chooseDoctor(SERVICE);
+    await booking.slots('available').first().waitFor();
+    expect(await firstTop()).toBeLessThanOrEqual(560);
+  });
+
+  test('do not scroll a page against its reader, nor away from a keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/fetch-aggregated-slots-by-user-id?*', async (route) => {
+      await page.evaluate(() => window.scrollTo(0, 40));
+      await route.continue();
+    });
+    await booking.chooseDoctor(SERVICE);
+    await booking.slots('available').first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(40);
+    await page.unrouteAll();
+
+    await booking.field('user_id').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await booking.slots('available').first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  });
+});
+
+test('on a phone the bar leads to the details, and there back to the chosen time', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await booking.chooseDoctor(SERVICE);
+  await booking.slots('available').first().click();
+  const bar = page.getByRole('group', { name: 'Ora aleasă' });
+  await bar.getByRole('button', { name: 'Continuați' }).click();
+  expect(await booking.field('client_first_name').evaluate((field) => field.matches(':focus'))).toBe(true);
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(50);
+  await bar.getByRole('button', { name: 'Schimbați' }).click();
+  expect(await booking.slots('selected').evaluate((slot) => slot.matches(':focus'))).toBe(true);
+  await bar.getByRole('button', { name: 'Continuați' }).waitFor();
+});

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { shortMoment } from '../../../content/dateWords';
+import type { RequestedChoice } from '../../../content/paths';
+import { doctorName } from '../../../domain/doctorName';
+import type { Doctor } from '../../../domain/entities';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { space } from '../../../ui/tokens';
+import { choiceOf, useOffers } from './useOffers';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[3]};
+`;
+
+const OfferButton = styled(Button)`
+  width: 100%;
+  min-height: 4rem;
+  padding-inline: ${space[4]};
+  justify-content: space-between;
+  text-align: left;
+  span {
+    display: block;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface DoctorOffersProps {
+  readonly doctors: readonly Doctor[];
+  /** Must be stable. */
+  readonly onChoose: (choice: RequestedChoice) => void;
+}
+
+/** Each doctor with the first free time: one press chooses both. */
+export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
+  return (
+    <List role="list">
+      {useOffers(doctors).map((offer) => (
+        <li key={offer.doctor.id}>
+          <OfferButton
+            type="button"
+            $tone="secondary"
+            data-address={offer.address}
+            onClick={() => {
+              onChoose(choiceOf(offer));
+            }}
+          >
+            <div>
+              {doctorName(offer.doctor)} <span>{offer.time ? shortMoment(offer.time) : offer.words}</span>
+            </div>
+            <Icon name="ArrowRight" size={20} />
+          </OfferButton>
+        </li>
+      ))}
+    </List>
+  );
+}

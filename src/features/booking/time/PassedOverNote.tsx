@@ -1,0 +1,39 @@
+import type { SlotOnDate } from '../../../domain/entities';
+import { nextFreeTimes } from '../../../domain/slotStatus';
+import { Notice } from '../../../ui/Notice';
+import type { PassedOver } from '../session/bookingContext';
+import type { Week } from '../session/week';
+import { TimeChoices } from './TimeChoices';
+
+const WORDS: Record<PassedOver, string> = {
+  service: 'Adresa acestei pagini numește un serviciu pe care nu îl avem. Alegeți-l din lista de mai sus.',
+  doctor:
+    'Adresa acestei pagini numește un medic care nu are programări la acest serviciu. Alegeți dintre medicii serviciului.',
+  time: 'Adresa acestei pagini numește o oră care nu este în programul medicului.',
+};
+
+/** How many free times are offered instead. */
+const OFFERED = 3;
+
+interface PassedOverNoteProps {
+  readonly what: PassedOver;
+  /** Null before there is a calendar. */
+  readonly week: Week | null;
+  readonly onPress: (slot: SlotOnDate) => void;
+}
+
+/** Says what of the page's address could not be taken, and offers what comes nearest. */
+export function PassedOverNote({ what, week, onPress }: PassedOverNoteProps) {
+  const times = what === 'time' && week !== null ? nextFreeTimes(week.slots, week, OFFERED) : [];
+  return (
+    <Notice>
+      <p role="status">{WORDS[what]}</p>
+      {times.length > 0 && (
+        <>
+          <p>Primele ore libere:</p>
+          <TimeChoices times={times} onPress={onPress} />
+        </>
+      )}
+    </Notice>
+  );
+}

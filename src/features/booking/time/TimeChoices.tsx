@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { dayName } from '../../../content/dateWords';
+import type { SlotOnDate } from '../../../domain/entities';
+import { Button } from '../../../ui/Button';
+import { controlHeight, space } from '../../../ui/tokens';
+import { fieldId } from '../bookingFields';
+import type { ChosenSlot } from '../session/bookingContext';
+import { SUBMIT_ID } from '../submitWords';
+
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  button {
+    min-height: ${controlHeight};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Where one goes on when the times go away: what is still to be written, else to the end. */
+function goOn(): void {
+  const fields = (['firstName', 'lastName', 'phone', 'email'] as const).map((field) =>
+    document.querySelector<HTMLInputElement>(`#${fieldId(field)}`),
+  );
+  const empty = fields.find((field) => field?.value === '');
+  (empty ?? document.getElementById(SUBMIT_ID))?.focus();
+}
+
+interface TimeChoicesProps {
+  readonly times: readonly ChosenSlot[];
+  readonly onPress: (slot: SlotOnDate) => void;
+}
+
+/** Some free times apart from the calendar; they go away when one is chosen. */
+export function TimeChoices({ times, onPress }: TimeChoicesProps) {
+  return (
+    <Choices role="list">
+      {times.map((time) => (
+        <li key={`${time.slotId} ${time.date}`}>
+          <Button
+            type="button"
+            $tone="secondary"
+            onClick={() => {
+              onPress({ slotId: time.slotId, date: time.date });
+              goOn();
+            }}
+          >
+            {`${dayName(time.date)}, ora ${time.startTime}`}
+          </Button>
+        </li>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useClinicFacts, useKnownFacts } from '../../../api/clinicFacts';
+import { calendarOf } from '../../../content/calendarOf';
+import { requestedChoice, type RequestedChoice } from '../../../content/paths';
+import type { Doctor } from '../../../domain/entities';
+import { freeKey, type FreeTime } from '../../../domain/facts';
+
+export interface Offer extends FreeTime {
+  readonly doctor: Doctor;
+}
+
+/** Each doctor's first free time, asked for anew; of another backend's doctors only the way to their calendar. */
+export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
+  const { free } = useClinicFacts();
+  const { refresh } = useKnownFacts();
+  useEffect(() => {
+    // Without an answer what was known stays.
+    refresh().catch(() => undefined);
+  }, [refresh]);
+  return doctors.map((doctor) => ({
+    doctor,
+    ...(free?.[freeKey.doctor(doctor)] ?? calendarOf.doctor(doctor)),
+  }));
+}
+
+/** @throws when the address names no service, which an offer's always does */
+export function choiceOf({ address }: FreeTime): RequestedChoice {
+  const choice = requestedChoice(address.slice(address.indexOf('?')));
+  if (choice === null) throw new Error(`${address} offers nothing.`);
+  return choice;
+}
