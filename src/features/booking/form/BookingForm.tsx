@@ -31,7 +31,7 @@ import type { RequestedChoice } from '../../../content/paths';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
-import { useCalendarModule } from '../time/useCalendarModule';
+import { useCalendarModule, useReceiptModule } from '../time/useCalendarModule';
 import { weekOf } from '../session/week';
 import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
@@ -112,20 +112,22 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   const errors = failingFields(context);
   const { module } = calendar;
   const { receipt } = context;
+  // Early, so that a booking is confirmed at once.
+  const confirmation = useReceiptModule(context.slot !== null || receipt !== null);
 
   return (
     <FormColumns>
       <Main>
-        {module === null && receipt !== null && (
+        {confirmation.module === null && receipt !== null && (
           <LoadFailure
             successor={SUBMIT_ID}
             text="Programarea este înregistrată, dar confirmarea nu s-a putut afișa."
-            isBusy={!calendar.hasFailed}
-            onRetry={calendar.retry}
+            isBusy={!confirmation.hasFailed}
+            onRetry={confirmation.retry}
           />
         )}
-        {module !== null && receipt !== null && (
-          <module.Receipt
+        {confirmation.module !== null && receipt !== null && (
+          <confirmation.module.Receipt
             appointment={receipt}
             service={serviceById(receipt.serviceId)}
             doctor={doctorById(receipt.doctorId)}

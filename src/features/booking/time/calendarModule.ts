@@ -8,4 +8,6 @@ export { OtherDoctor } from './OtherDoctor';
 export { PassedOverNote } from './PassedOverNote';
 export { ChosenBar } from './ChosenBar';
 export { WayOn } from './WayOn';
-export { Receipt } from '../receipt/Receipt';
+
+/** Fetched from here, where moment is already. */
+export const loadReceipt = () => import(/* webpackChunkName: "receipt" */ '../receipt/Receipt');

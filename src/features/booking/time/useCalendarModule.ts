@@ -7,3 +7,8 @@ export type CalendarLoad = ModuleLoad<CalendarModule>;
 
 /** The calendar, with all that writes dates. */
 export const useCalendarModule = (isNeeded: boolean): CalendarLoad => useLazyModule(loadCalendar, isNeeded);
+
+const loadReceipt = async () => (await loadCalendar()).loadReceipt();
+
+/** What a visitor gets in the end. */
+export const useReceiptModule = (isNeeded: boolean) => useLazyModule(loadReceipt, isNeeded);
