@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { calendarFile, type CalendarEntry } from '../../src/domain/calendarFile';
+import { calendarFile, calendarFileOf, type CalendarEntry } from '../../src/domain/calendarFile';
 
 const ENTRY: CalendarEntry = {
   uid: '7KQ3M9XA@clinica.example',
@@ -78,6 +78,21 @@ test('a cancellation is a later version of the same entry', () => {
   expect(cancelled.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(cancelled.event.uid).toBe(booked.event.uid);
   expect(cancelled.event.sequence).toBe(booked.event.sequence + 1);
+});
+
+test('a file takes its entries back only when every one of them is cancelled', () => {
+  const cancelled = { entry: ENTRY, version: 'cancelled' } as const;
+  const booked = { entry: { ...ENTRY, uid: 'another' }, version: 'booked' } as const;
+  const read = (events: Parameters<typeof calendarFileOf>[0]) => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFileOf(events, WRITTEN_AT)) as unknown[]);
+    const statuses = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('status'));
+    return [calendar.getFirstPropertyValue('method'), ...statuses];
+  };
+  expect(read([cancelled, cancelled])).toEqual(['CANCEL', 'CANCELLED', 'CANCELLED']);
+  expect(read([cancelled, booked])).toEqual(['PUBLISH', 'CANCELLED', 'CONFIRMED']);
+  expect(read([])).toEqual(['PUBLISH']);
 });
 
 test('whatever the text, lines end with CRLF, have at most 75 bytes, and lose no character', () => {

@@ -74,7 +74,13 @@ export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-function eventLines(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string[] {
+/** An entry as it stands now. */
+export interface CalendarEvent {
+  readonly entry: CalendarEntry;
+  readonly version: CalendarVersion;
+}
+
+function eventLines({ entry, version }: CalendarEvent, writtenAt: number): string[] {
   const { uid, title, description, place, organizer, date, startTime, endTime } = entry;
   const { sequence, status } = VERSIONS[version];
   return [
@@ -94,21 +100,18 @@ function eventLines(entry: CalendarEntry, version: CalendarVersion, writtenAt: n
 }
 
 /**
- * An iCalendar file with an event for each entry.
+ * An iCalendar file of these events. Where all are cancelled it takes them back; a file has one method for all.
  * @param writtenAt ms since the epoch
  */
-export function calendarFileOf(
-  entries: readonly CalendarEntry[],
-  version: CalendarVersion,
-  writtenAt: number,
-): string {
+export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: number): string {
+  const takesBack = events.length > 0 && events.every(({ version }) => version === 'cancelled');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//clinic-website//booking//RO',
-    `METHOD:${calendarMethod(version)}`,
+    `METHOD:${calendarMethod(takesBack ? 'cancelled' : 'booked')}`,
     ...TIME_ZONE,
-    ...entries.flatMap((entry) => eventLines(entry, version, writtenAt)),
+    ...events.flatMap((event) => eventLines(event, writtenAt)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
@@ -116,5 +119,5 @@ export function calendarFileOf(
 
 /** The same with one event. */
 export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
-  return calendarFileOf([entry], version, writtenAt);
+  return calendarFileOf([{ entry, version }], writtenAt);
 }

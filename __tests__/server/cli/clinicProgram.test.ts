@@ -50,7 +50,7 @@ describe("the staff's command", () => {
     [['vacations', 'add', '--doctor', '1', '--from'], 'Opțiunea --from <dată> cere o valoare.'],
     [
       ['vacations', 'add', '--doctor', '1', '--from', '2026-02-30'],
-      '--from: Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „maine”.',
+      '--from: Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.',
     ],
     [
       ['appointments', 'list', '--status', 'x'],
@@ -64,7 +64,7 @@ describe("the staff's command", () => {
   it('explains itself, in Romanian, and its exit codes', async () => {
     const { code, output, errors } = await clinic('--help');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(/Folosire: clinic/);
+    expect(output).toMatch(/Utilizare: clinic/);
     expect(output).toMatch(/Coduri de ieșire: 0 .*; 1 .*; 2 /);
     expect(output).not.toMatch(/Usage|Options|Commands|display help/);
   });
@@ -115,5 +115,17 @@ describe("the staff's command", () => {
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(`${MONDAY}T09:00:00`);
     const nobody = await clinic('appointments', 'export', '--from', addDays(MONDAY, 1));
     expect(nobody.output.trimEnd().split('\r\n')).toHaveLength(1);
+
+    const uid = event?.getFirstPropertyValue('uid');
+    expect((await clinic('appointments', 'cancel', reference, '--yes')).code).toBe(0);
+    const taken = await clinic('appointments', 'export', '--format', 'ics', '--status', 'cancelled');
+    const withdrawn = new ICAL.Component(ICAL.parse(taken.output) as never[]);
+    expect(withdrawn.getFirstPropertyValue('method')).toBe('CANCEL');
+    const [entry] = withdrawn.getAllSubcomponents('vevent');
+    expect(['uid', 'status', 'sequence'].map((name) => entry?.getFirstPropertyValue(name))).toEqual([
+      uid,
+      'CANCELLED',
+      1,
+    ]);
   });
 });

@@ -92,7 +92,7 @@ export function describePerson(engine: string, prepare: PrepareData): void {
       await backup('before.jsonl');
       await clinic('forget', '--email', 'Ana@exemplu.example', '--yes');
       expect((await restore('before.jsonl')).output).toContain(
-        'Am șters din nou ce s-a cerut după facerea copiei: 2 programări și un mesaj.',
+        'Am șters din nou ce s-a cerut după momentul copiei: 2 programări și un mesaj.',
       );
       expect(await clinic('person', '--email', 'ana@exemplu.example')).toMatchObject({ code: 1 });
       expect((await found('ion@exemplu.example')).appointments).toHaveLength(1);

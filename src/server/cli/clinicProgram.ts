@@ -23,7 +23,7 @@ Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic;
 Baza de date este cea a site-ului (variabila DATABASE_URL). Comenzile merg și în timp ce site-ul funcționează.
 
 Exemple:
-  npm run clinic -- appointments day --doctor 1 --date maine
+  npm run clinic -- appointments day --doctor 1 --date mâine
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 

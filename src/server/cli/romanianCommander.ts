@@ -1,7 +1,7 @@
 import type { CommanderError, HelpConfiguration } from 'commander';
 
 const TITLES: Readonly<Record<string, string>> = {
-  'Usage:': 'Folosire:',
+  'Usage:': 'Utilizare:',
   'Arguments:': 'Argumente:',
   'Options:': 'Opțiuni:',
   'Commands:': 'Comenzi:',

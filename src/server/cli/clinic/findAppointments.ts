@@ -16,7 +16,7 @@ export interface FilterOptions {
 
 export function withFilterOptions(command: Command): Command {
   return command
-    .option('--from <dată>', 'prima zi, ca 2026-11-23, 23.11.2026, azi sau maine; fără ea, azi', readDate)
+    .option('--from <dată>', 'prima zi, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', readDate)
     .option('--to <dată>', 'ultima zi', readDate)
     .option('--doctor <nr>', 'numai la un medic', readId)
     .option('--service <nr>', 'numai la o specialitate', readId)

@@ -92,7 +92,7 @@ async function writeSlots(
     isAmong(slots.removed, { doctor, day: WEEKDAYS[weekday], interval: `${startTime}-${endTime}` }),
   );
   const ids = removed.map(({ id }) => id);
-  if (ids.length > 0) refuseBooked(await removeSlots(db, ids, now, at), 'Ce se scoate din program');
+  if (ids.length > 0) refuseBooked(await removeSlots(db, ids, now, at), 'Intervalele scoase din program au');
   for (const { number } of wanted.doctors) {
     const added = slots.added
       .filter(({ doctor }) => doctor === number)
@@ -142,7 +142,7 @@ export async function writeDifference(
   // Before their services go, which hide them.
   for (const { key } of found.prices.removed) await removePrice(db, key);
   for (const doctor of found.doctors.removed) {
-    refuseBooked(await removeDoctor(db, doctor.number, moment.now, moment.at), doctorName(doctor));
+    refuseBooked(await removeDoctor(db, doctor.number, moment.now, moment.at), `${doctorName(doctor)} are`);
   }
   const idOf = await writeServices(db, found, moment.at);
   await writeDoctors(db, found, idOf);

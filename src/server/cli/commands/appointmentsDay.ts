@@ -34,6 +34,6 @@ export function appointmentsDayCommand(program: Command): void {
     .command('day')
     .description('fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui')
     .option('--doctor <nr>', 'numai a unui medic', readId)
-    .option('--date <dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau maine; fără ea, azi', readDate)
+    .option('--date <dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', readDate)
     .action(day);
 }

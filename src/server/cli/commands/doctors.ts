@@ -106,7 +106,7 @@ export function doctorsCommand(program: Command): void {
       inTransaction(db, async (transaction) => {
         // In one order, so that two who remove the same doctors never wait for each other.
         for (const doctor of rows.toSorted((a, b) => a.id - b.id))
-          refuseBooked(await removeDoctor(transaction, doctor.id, now, at), doctorName(doctor));
+          refuseBooked(await removeDoctor(transaction, doctor.id, now, at), `${doctorName(doctor)} are`);
       }),
   });
 }

@@ -47,7 +47,7 @@ const forget = onData(async ({ database, now }, options: ForgetOptions) => {
   const coming = appointments.filter(
     ({ cancelledAt, date, startTime }) => cancelledAt === null && !isExpired(date, startTime, now),
   );
-  refuseBooked(coming, `${who}:`);
+  refuseBooked(coming, `${who}: are`);
   const found = { appointments: appointments.length, contactRequests: contactRequests.length };
   await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(found)}?`, options);
   const forgotten = await database.people.forget(person, 'staff');

@@ -76,7 +76,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
   const hasForgotten = forgotten.appointments + forgotten.contactRequests > 0;
   if (hasForgotten) await engineAdapter(clinic.db).wipeTraces(clinic.db);
   const forgottenText = hasForgotten
-    ? `\nAm șters din nou ce s-a cerut după facerea copiei: ${purgeWords(forgotten)}.`
+    ? `\nAm șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`
     : '';
   const mailText =
     due.count === 0
@@ -105,7 +105,7 @@ export function restoreCommand(program: Command): void {
     .addOption(
       new Option(
         '--mail <ce>',
-        'e-mailurile care așteptau la facerea copiei și trebuiau trimise până acum: hold le reține, ca eșuate, până spuneți „clinic outbox retry”; send le trimite, poate a doua oară; drop renunță la ele',
+        'e-mailurile care așteptau la momentul copiei și trebuiau trimise până acum: hold le reține, ca eșuate, până spuneți „clinic outbox retry”; send le trimite, poate a doua oară; drop renunță la ele',
       )
         .choices(MAIL_CHOICES)
         .default('hold'),

@@ -78,7 +78,7 @@ export function slotsCommand(program: Command): void {
     keyName: 'ids',
     take: async ({ db, now, at }, rows) => {
       const ids = rows.map(({ id }) => id);
-      refuseBooked(await removeSlots(db, ids, now, at), 'Ce vreți să scoateți');
+      refuseBooked(await removeSlots(db, ids, now, at), 'Intervalele alese au');
     },
   });
 }

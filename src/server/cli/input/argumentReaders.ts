@@ -15,7 +15,7 @@ export function readDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!isCalendarDate(date)) {
-    throw new InvalidArgumentError('Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „maine”.');
+    throw new InvalidArgumentError('Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.');
   }
   return date;
 }

@@ -14,7 +14,7 @@ export function appointmentsCalendar(
   clinic: ClinicProfile,
   writtenAt: number,
 ): string {
-  const entries = appointments.map((one) => {
+  const events = appointments.map((one) => {
     const entry = appointmentCalendarEntry(one, one.reference, clinic);
     const facts = [
       ['Cod', one.reference],
@@ -22,7 +22,11 @@ export function appointmentsCalendar(
       ['E-mail', one.patient.email],
       ['Mesaj', one.patient.message],
     ] as const;
-    return { ...entry, title: `${patientName(one)}: ${entry.title}`, description: factLines(facts) };
+    const title = `${patientName(one)}: ${entry.title}`;
+    return {
+      entry: { ...entry, title, description: factLines(facts) },
+      version: one.cancelledAt === null ? ('booked' as const) : ('cancelled' as const),
+    };
   });
-  return calendarFileOf(entries, 'booked', writtenAt);
+  return calendarFileOf(events, writtenAt);
 }

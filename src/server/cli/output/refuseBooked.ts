@@ -12,13 +12,13 @@ export const COMING_APPOINTMENTS = [
 
 /**
  * @param coming the appointments that stand in the way
- * @param what `Medicul …`, `Intervalul …`
+ * @param what with its verb: `Medicul … are`, `Intervalele alese au`
  * @throws {Refusal} with them, when there are any
  */
 export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
   if (coming.length === 0) return;
   throw new Refusal(
-    `${what} are ${countWords(coming.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
+    `${what} ${countWords(coming.length, COMING_APPOINTMENTS)}. Anulați-le mai întâi (clinic appointments cancel):`,
     appointmentTable(coming),
   );
 }
