@@ -67,7 +67,10 @@ describe('the server on a real socket', () => {
     async (call) => {
       const answer = await post(call, { message: 'x'.repeat(10 * MEGABYTE) });
       expect(answer.status).toBe(413);
-      expect(await answer.json()).toEqual({ status: 413, message: 'Cererea este prea mare.' });
+      expect(await answer.json()).toEqual({
+        status: 413,
+        message: 'Cererea este prea mare. Scurtați mesajul și încercați din nou.',
+      });
       expect((await fetch(url + CALLS.services)).status).toBe(200);
     },
   );

@@ -42,7 +42,7 @@ export function describeIds(engine: string, open: () => Promise<TestClinic>): vo
     it.each(['user_id', 'user_appointment_id'])('is no %s that can be booked: 422', async (name) => {
       for (const id of UNKNOWN_IDS) {
         const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
-        const message = 'Acest interval nu face parte din programul medicului.';
+        const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
         expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
       }
     });

@@ -134,7 +134,9 @@ describe('the patient’s own page', () => {
   ])('takes no form from elsewhere: %o', async (headers) => {
     const answer = await cancel(headers);
     expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('<h1>problem</h1><p>Cererea nu vine de pe acest site.</p>');
+    expect(answer.body).toContain(
+      '<h1>problem</h1><p>Cererea nu vine de pe acest site. Deschideți pagina din linkul primit',
+    );
     expect(await bookedDates()).toEqual([NEXT_MONDAY]);
   });
 
@@ -240,7 +242,7 @@ describe('the patient’s own page', () => {
     async (type) => {
       const answer = await cancel({ 'content-type': type, 'sec-fetch-site': 'same-origin' });
       expect(answer.statusCode).toBe(415);
-      expect(answer.body).toContain('Trimiteți formularul acestei pagini');
+      expect(answer.body).toContain('Folosiți butoanele acestei pagini.');
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);
     },
   );

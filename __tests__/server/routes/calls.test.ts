@@ -55,7 +55,10 @@ describe('the six calls', () => {
   it.each([...READS, ...POSTS])('answer an address below %s with 404 as JSON', async (url) => {
     const answer = await clinic.app.inject(`${url.replace(/\?.*/, '')}/more`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 404, message: 'Adresa cerută nu există.' });
+    expect(answer.json()).toEqual({
+      status: 404,
+      message: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
+    });
   });
 });
 

@@ -57,7 +57,10 @@ describe('POST /contact-request', () => {
     ['an object for a message', { message: {} }],
   ])('answers 400 for %s', async (_what, changes) => {
     const answer = await send(changes);
-    expect(answer.json()).toEqual({ status: 400, message: 'Cererea nu are forma așteptată.' });
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
+    });
     expect(stored()).toEqual([]);
   });
 

@@ -9,8 +9,9 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 const TAKEN = 'Acest slot este deja ocupat.';
 const UNAVAILABLE = 'Interval indisponibil.';
-const KEY_REUSED = 'Aceeași cheie a fost deja folosită pentru altă cerere.';
-const NOT_OFFERED = 'Acest interval nu face parte din programul medicului.';
+const KEY_REUSED =
+  'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.';
+const NOT_OFFERED = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
 
 describe('POST /create-appointment', () => {
   let now = NOW;
@@ -133,7 +134,10 @@ describe('POST /create-appointment', () => {
     ['an emoji for a date', { date: '😀' }],
   ])('answers 400 for %s', async (_what, changes) => {
     const answer = await book(changes);
-    expect(answer.json()).toEqual({ status: 400, message: 'Cererea nu are forma așteptată.' });
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
+    });
     expect(answer.statusCode).toBe(400);
     expect(stored()).toEqual([]);
   });

@@ -2,18 +2,18 @@ import type { WireError } from '../../domain/contract';
 
 /** What a visitor reads when nothing more exact can be said. */
 const TEXTS: Readonly<Record<number, string>> = {
-  400: 'Cererea nu are forma așteptată.',
+  400: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
   401: 'Această adresă cere o autorizare.',
-  403: 'Cererea nu vine de pe acest site.',
-  404: 'Adresa cerută nu există.',
-  405: 'Această adresă nu acceptă metoda cererii.',
-  408: 'Cererea a durat prea mult.',
-  413: 'Cererea este prea mare.',
-  414: 'Adresa cererii este prea lungă.',
-  415: 'Trimiteți datele ca multipart/form-data.',
-  422: 'Verificați datele trimise.',
+  403: 'Cererea nu vine de pe acest site. Deschideți pagina din linkul primit și încercați din nou.',
+  404: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
+  405: 'Această adresă nu primește astfel de cereri. Deschideți-o din nou.',
+  408: 'Cererea a durat prea mult. Verificați conexiunea la internet și încercați din nou.',
+  413: 'Cererea este prea mare. Scurtați mesajul și încercați din nou.',
+  414: 'Adresa cererii este prea lungă. Porniți de la prima pagină.',
+  415: 'Datele nu au putut fi citite, pentru că nu sunt multipart/form-data. Reîncărcați pagina și încercați din nou.',
+  422: 'Verificați datele trimise și încercați din nou.',
   429: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
-  431: 'Antetul cererii este prea mare.',
+  431: 'Antetul cererii este prea mare. Încercați din nou din alt browser.',
   500: 'A apărut o eroare pe server. Încercați din nou mai târziu.',
   503: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
 };

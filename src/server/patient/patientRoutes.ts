@@ -58,7 +58,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     },
   );
   app.addContentTypeParser('*', (_request, _payload, done) => {
-    done(new Problem(415, 'Trimiteți formularul acestei pagini, ca application/x-www-form-urlencoded.'));
+    done(new Problem(415, 'Cererea nu a putut fi citită. Folosiți butoanele acestei pagini.'));
   });
   const headers = { ...site.commonHeaders, ...PRIVATE };
   app.addHook('onRequest', async (_request, reply) => {

@@ -13,10 +13,13 @@ export function answerOutcome(outcome: Outcome, message: string) {
     case 'cancelled':
       throw new Problem(409, 'Această programare a fost anulată între timp. Alegeți din nou un interval.');
     case 'notOffered':
-      throw new Problem(422, 'Acest interval nu face parte din programul medicului.');
+      throw new Problem(422, 'Acest interval nu face parte din programul medicului. Alegeți alt interval.');
     case 'unavailable':
       throw new Problem(422, MESSAGES.slotExpired);
     case 'keyReused':
-      throw new Problem(422, 'Aceeași cheie a fost deja folosită pentru altă cerere.');
+      throw new Problem(
+        422,
+        'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.',
+      );
   }
 }

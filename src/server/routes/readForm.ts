@@ -92,7 +92,10 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[!-~]{1,100}$/.test(key)) {
-    throw new Problem(400, `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată.`);
+    throw new Problem(
+      400,
+      `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată. Reîncărcați pagina și încercați din nou.`,
+    );
   }
   return key;
 }
