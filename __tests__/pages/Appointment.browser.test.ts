@@ -70,14 +70,14 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
     'Unde',
     'Cât costă',
     'Cum vă pregătiți',
-    'Număr de referință',
+    'Codul programării',
   ]);
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Adaugă în calendar' }).focus();
+  await page.getByRole('link', { name: 'Adăugați în calendar' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Anulează programarea' }).waitFor();
+  await page.getByRole('button', { name: 'Anulați programarea' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('it works without any script', async () => {
   const plain = await context.newPage();
   await plain.goto(link);
   await plain.getByText('Nu mai puteți veni?').click();
-  await plain.getByRole('button', { name: 'Anulează programarea' }).click();
+  await plain.getByRole('button', { name: 'Anulați programarea' }).click();
   await plain.getByRole('heading', { name: 'Programarea este anulată' }).waitFor();
   await context.close();
 });
@@ -106,7 +106,7 @@ test('the calendar file can be saved', async () => {
   await page.goto(await bookAndReadMail());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Adaugă în calendar' }).click(),
+    page.getByRole('link', { name: 'Adăugați în calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('programare.ics');
   expect(readFileSync(await download.path(), 'utf8')).toContain('TZID=Europe/Bucharest');
@@ -147,10 +147,10 @@ test('what is refused there is said on a page like it, from which one comes back
   await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
   const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);
   expect(answer.status()).toBe(403);
-  await heading('Cererea nu a reușit').waitFor();
+  await heading('Nu am putut face ce ați cerut').waitFor();
   await page.getByRole('main').getByRole('link', { name: clinic.phone }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Deschide din nou pagina' }).click();
+  await page.getByRole('button', { name: 'Redeschideți pagina' }).click();
   await heading('Programarea dumneavoastră').waitFor();
 });
 

@@ -20,7 +20,7 @@ export function appointmentCalendarEntry(
     uid: `${uid}@${UID_DOMAIN}`,
     title: [service?.name, doctor && doctorName(doctor)].filter(Boolean).join(', '),
     description: [
-      reference && `Număr de referință: ${reference}`,
+      reference && `Codul programării: ${reference}`,
       appointment.preparation,
       `Telefon: ${clinic.phone}`,
     ]

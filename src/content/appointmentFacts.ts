@@ -3,10 +3,15 @@ import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
 import { fullDate } from './dateWords';
+import { directionsTo, type WholeLink } from './directions';
 
 export interface AppointmentFact {
   readonly label: string;
-  readonly lines: readonly { readonly text: string; readonly note?: string | undefined }[];
+  readonly lines: readonly {
+    readonly text: string;
+    readonly note?: string | undefined;
+    readonly link?: WholeLink;
+  }[];
 }
 
 /** What a patient should know of an appointment, in the order in which it is shown and written everywhere. */
@@ -21,23 +26,26 @@ export function appointmentFacts(
     text: `${name}: ${formatCost(cost)}`,
     note,
   }));
+  const address = `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`;
   return [
     ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ${endTime}.`),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),
-    ...fact('Unde', clinic.name, `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`),
+    { label: 'Unde', lines: [{ text: clinic.name, note: address, link: directionsTo(clinic) }] },
     ...(prices.length > 0 ? [{ label: 'Cât costă', lines: prices }] : []),
     ...fact('Cum vă pregătiți', appointment.preparation || undefined),
-    ...fact('Număr de referință', reference),
+    ...fact('Codul programării', reference),
   ];
 }
 
-/** Of an appointment that will not take place nobody asks what it costs or where it is. */
-const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Număr de referință'];
+/** Of an appointment that will not take place nobody asks what it costs, where it is or when it ends. */
+const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
 
 export function essentialFacts(
   ...appointment: Parameters<typeof appointmentFacts>
 ): readonly AppointmentFact[] {
-  return appointmentFacts(...appointment).filter(({ label }) => ESSENTIAL.includes(label));
+  return appointmentFacts(...appointment)
+    .filter(({ label }) => ESSENTIAL.includes(label))
+    .map(({ label, lines }) => ({ label, lines: lines.map(({ text }) => ({ text })) }));
 }

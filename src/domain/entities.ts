@@ -77,7 +77,7 @@ export interface AppointmentDetails {
   readonly endTime: string;
   readonly patientName: string;
   readonly reference: string | undefined;
-  /** What the visit can cost, as it was said when it was booked. */
+  /** What the visit can cost, as it was said when it was booked; the chosen consultation alone, where one was. */
   readonly prices: readonly Price[];
   /** What the patient does before; may be empty. */
   readonly preparation: string;

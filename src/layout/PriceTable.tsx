@@ -6,7 +6,7 @@ import type { PriceFacts } from '../domain/facts';
 import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
-import { dialled } from '../ui/text/PhoneLink';
+import { dialled } from '../domain/dialled';
 import { Icon } from '../ui/Icon';
 
 /** Wide enough for a finger; its mark does not grow with the text. */

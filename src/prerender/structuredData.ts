@@ -5,7 +5,7 @@ import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clin
 import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import { doctorName } from '../domain/doctorName';
-import { dialled } from '../ui/text/PhoneLink';
+import { dialled } from '../domain/dialled';
 
 type Thing = Readonly<Record<string, unknown>>;
 

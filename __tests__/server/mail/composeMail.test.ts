@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { directionsTo } from '../../../src/content/directions';
+import { clinicInstant } from '../../../src/domain/clock';
 import { composeMail } from '../../../src/server/mail/composeMail';
 import { clinicCommand } from '../support/clinicCommand';
 import type { ReceivedMail } from '../support/mailServer';
@@ -42,16 +44,59 @@ describe('a mail, as it arrives', () => {
         'Dr. Ioana Mureșan',
         'Ana Pop',
         clinic.street,
-        '400 lei',
+        'Evaluare: 400 lei',
+        'Control: 200–250 lei',
         'Aduceți lista medicamentelor',
         reference,
         clinic.phone,
+        directionsTo(clinic).url,
+        'Vă reamintim prin e-mail cu o zi înainte.',
+        'anulați cu linkul de mai sus',
       ])
         expect(body).toContain(words);
       expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);
     }
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('says only what the chosen consultation costs', async () => {
+    await post.book({ message: 'Consultația aleasă: Control, 200–250 lei\r\nDimineața.' });
+    const { mail } = to(await arrived(2), appointmentRequest.email);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Control: 200–250 lei');
+      expect(body).not.toContain('400 lei');
+    }
+  });
+
+  it.each([
+    [8, 'Vă reamintim prin e-mail cu 7 zile și cu o zi înainte.'],
+    [7, 'Vă reamintim prin e-mail cu o zi înainte.'],
+    [1, undefined],
+  ])(
+    'speaks of the reminders that are still to come, %i days before at the same hour',
+    async (days, words) => {
+      post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
+      await post.database.appointments.book(appointmentRequest, { createdAt: post.now });
+      const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
+      const said = body?.split('\n').find((line) => line.startsWith('Vă reamintim prin'));
+      expect(said).toBe(words);
+    },
+  );
+
+  it('can be pressed: phone, way and cancellation; and is whole without its picture and in the dark', async () => {
+    await post.book();
+    const { html = '' } = to(await arrived(2), appointmentRequest.email).mail;
+    expect(html).toContain('href="tel:+40264000000"');
+    expect(html).toContain(`href="${directionsTo(clinic).url}"`);
+    expect(html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringContaining('src="https://clinica.example/apple-touch-icon.png" alt=""'),
+    ]);
+    expect(html).toMatch(/<td [^>]*>Clinica Luminiș<\/td>/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(
+      /prefers-color-scheme:dark\)\{\.body\{background:#\w+ !important;color:#\w+ !important\}/,
     );
   });
 
@@ -121,7 +166,7 @@ describe('a mail, as it arrives', () => {
     const patient = to(mails, appointmentRequest.email).mail;
     expect(patient.text).toContain(toPatient);
     expect(patient.text).toContain('https://clinica.example/programare?serviciu=1');
-    expect(patient.text).not.toContain('lei');
+    expect(patient.text).not.toMatch(/lei|se încheie/);
     expect(to(mails, INBOX).mail.text).toContain(toClinic);
   });
 
@@ -149,7 +194,7 @@ describe('a mail, as it arrives', () => {
       expect(mail.to?.map(({ address }) => address)).toEqual(received.to);
       expect(mail.bcc ?? []).toEqual([]);
       expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im);
-      expect(mail.html).not.toContain('<img');
+      expect(mail.html).not.toContain('<img src=x');
     }
   });
 

@@ -6,7 +6,8 @@ import { openTestClinic } from '../support/testClinic';
 
 test('the patient’s own page says where the clinic is now, but what the visit costs as it was booked', async () => {
   const { app, database, databaseFile, close } = await openTestClinic();
-  await database.appointments.book(appointmentRequest, { createdAt: NOW });
+  const message = 'Consultația aleasă: Evaluare, 400 lei';
+  await database.appointments.book({ ...appointmentRequest, message }, { createdAt: NOW });
   const mails = await database.outbox.claim(NOW, NOW + 1, 10);
   const token = mails.map((mail) => ('linkToken' in mail ? mail.linkToken : null)).find(Boolean);
   const desk = await openEngine(`file:${databaseFile}`, 'staff');
@@ -16,7 +17,8 @@ test('the patient’s own page says where the clinic is now, but what the visit 
   const { body } = await app.inject(`/programare/${token}`);
   expect(body).toContain('lângă Parcul Mare');
   expect(body).toContain('400 lei');
-  expect(body).not.toContain('999');
+  expect(body).not.toMatch(/999|Control/);
+  expect(body).toContain('>Indicații de drum</a>');
   expect((await app.inject(`/programare/${token}/programare.ics`)).body).toContain('0264 000 007');
   await close();
 });

@@ -29,7 +29,7 @@ export const appointmentHeadings: Readonly<
 > = {
   upcoming: {
     heading: 'Programarea dumneavoastră',
-    lead: 'Vă așteptăm. Păstrați adresa acestei pagini: cine o are poate anula programarea.',
+    lead: 'Vă așteptăm. Păstrați adresa acestei pagini și nu o dați mai departe: oricine o are poate anula programarea.',
   },
   cancelled: {
     heading: 'Programarea este anulată',
@@ -50,25 +50,25 @@ export const appointmentForgottenTexts = {
 
 /** When the page cannot be shown, or what was asked there not be done. */
 export const appointmentProblemTexts = {
-  heading: 'Cererea nu a reușit',
-  whatNow: 'Pagina programării arată întotdeauna starea ei de acum: deschideți-o din nou.',
-  reopen: 'Deschide din nou pagina',
+  heading: 'Nu am putut face ce ați cerut',
+  whatNow: 'Redeschideți pagina ca să vedeți dacă programarea mai este activă.',
+  reopen: 'Redeschideți pagina',
 } as const;
 
 export const appointmentTexts = {
   facts: 'Datele programării',
-  addToCalendar: 'Adaugă în calendar',
+  addToCalendar: 'Adăugați în calendar',
   cannotCome: 'Nu mai puteți veni?',
   cancelNote:
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',
-  cancel: 'Anulează programarea',
+  cancel: 'Anulați programarea',
   bookAgain: 'Alegeți altă oră',
   yourData: 'Datele dumneavoastră',
   dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră la această programare.',
-  readData: 'Descarcă datele',
+  readData: 'Descărcați datele',
   forgetNote:
     'Le putem și șterge: numele, telefonul, adresa de e-mail, mesajul și e-mailurile trimise. Rămân medicul, ziua și ora. Ștergerea nu se poate reface, iar această pagină nu se va mai deschide.',
-  forget: 'Șterge datele mele',
+  forget: 'Ștergeți datele mele',
   forgetLater: 'Le puteți șterge de aici după ce programarea este anulată sau a trecut.',
   otherData:
     'Pentru tot ce păstrăm despre adresa dumneavoastră de e-mail, scrieți-ne de la această adresă, la',

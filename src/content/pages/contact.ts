@@ -28,7 +28,6 @@ export const contactTexts = {
   showSketch: 'Înapoi la schiță',
   mapOffline: 'Nu aveți legătură la internet. Schița și adresa rămân aici.',
   mapSource: 'Harta interactivă vine de la OpenStreetMap.',
-  directions: 'Indicații de drum',
   mapTitle: ({ name }: ClinicProfile) => `Harta locului: ${name}`,
   sketchTitle: ({ street, landmark }: ClinicProfile) => `Schița locului: ${street}, ${landmark}`,
 } as const;

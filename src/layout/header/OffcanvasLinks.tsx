@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dialled } from '../../ui/text/PhoneLink';
+import { dialled } from '../../domain/dialled';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { directionsTo } from '../../content/directions';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button } from '../../ui/Button';
 import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { mapFrame, directions } from './mapAddresses';
+import { mapFrame } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
 
 const Row = styled.div`
@@ -65,6 +66,7 @@ export function ClinicMap() {
   const { profile } = useClinicFacts();
   const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');
   const shown = view === 'map';
+  const directions = directionsTo(profile);
   return (
     <Row>
       <Frame>
@@ -90,9 +92,9 @@ export function ClinicMap() {
       </Frame>
       <Beside>
         <PostalAddress />
-        <Button as="a" $tone="secondary" href={directions(profile)}>
+        <Button as="a" $tone="secondary" href={directions.url}>
           <Icon name="Navigation" size={18} />
-          {contactTexts.directions}
+          {directions.text}
         </Button>
         <small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</small>
       </Beside>

@@ -14,7 +14,3 @@ export function mapFrame(profile: ClinicProfile): string {
   ].map((degrees) => degrees.toFixed(5));
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
-
-/** From wherever the visitor is to the clinic. */
-export const directions = ({ latitude, longitude }: ClinicProfile): string =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

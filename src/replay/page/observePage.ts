@@ -60,7 +60,7 @@ function chosenSlot({ slots, chosenTime }: PageReading, today: string): BookingS
 function bookingContext(page: PageReading, today: string): BookingScenarioContext {
   const { fields, receipt, sending } = page;
   const value = (field: keyof typeof FIELD_NAMES): string => fields[FIELD_NAMES[field]]?.value ?? '';
-  const reference = receipt?.['Număr de referință'];
+  const reference = receipt?.['Codul programării'];
   return {
     serviceId: value('service') === '' ? null : shownId(value('service')),
     doctorId: value('doctor') === '' ? null : shownId(value('doctor')),

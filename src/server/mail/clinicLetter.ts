@@ -18,7 +18,7 @@ function appointmentFactsForClinic(appointment: StoredAppointment): readonly App
     ...fact('Telefon', patient.phone),
     ...fact('E-mail', patient.email),
     ...fact('Informații suplimentare', patient.message),
-    ...fact('Număr de referință', reference),
+    ...fact('Cod', reference),
   ];
 }
 
@@ -41,6 +41,7 @@ export function clinicLetter(
   if (kind === 'booking.notice') {
     return {
       subject: `Programare nouă: ${what}`,
+      heading: 'Programare nouă',
       paragraphs: ['Un pacient s-a programat pe site.'],
       facts,
       closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
@@ -49,6 +50,7 @@ export function clinicLetter(
   const who = cancelledBy === 'patient' ? 'Pacientul a anulat programarea.' : 'Clinica a anulat programarea.';
   return {
     subject: `Programare anulată: ${what}`,
+    heading: 'Programare anulată',
     paragraphs: [`${who} Intervalul este din nou liber.`],
     facts,
     closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
@@ -62,6 +64,7 @@ export function contactLetter(
 ): Letter {
   return {
     subject: `Mesaj de pe site: ${subject}`,
+    heading: 'Mesaj de pe site',
     paragraphs: ['Un vizitator a trimis formularul de contact.'],
     facts: [
       ...fact('Nume', name),
@@ -69,7 +72,7 @@ export function contactLetter(
       ...fact('Telefon', phone),
       ...fact('Subiect', subject),
       ...fact('Mesaj', message),
-      ...fact('Număr de referință', reference),
+      ...fact('Cod', reference),
     ],
     closing: ['Răspunsul la acest mesaj ajunge la vizitator.', ...witness(seal)],
   };

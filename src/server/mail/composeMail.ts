@@ -8,8 +8,9 @@ import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
-import { letterText, signatureOf } from './letterText';
+import { letterText } from './letterText';
 import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
+import { senderOf } from './sender';
 
 export type ComposeOptions = Pick<Config, 'clinicInbox' | 'mailFrom' | 'publicUrl'>;
 
@@ -52,12 +53,13 @@ export function composeMail(
   const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
   // The same for every attempt at the same row, so that whoever receives it twice can tell.
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const written = ({ subject, ...letter }: Letter) => ({
+  const sender = senderOf(clinic, publicUrl);
+  const written = (letter: Letter) => ({
     from,
     messageId: `<${about.reference}.${mail.kind}@${domain}>`,
-    subject,
-    text: letterText({ subject, ...letter }, signatureOf(clinic)),
-    html: letterHtml({ subject, ...letter }, signatureOf(clinic)),
+    subject: letter.subject,
+    text: letterText(letter, sender),
+    html: letterHtml(letter, sender),
   });
   const inbox = { name: clinic.name, address: clinicInbox || clinic.email };
   if (mail.kind === 'contact.notice') {

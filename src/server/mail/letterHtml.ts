@@ -1,60 +1,79 @@
+import type { WholeLink } from '../../content/directions';
 import { escapeHtml } from '../../domain/htmlEscape';
-import type { Letter } from './letter';
+import type { Letter, LetterText, Sender } from './letter';
+import { HEAD_STYLES, STYLES, type StyleName } from './letterStyles';
 
-/**
- * Colours are the reader's own, light or dark, but for the button: its green bears white on either. Styles stand
- * in the elements, because many mail programs drop the head's.
- */
-const STYLES = {
-  body: 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
-  page: 'max-width:560px;margin:0 auto',
-  term: 'margin:16px 0 0;font-size:14px',
-  detail: 'margin:0;font-weight:600',
-  note: 'font-size:14px;font-weight:400',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5a5e;color:#ffffff;font-weight:600;text-decoration:none',
-  signature: 'margin-top:32px;padding-top:16px;border-top:1px solid #8a8a8a;font-size:14px',
-} as const;
+const look = (name: StyleName): string => `class="${name}" style="${STYLES[name]}"`;
+
+/** A table that only arranges, for mail programs that arrange by nothing else. */
+const table = (name: StyleName, rows: readonly string[]): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" ${look(name)}>${rows.join('\n')}</table>`;
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
-const paragraph = (text: string): string => `<p>${lines(text)}</p>`;
 
-function factList(facts: Letter['facts']): string {
+const link = ({ text, url }: WholeLink, name: StyleName = 'link'): string =>
+  `<a href="${escapeHtml(url)}" ${look(name)}>${lines(text)}</a>`;
+
+const inline = (text: LetterText): string =>
+  typeof text === 'string'
+    ? lines(text)
+    : text.map((part) => (typeof part === 'string' ? lines(part) : link(part))).join('');
+
+const paragraph = (text: LetterText): string => `<p ${look('paragraph')}>${inline(text)}</p>`;
+
+function factTable(facts: Letter['facts']): string {
   if (facts.length === 0) return '';
-  const rows = facts.map(({ label, lines: said }) => {
-    const details = said.map(({ text, note }) => {
-      const small = note === undefined ? '' : `<br><span style="${STYLES.note}">${lines(note)}</span>`;
-      return `<dd style="${STYLES.detail}">${lines(text)}${small}</dd>`;
-    });
-    return `<dt style="${STYLES.term}">${escapeHtml(label)}</dt>${details.join('')}`;
+  const rows = facts.map(({ label, lines: said }, index) => {
+    const details = said.map(({ text, note, link: way }) =>
+      [
+        `<b ${look('detail')}>${lines(text)}</b>`,
+        ...(note === undefined ? [] : [`<div ${look('note')}>${lines(note)}</div>`]),
+        ...(way === undefined ? [] : [link(way)]),
+      ].join(''),
+    );
+    const cell = look(index === 0 ? 'fact' : 'nextFact');
+    return `<tr><td ${cell}><div ${look('label')}>${escapeHtml(label)}</div>${details.join('')}</td></tr>`;
   });
-  return `<dl style="margin:0">${rows.join('')}</dl>`;
+  return table('facts', rows);
 }
 
-function actionLink(action: Letter['action']): string {
-  if (action === undefined) return '';
-  const url = escapeHtml(action.url);
-  return `<p style="margin:24px 0"><a href="${url}" style="${STYLES.button}">${escapeHtml(action.text)}</a></p>`;
-}
+const button = (action: WholeLink): string =>
+  table('action', [`<tr><td ${look('button')}>${link(action, 'buttonLink')}</td></tr>`]);
 
-/** A letter as an HTML mail: no picture, no table, nothing from elsewhere. */
+/** The clinic's name is text, its mark a picture that adds nothing to it. */
+const nameRow = ({ name, logo }: Sender): string =>
+  [
+    `<td ${look('logo')}><img src="${escapeHtml(logo)}" alt="" width="38" height="38" ${look('logoImage')}></td>`,
+    `<td ${look('name')}>${escapeHtml(name)}</td>`,
+  ].join('');
+
+/** A letter as an HTML mail, whole without its styles and its picture. */
 export function letterHtml(
-  { subject, paragraphs, facts, action, closing }: Letter,
-  signature: readonly string[],
+  { subject, heading, paragraphs, facts, action, closing }: Letter,
+  sender: Sender,
 ): string {
+  const page = [
+    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${nameRow(sender)}</tr></table>`,
+    `<h1 ${look('heading')}>${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map(paragraph),
+    factTable(facts),
+    ...(action === undefined ? [] : [button(action)]),
+    ...closing.map(paragraph),
+    `<div ${look('signature')}>${sender.signature.map(inline).join('<br>')}</div>`,
+  ];
   return [
     '<!doctype html>',
     '<html lang="ro"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${STYLES.body}"><div style="${STYLES.page}">`,
-    ...paragraphs.map(paragraph),
-    factList(facts),
-    actionLink(action),
-    ...closing.map(paragraph),
-    `<p style="${STYLES.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
-    '</div></body></html>',
+    `<title>${escapeHtml(subject)}</title><style>${HEAD_STYLES}</style></head>`,
+    `<body ${look('body')}>`,
+    table('outside', [
+      `<tr><td align="center" ${look('around')}>`,
+      table('page', [`<tr><td align="left" ${look('text')}>${page.join('\n')}</td></tr>`]),
+      '</td></tr>',
+    ]),
+    '</body></html>',
     '',
   ].join('\n');
 }

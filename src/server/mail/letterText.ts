@@ -1,26 +1,28 @@
-import type { ClinicProfile } from '../../domain/facts';
-import type { Letter } from './letter';
+import type { Letter, LetterText, Sender } from './letter';
 
-/** The clinic, as every mail signs itself. */
-export const signatureOf = (clinic: ClinicProfile): readonly string[] => [
-  clinic.name,
-  `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`,
-  `Telefon: ${clinic.phone}`,
-];
+const plain = (text: LetterText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /** A letter for programs, and people, that read plain text. */
 export function letterText(
-  { paragraphs, facts, action, closing }: Letter,
-  signature: readonly string[],
+  { heading, paragraphs, facts, action, closing }: Letter,
+  { signature }: Sender,
 ): string {
-  const lines = facts.map(({ label, lines: said }) =>
-    said.map(({ text, note }) => [`${label}: ${text}`, ...(note ? [`  ${note}`] : [])].join('\n')).join('\n'),
+  const lines = facts.flatMap(({ label, lines: said }) =>
+    said.flatMap(({ text, note, link }) => [
+      `${label}: ${text}`,
+      ...(note ? [`  ${note}`] : []),
+      ...(link ? [`  ${link.text}: ${link.url}`] : []),
+    ]),
   );
   return [
+    heading,
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     ...(action ? [`${action.text}:\n${action.url}`] : []),
-    ...closing,
-    `-- \n${signature.join('\n')}`,
+    ...closing.map(plain),
+    `-- \n${signature.map(plain).join('\n')}`,
   ].join('\n\n');
 }

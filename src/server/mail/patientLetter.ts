@@ -2,10 +2,12 @@ import { appointmentFacts, essentialFacts } from '../../content/appointmentFacts
 import { fullDate } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
 import type { ClinicProfile } from '../../domain/facts';
+import { reminderTimes } from '../../domain/reminders';
 import type { AppointmentMailKind } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import type { Letter } from './letter';
 import { patientPath } from '../patient/patientPath';
+import { phoneLink } from './sender';
 
 /** What the patient is told, by kind; a notice goes to the clinic. */
 export type PatientMailKind = Exclude<AppointmentMailKind, `${string}.notice`>;
@@ -27,6 +29,14 @@ export function withoutLinks(text: string): string {
   return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
 }
 
+/** Those reminders that are still to come when an appointment is booked. */
+function reminderWords({ date, startTime, createdAt }: StoredAppointment): readonly string[] {
+  const { week, day } = reminderTimes({ date, time: startTime });
+  const booked = Date.parse(createdAt);
+  if (booked >= day) return [];
+  return [`Vă reamintim prin e-mail ${booked < week ? 'cu 7 zile și ' : ''}cu o zi înainte.`];
+}
+
 /** @returns the letter to the patient */
 export function patientLetter(
   kind: PatientMailKind,
@@ -36,44 +46,49 @@ export function patientLetter(
   const when = `${fullDate(date)}, ora ${startTime}`;
   const safe = { ...appointment, patientName: withoutLinks(appointment.patientName) };
   const facts = appointmentFacts(safe, clinic);
-  const own =
+  const phone = phoneLink(clinic);
+  const cancelling: Pick<Letter, 'action' | 'closing'> =
     linkToken === null
-      ? { closing: [`Dacă nu mai puteți veni, sunați la ${clinic.phone}.`] }
+      ? { closing: [['Dacă nu mai puteți veni, sunați la ', phone, '.']] }
       : {
           action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
           closing: [
-            `Dacă nu mai puteți veni, anulați de la adresa de mai sus sau sunați la ${clinic.phone}.`,
-            'Oricine are această adresă poate anula programarea. Nu o dați mai departe.',
+            ['Dacă nu mai puteți veni, anulați cu linkul de mai sus sau sunați la ', phone, '.'],
+            'Oricine are acest link poate anula programarea. Nu îl dați mai departe.',
           ],
         };
+  const paragraphs = ['Bună ziua, vă așteptăm la data și ora de mai jos.'];
   switch (kind) {
     case 'booking.confirmation':
       return {
         subject: `Programarea dumneavoastră: ${when}`,
-        paragraphs: ['Bună ziua,', 'Programarea dumneavoastră este înregistrată. Vă așteptăm.'],
+        heading: 'Programarea dumneavoastră este înregistrată',
+        paragraphs,
         facts,
-        ...own,
+        ...cancelling,
+        closing: [...reminderWords(appointment), ...cancelling.closing],
       };
     case 'reminder.week':
     case 'reminder.day':
       return {
         subject: `Vă reamintim: programare ${when}`,
-        paragraphs: ['Bună ziua,', 'Vă reamintim de programarea dumneavoastră.'],
+        heading: 'Vă reamintim de programarea dumneavoastră',
+        paragraphs,
         facts,
-        ...own,
+        ...cancelling,
       };
     case 'cancellation.confirmation':
       return {
         subject: `Programare anulată: ${when}`,
+        heading: 'Programarea dumneavoastră este anulată',
         paragraphs: [
-          'Bună ziua,',
           cancelledBy === 'clinic'
-            ? 'Ne pare rău, clinica a anulat programarea de mai jos.'
-            : 'Programarea de mai jos este anulată, așa cum ați cerut.',
+            ? 'Bună ziua, ne pare rău: clinica a anulat programarea de mai jos.'
+            : 'Bună ziua, programarea de mai jos este anulată, așa cum ați cerut.',
         ],
         facts: essentialFacts(safe, clinic),
         action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath({ service: service.id }) },
-        closing: [`Pentru întrebări, sunați la ${clinic.phone}.`],
+        closing: [['Pentru întrebări, sunați la ', phone, '.']],
       };
   }
 }

@@ -24,8 +24,10 @@ export function appointmentState(
 function factsHtml(facts: readonly AppointmentFact[]): string {
   const rows = facts.map(({ label, lines }) => {
     const details = lines.map(
-      ({ text, note }) =>
-        `<dd>${escapeHtml(text)}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}</dd>`,
+      ({ text, note, link }) =>
+        `<dd>${escapeHtml(text)}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}${
+          link === undefined ? '' : `<a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a>`
+        }</dd>`,
     );
     return `<div><dt>${escapeHtml(label)}</dt>${details.join('')}</div>`;
   });

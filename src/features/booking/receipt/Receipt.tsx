@@ -80,7 +80,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       <Actions>
         <CalendarLink href={address} download="programare.ics">
           <Icon name="CalendarPlus" size={20} />
-          Adaugă în calendar
+          Adăugați în calendar
         </CalendarLink>
         <Button
           type="button"
@@ -90,7 +90,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
           }}
         >
           <Icon name="Printer" size={20} />
-          Tipărește
+          Tipăriți
         </Button>
         <Button type="button" $tone="quiet" onClick={onDismiss}>
           Programare nouă

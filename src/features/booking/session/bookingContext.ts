@@ -1,5 +1,6 @@
 import type { DoctorSchedule } from '../../../api/slots';
-import { formatCost, type OfferedPrice } from '../../../content/clinicFacts';
+import { wishedConsultation } from '../../../content/chosenConsultation';
+import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
 import type { PriceFacts } from '../../../domain/facts';
@@ -125,9 +126,7 @@ export const EMPTY_BOOKING: BookingContext = {
 
 /** What the clinic reads: the wanted consultation, then the patient's own words. */
 function fullMessage({ price, patient: { message } }: Answers): string {
-  return price === null
-    ? message
-    : `Consultația aleasă: ${price.name}, ${formatCost(price.cost)}\n${message.trim()}`;
+  return price === null ? message : `${wishedConsultation(price)}\n${message.trim()}`;
 }
 
 export function bookingProblems(answers: Answers): FieldProblems<BookingField> {

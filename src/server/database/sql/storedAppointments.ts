@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { applyingPrices } from '../../../content/chosenConsultation';
 import type { Price } from '../../../domain/entities';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
 import { linkHash } from './linkToken';
@@ -34,7 +35,7 @@ export function toStored(row: Row): StoredAppointment {
     ...{ id, reference, date, slotId, startTime, endTime },
     service: { id: row.bookedServiceId, name: row.serviceName },
     doctor: { ...doctor, serviceId: row.doctorServiceId },
-    prices: JSON.parse(row.prices ?? '[]') as readonly Price[],
+    prices: applyingPrices(JSON.parse(row.prices ?? '[]') as readonly Price[], message),
     preparation,
     patientName: `${firstName} ${lastName}`,
     patient: { firstName, lastName, phone, email, message },

@@ -1,0 +1,13 @@
+import type { Price } from '../domain/entities';
+import { formatCost } from './clinicFacts';
+
+/** How a message begins that says which consultation is wanted. */
+export const wishedConsultation = ({ name, cost }: Price): string =>
+  `Consultația aleasă: ${name}, ${formatCost(cost)}`;
+
+/** The price of the consultation that a message begins with, else all of them. */
+export function applyingPrices(prices: readonly Price[], message: string): readonly Price[] {
+  const [first] = message.split(/\r?\n/, 1);
+  const chosen = prices.find((price) => wishedConsultation(price) === first);
+  return chosen === undefined ? prices : [chosen];
+}

@@ -1,0 +1,13 @@
+import type { ClinicProfile } from '../domain/facts';
+
+/** A link to a whole address, which reads the same in a page and in a mail. */
+export interface WholeLink {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** From wherever somebody is to the clinic. */
+export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
+  text: 'Indicații de drum',
+  url: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+});

@@ -1,0 +1,27 @@
+import { directionsTo, type WholeLink } from '../../content/directions';
+import { dialled } from '../../domain/dialled';
+import type { ClinicProfile } from '../../domain/facts';
+import type { Sender } from './letter';
+
+/** A number that can be pressed. */
+export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
+  text: phone,
+  url: `tel:${dialled(phone)}`,
+});
+
+/**
+ * The clinic, as every mail shows and signs it.
+ * @param publicUrl the site's public address without a closing slash
+ */
+export function senderOf(clinic: ClinicProfile, publicUrl: string): Sender {
+  const address = `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`;
+  return {
+    name: clinic.name,
+    logo: `${publicUrl}/apple-touch-icon.png`,
+    signature: [
+      clinic.name,
+      [{ text: address, url: directionsTo(clinic).url }],
+      ['Telefon: ', phoneLink(clinic)],
+    ],
+  };
+}
