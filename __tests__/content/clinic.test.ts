@@ -1,3 +1,4 @@
+import { practicalNotes } from '../../src/content/clinicNotes';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { sourceFiles } from '../support/sourceFiles';
 
@@ -7,6 +8,8 @@ test('the sample clinic can be mistaken for nobody', () => {
   expect(clinic.email).toMatch(/\.example$/);
   expect(clinic.phone).toMatch(/^0264 000 00\d$/);
   expect(clinic.cardiologyPhone).not.toBe(clinic.phone);
+  expect(clinic.fiscalCode).toMatch(/^0+$/);
+  for (const { text } of practicalNotes(clinic, 'contact')) expect(text).toMatch(/^Exemplu: /);
 });
 
 test('a clinic makes the site its own in one file: no other file repeats a value of its profile', () => {
@@ -17,6 +20,8 @@ test('a clinic makes the site its own in one file: no other file repeats a value
     clinic.phone,
     clinic.cardiologyPhone,
     clinic.postalCode,
+    clinic.legalName ?? '',
+    clinic.tradeRegister ?? '',
   ];
   const repeated = sources
     .filter(({ path }) => path !== 'src/content/sample/profile.ts')

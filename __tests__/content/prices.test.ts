@@ -1,4 +1,4 @@
-import { consultationLine, formatCost, lowestCost, pricesOf } from '../../src/content/clinicFacts';
+import { consultationLine, firstCost, formatCost, pricesOf } from '../../src/content/clinicFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { Cost, Price } from '../../src/domain/entities';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
@@ -25,9 +25,7 @@ describe.each(SPECIALTY_KEYS)("the sample's price list of %s", (specialty) => {
 
   it('gives for a consultation what one of them costs, never the price of an examination', () => {
     const costs = prices.filter(({ isConsultation }) => isConsultation).map(({ cost }) => formatCost(cost));
-    expect(costs).toContain(
-      consultationLine(SAMPLE_FACTS, specialty)?.replace(/^Consultație: (de la )?/, ''),
-    );
+    expect(costs).toContain(consultationLine(SAMPLE_FACTS, specialty)?.replace(/^.*: /, ''));
   });
 });
 
@@ -41,10 +39,11 @@ test('money reads as people write it', () => {
   expect(formatCost('150-600')).toBe('150–600 lei');
 });
 
-test('of several prices the lowest is named, and that there are others', () => {
+test('the price beside a specialty is that of a first visit, not of a control', () => {
   const price = (cost: Cost): Price => ({ name: 'Consultație', cost });
-  expect(lowestCost([price(200)])).toBe('200 lei');
-  expect(lowestCost([price('250-350')])).toBe('250–350 lei');
-  expect(lowestCost([price(1000), price(250), price('300-400')])).toBe('de la 250 lei');
-  expect(lowestCost([])).toBeUndefined();
+  expect(firstCost([price(400), price(250)])).toBe('400 lei');
+  expect(firstCost([price('250-350')])).toBe('250–350 lei');
+  expect(firstCost([])).toBeUndefined();
+  expect(consultationLine(SAMPLE_FACTS, 'cardiology')).toBe('Evaluare inițială: 400 lei');
+  expect(consultationLine(SAMPLE_FACTS, 'rheumatology')).toBe('Consultație: 200 lei');
 });

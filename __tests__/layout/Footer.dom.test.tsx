@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { SAMPLE_BASICS, SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { Footer } from '../../src/layout/Footer';
 import { renderAt } from '../support/renderAt';
 
@@ -33,4 +34,20 @@ test('it links the three specialties, and Programări to the contact page', () =
 test('the copyright names the current year', () => {
   renderAt('/', <Footer />);
   expect(footer()).toHaveTextContent(`© ${new Date().getFullYear()} ${clinic.name}`);
+});
+
+test('it says what the law asks of the clinic, and where consumers complain', () => {
+  renderAt('/', <Footer />);
+  const { legalName, fiscalCode, tradeRegister, authorisation } = clinic;
+  for (const text of [legalName, fiscalCode, tradeRegister, authorisation])
+    expect(footer()).toHaveTextContent(text ?? 'nothing');
+  expect(screen.getByRole('link', { name: /ANPC/ })).toHaveAttribute('href', 'https://anpc.ro');
+  const settlement = screen.getByRole('link', { name: /SAL/ });
+  expect(settlement).toHaveAttribute('href', 'https://reclamatiisal.anpc.ro');
+});
+
+test('of what a clinic has not said of itself it says nothing', () => {
+  renderAt('/', <Footer />, { ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, fiscalCode: '' } });
+  expect(footer()).not.toHaveTextContent(/CUI|ANPC|SAL/);
+  expect(footer()).toHaveTextContent(clinic.street);
 });

@@ -1,18 +1,26 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createClinicStore } from '../../src/api/createClinicStore';
-import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { SAMPLE_BASICS, SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+import type { ClinicFacts } from '../../src/domain/facts';
 import { ContactPage } from '../../src/pages/Contact';
 import { renderAt } from '../support/renderAt';
 
-beforeEach(() => {
+const draw = (facts: ClinicFacts) => {
+  cleanup();
   renderAt(
     '/contact',
     <Provider store={createClinicStore()}>
       <ContactPage />
     </Provider>,
+    facts,
   );
+};
+
+beforeEach(() => {
+  draw(SAMPLE_FACTS);
 });
 
 test('three cards give the e-mail, the address next to the hospital, and the phone with its hours', () => {
@@ -55,4 +63,79 @@ test('a plain link gives directions', () => {
     'href',
     expect.stringContaining('openstreetmap.org/directions'),
   );
+});
+
+test('who has an emergency reads 112 before the clinic’s phone', () => {
+  const emergency = screen.getByText(/^Pentru urgențe sunați la/);
+  expect(emergency).toHaveTextContent('Pentru urgențe sunați la 112.');
+  expect(within(emergency).getByRole('link')).toHaveAttribute('href', 'tel:112');
+  const [phone] = screen.getAllByRole('link', { name: clinic.phone });
+  expect(
+    emergency.compareDocumentPosition(phone ?? document) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('what patients ask before they come is answered, each under its name', () => {
+  for (const text of [clinic.payment, clinic.insurance, clinic.parking, clinic.results, clinic.bloodTests])
+    expect(screen.getByText(text ?? 'nothing')).toBeVisible();
+  expect(screen.getByText('Plata')).toBeVisible();
+});
+
+test('what the clinic has not said stands nowhere, not even its name', () => {
+  draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, payment: '', parking: 'La stradă.' } });
+  expect(screen.getByText('La stradă.')).toBeVisible();
+  expect(screen.queryByText('Plata')).toBeNull();
+  draw({ ...SAMPLE_FACTS, profile: SAMPLE_BASICS });
+  expect(screen.queryByRole('heading', { name: /Bine de știut/ })).toBeNull();
+  expect(document.body).not.toHaveTextContent(/undefined|CUI|Exemplu:/);
+});
+
+test('a text of 2,000 characters with markup stays whole, as text, folded', () => {
+  const text = `<b>x</b><script>alert(1)</script>${'a'.repeat(2000)}`.slice(0, 2000);
+  draw({ ...SAMPLE_FACTS, profile: { ...clinic, payment: text } });
+  const shown = screen.getByText(text);
+  expect(shown.closest('details')).not.toHaveAttribute('open');
+  expect(shown.children).toHaveLength(0);
+});
+
+describe('what the clinic does with data', () => {
+  const section = () =>
+    within(screen.getByRole('heading', { name: 'Cine răspunde de date' }).closest('ul') ?? document.body);
+
+  test('stands beside the form in a few lines, with the way to the whole', () => {
+    const note = screen.getByText('Ce facem cu datele dumneavoastră').closest('details');
+    expect(note).toHaveTextContent('numai ca să vă răspundem');
+    expect(note?.querySelector('a')).toHaveAttribute('href', '/contact#date-personale');
+    expect(screen.getByRole('heading', { name: 'Protecția datelor' })).toHaveAttribute(
+      'id',
+      'date-personale',
+    );
+  });
+
+  test('names who answers for them, the rights, the authority, cookies and the map', () => {
+    for (const words of [
+      new RegExp(`Operatorul este ${clinic.legalName}, CUI ${clinic.fiscalCode}`),
+      /să le ștergem/,
+      /nu folosește cookie-uri/,
+      /OpenStreetMap numai după ce apăsați/,
+    ])
+      expect(section().getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: /ANSPDCP/ })).toHaveAttribute(
+      'href',
+      'https://www.dataprotection.ro',
+    );
+  });
+
+  test('says how long they are kept when the server says it, else promises no time', () => {
+    expect(section().getByText(/vă spunem la cerere/)).toBeVisible();
+    draw({ ...SAMPLE_FACTS, retentionDays: 730 });
+    expect(section().getByText(/la 730 de zile după ziua ei/)).toBeVisible();
+  });
+
+  test('without a legal name the clinic’s name stands there, and whom to ask may be somebody of their own', () => {
+    const dataContact = 'date@clinica-luminis.example';
+    draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, dataContact } });
+    expect(section().getByText(new RegExp(`Operatorul este ${clinic.name}, ${clinic.street}`))).toBeVisible();
+    expect(section().getAllByText(new RegExp(dataContact))).toHaveLength(2);
+  });
 });

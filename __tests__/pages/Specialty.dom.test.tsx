@@ -30,6 +30,18 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
       expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
   });
 
+  test('says beside the prices how one pays, and of insurance and referrals', () => {
+    const { payment, insurance, referral } = SAMPLE_FACTS.profile;
+    for (const text of [payment, insurance, referral])
+      expect(screen.getByText(text ?? 'nothing')).toBeVisible();
+  });
+
+  test('says what each doctor does, where that is known', () => {
+    for (const { focus } of doctorsOf(SAMPLE_FACTS, key).filter((doctor) => doctor.focus !== ''))
+      expect(screen.getByText(`Se ocupă de: ${focus}`)).toBeVisible();
+    expect(screen.queryByText('Se ocupă de:')).toBeNull();
+  });
+
   test('has a side panel with the way to book and the other specialties', () => {
     const panel = within(screen.getByRole('complementary'));
     expect(panel.getByRole('link', { name: 'Vedeți orele libere' })).toBeVisible();

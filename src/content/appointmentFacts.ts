@@ -2,6 +2,7 @@ import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
+import { practicalNotes } from './clinicNotes';
 import { fullDate } from './dateWords';
 import { directionsTo, type WholeLink } from './directions';
 
@@ -34,6 +35,7 @@ export function appointmentFacts(
     ...fact('Pentru cine', patientName),
     { label: 'Unde', lines: [{ text: clinic.name, note: address, link: directionsTo(clinic) }] },
     ...(prices.length > 0 ? [{ label: 'Cât costă', lines: prices }] : []),
+    ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact(label, text)),
     ...fact('Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('Codul programării', reference),
   ];

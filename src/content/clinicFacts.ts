@@ -67,19 +67,13 @@ export function formatCost(cost: Cost): string {
   return `${String(cost).replace('-', '–')} lei`;
 }
 
-/** What one of these costs at least: `200 lei`, or `de la 250 lei` where there are several; undefined without any. */
-export function lowestCost(prices: readonly Price[]): string | undefined {
-  const [lowest, ...others] = prices
-    .map(({ cost }) => cost)
-    .sort((a, b) => Number.parseInt(String(a)) - Number.parseInt(String(b)));
-  if (lowest === undefined) return undefined;
-  return others.length > 0 ? `de la ${formatCost(lowest)}` : formatCost(lowest);
-}
+/** What a first visit costs: the first in the list, not the lowest, which may be a control's. Undefined without any. */
+export const firstCost = ([first]: readonly Price[]): string | undefined => first && formatCost(first.cost);
 
-/** `Consultație: de la 250 lei`; undefined where nobody has said what it costs. */
+/** `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` where there is one; undefined where nobody has said it. */
 export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string | undefined {
-  const cost = lowestCost(pricesOf(facts, key).filter(({ isConsultation }) => isConsultation));
-  return cost && `Consultație: ${cost}`;
+  const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
+  return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;
 }
 
 /** `cardiologie, reumatologie și hematologie` */

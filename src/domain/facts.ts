@@ -5,8 +5,37 @@ import type { TimeOnDate } from './slotStatus';
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
 export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
+/** What the law has a clinic say of itself; what is missing or empty is shown nowhere, as are all notes. */
+export interface LegalNotes {
+  readonly legalName?: string;
+  readonly fiscalCode?: string;
+  readonly tradeRegister?: string;
+  readonly authorisation?: string;
+}
+
+/** What patients ask before they come. */
+export interface PracticalNotes {
+  readonly payment?: string;
+  readonly invoice?: string;
+  readonly insurance?: string;
+  readonly referral?: string;
+  readonly identity?: string;
+  readonly arrival?: string;
+  readonly lateness?: string;
+  readonly children?: string;
+  readonly accessibility?: string;
+  readonly parking?: string;
+  readonly results?: string;
+  readonly bloodTests?: string;
+}
+
+export interface ClinicNotes extends LegalNotes, PracticalNotes {
+  /** Whom to ask about data, where that is not the clinic's e-mail. */
+  readonly dataContact?: string;
+}
+
 /** Who the clinic is. All plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
-export interface ClinicProfile {
+export interface ClinicProfile extends ClinicNotes {
   readonly name: string;
   readonly city: string;
   readonly county: string;
@@ -42,6 +71,8 @@ export interface ServiceFacts extends Service {
 export interface DoctorFacts extends Doctor {
   /** `Medic primar cardiologie`; may be empty. */
   readonly title: string;
+  /** What they see most: `aritmii, stimulatoare cardiace`; may be empty. */
+  readonly focus: string;
   /** A file below /doctors/, or null. */
   readonly portrait: string | null;
 }
@@ -60,6 +91,8 @@ export interface ClinicFacts {
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];
   readonly prices: readonly PriceFacts[];
+  /** After how many days the clinic's own server forgets patients; missing where it never does, or nobody knows. */
+  readonly retentionDays?: number;
   /** First free times by {@link freeKey}; only the clinic's own server knows them. */
   readonly free?: Readonly<Record<string, FreeTime>>;
 }

@@ -148,7 +148,7 @@ interface Props {
   readonly look?: keyof typeof looks;
 }
 
-/** Name, title and portrait of each doctor (specification §3). */
+/** Name, title, field and portrait of each doctor (specification §3). */
 export function DoctorCards({ doctors, look = 'gallery' }: Props) {
   const facts = useClinicFacts();
   const List = looks[look];
@@ -160,6 +160,7 @@ export function DoctorCards({ doctors, look = 'gallery' }: Props) {
           <div>
             <h3>{doctorName(doctor)}</h3>
             {doctor.title !== '' && <p>{doctor.title}</p>}
+            {doctor.focus !== '' && <p>Se ocupă de: {doctor.focus}</p>}
             <FreeTimeLink doctor={doctor} />
           </div>
         </CardItem>

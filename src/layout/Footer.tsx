@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { useClinicFacts } from '../api/clinicFacts';
+import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { color, columnsAt, fontSize, pressable, space } from '../ui/tokens';
@@ -64,6 +65,10 @@ const Small = styled.p`
   border-top: 1px solid ${color.brand};
   color: ${color.brandSoft};
   font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+  a {
+    ${pressable}
+  }
   @media print {
     color: inherit;
   }
@@ -83,6 +88,7 @@ function CopyrightYear() {
 export function Footer() {
   const facts = useClinicFacts();
   const { profile: clinic } = facts;
+  const legal = legalLines(clinic);
   const { pathname } = useLocation();
   return (
     <FooterGround>
@@ -120,6 +126,14 @@ export function Footer() {
         </Grid>
         <Small>
           © <CopyrightYear /> {clinic.name}, {clinic.city}
+          {legal.length > 0 && (
+            <>
+              <br />
+              {legal.join(' · ')}
+              <br />
+              <a href="https://anpc.ro">ANPC</a> · <a href="https://reclamatiisal.anpc.ro">SAL</a>
+            </>
+          )}
         </Small>
       </Container>
     </FooterGround>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { requestedChoice, type RequestedChoice } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { useNotifications } from '../features/notifications/useNotifications';
+import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
 import { Lead } from '../ui/text/Lead';
@@ -44,6 +45,7 @@ export function BookingPage() {
         <Lead>Durează câteva minute, fără cont.</Lead>
       </Intro>
       <BookingForm notify={notify} requested={useRequestedChoice()} />
+      <PrivacyNote of="booking" />
       {notifications}
     </Page>
   );

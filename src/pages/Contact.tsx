@@ -1,15 +1,21 @@
 import { styled } from 'styled-components';
+import { useClinicFacts } from '../api/clinicFacts';
+import { practicalNotes } from '../content/clinicNotes';
 import { contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
 import { ContactForm } from '../features/contact/ContactForm';
 import { useNotifications } from '../features/notifications/useNotifications';
+import { NoteList } from '../layout/NoteList';
 import { PageTitle } from '../layout/PageTitle';
+import { PrivacyNote } from '../layout/PrivacyNote';
 import { SectionHead } from '../layout/SectionHead';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/grid/Stack';
 import { atLeast, space } from '../ui/tokens';
+import { PhoneLink } from '../ui/text/PhoneLink';
 import { BookingAside } from './contact/BookingAside';
 import { ClinicMap } from './contact/ClinicMap';
+import { DataProtection } from './contact/DataProtection';
 import { InfoCards } from './contact/InfoCards';
 
 const FormRow = styled.div`
@@ -26,12 +32,18 @@ const FormRow = styled.div`
 /** `/contact` */
 export function ContactPage() {
   const { notify, notifications } = useNotifications();
-  const { heading, lead, formHeading, formLead, mapHeading } = contactTexts;
+  const { heading, lead, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
+  const notes = practicalNotes(useClinicFacts().profile, 'contact');
   return (
     <>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />
       <Section gap={16}>
-        <InfoCards />
+        <Stack $gap={6}>
+          <strong>
+            Pentru urgențe sunați la <PhoneLink number="112" />.
+          </strong>
+          <InfoCards />
+        </Stack>
         <FormRow>
           <Stack $gap={8}>
             <Stack $gap={2}>
@@ -39,6 +51,7 @@ export function ContactPage() {
               <p>{formLead}</p>
             </Stack>
             <ContactForm notify={notify} />
+            <PrivacyNote of="contact" />
           </Stack>
           <BookingAside />
         </FormRow>
@@ -46,6 +59,13 @@ export function ContactPage() {
           <SectionHead heading={mapHeading} />
           <ClinicMap />
         </Stack>
+        {notes.length > 0 && (
+          <Stack $gap={6}>
+            <SectionHead heading={notesHeading} />
+            <NoteList notes={notes} />
+          </Stack>
+        )}
+        <DataProtection />
       </Section>
       {notifications}
     </>

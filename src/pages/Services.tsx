@@ -1,5 +1,5 @@
 import { useClinicFacts } from '../api/clinicFacts';
-import { consultationPrices, lowestCost, specialtiesOf } from '../content/clinicFacts';
+import { consultationPrices, firstCost, specialtiesOf } from '../content/clinicFacts';
 import { servicesTexts } from '../content/pages/services';
 import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
@@ -43,7 +43,7 @@ export function ServicesPage() {
               {others.map(({ id, name }) => (
                 <li key={id}>
                   <MoreLink to={bookingPath({ service: id })}>
-                    {[name, lowestCost(consultationPrices(facts, id))].filter(Boolean).join(': ')}
+                    {[name, firstCost(consultationPrices(facts, id))].filter(Boolean).join(': ')}
                   </MoreLink>
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { FACTS_FILE } from './outputFiles';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
 import { routes, type SiteRoute } from '../app/routes';
+import { shellProfile } from '../content/noteLabels';
 import { doctorsOf, pricesOf, specialtiesOf } from '../content/clinicFacts';
 import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
@@ -65,14 +66,18 @@ function drawPage(
 ): string {
   const pathname = known ?? '/404';
   const { html, styles } = renderPage(page, pathname, facts);
-  const { profile, services, doctors, prices } = facts;
-  const shell: ShellFacts = { profile, services };
+  const { profile, services, doctors, prices, retentionDays } = facts;
+  const shell: ShellFacts = { profile: shellProfile(profile), services };
   return documentHtml({
     ...site,
     head: pageHead(page.describe(facts), origin, known, profile.name),
     structuredData: structuredData({ origin, facts }, pathname, page.subject),
     // Of other pages only what stands around them comes alive, but in development.
-    facts: process.env.HOT_RELOAD ? facts : formChunk === undefined ? shell : { ...shell, doctors, prices },
+    facts: process.env.HOT_RELOAD
+      ? facts
+      : formChunk === undefined
+        ? shell
+        : { profile, services, doctors, prices, retentionDays },
     styles,
     page: html,
     scripts: scriptsOf(site.chunks, formChunk === undefined ? ['client'] : ['client', formChunk]),

@@ -68,15 +68,11 @@ export function describeFactsCommand(engine: string, prepare: PrepareData): void
       const name = ['--first-name', 'Ana', '--last-name', 'Țîrlea', '--service', '1'];
       await refused(/nu este o imagine/, 1, 'doctors', 'add', ...name, '--portrait', inFolder('ana.txt'));
       await refused(/nu există/, 1, 'doctors', 'add', ...name, '--portrait', inFolder('nobody.png'));
-      const shown = ['--title', 'Medic primar', '--portrait', inFolder('ana.png'), '--position', '1'];
-      const { id, portrait } = await json<{ id: number; portrait: string }>(
-        'doctors',
-        'add',
-        ...name,
-        ...shown,
-      );
+      const words = ['--title', 'Medic primar', '--focus', 'aritmii'];
+      const shown = [...name, ...words, '--portrait', inFolder('ana.png'), '--position', '1'];
+      const { id, portrait } = await json<{ id: number; portrait: string }>('doctors', 'add', ...shown);
       const [first] = (await facts()).doctors;
-      expect(first).toMatchObject({ id, title: 'Medic primar', portrait });
+      expect(first).toMatchObject({ id, portrait, title: 'Medic primar', focus: 'aritmii' });
       expect(first?.portrait).toMatch(/^[0-9a-f]{16}\.png$/);
       await json('doctors', 'change', String(id), '--portrait', '');
       expect((await facts()).doctors[0]).toMatchObject({ id, portrait: null });
@@ -162,7 +158,9 @@ export function describeFactsCommand(engine: string, prepare: PrepareData): void
 
     it('says who the clinic is, field by field', async () => {
       await json('profile', 'set', 'phone', '0264 111 222');
-      expect(await json('profile', 'show')).toMatchObject({ phone: '0264 111 222' });
+      await json('profile', 'set', 'payment', '<b>Card</b>');
+      await json('profile', 'set', 'legalName', '');
+      expect(await json('profile', 'show')).toMatchObject({ payment: '<b>Card</b>', legalName: '' });
       for (const [field = '', value = ''] of [
         ...[
           ['email', 'ana'],

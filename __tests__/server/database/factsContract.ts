@@ -1,4 +1,5 @@
-import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { NOTE_NAMES } from '../../../src/content/noteLabels';
+import { SAMPLE_BASICS, SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import {
   openDatabase,
   sqlClinicDatabase,
@@ -53,15 +54,14 @@ export function describeFacts(name: string, prepare: () => Promise<TestPlace>): 
     };
 
     it('are what it was filled with', async () => {
-      const { profile, services, doctors, prices } = testCatalogue;
-      expect(await facts()).toEqual({ profile, services, doctors, prices });
+      expect(testCatalogue).toMatchObject(await facts());
     });
 
     it('are nobody’s while it is empty, and nothing fills it unasked', async () => {
       const empty = await prepare();
       const database = await openDatabase(empty.url);
-      const none = { profile: SAMPLE_PROFILE, services: [], doctors: [], prices: [] };
-      expect(await database.facts.read()).toEqual(none);
+      const profile = { ...SAMPLE_BASICS, ...Object.fromEntries(NOTE_NAMES.map((name) => [name, ''])) };
+      expect(await database.facts.read()).toEqual({ profile, services: [], doctors: [], prices: [] });
       await database.close();
       await empty.remove();
     });
@@ -134,6 +134,12 @@ export function describeFacts(name: string, prepare: () => Promise<TestPlace>): 
       await setProfile(engine.db, { phone: '0264 000 008' });
       const profile = { ...SAMPLE_PROFILE, name: 'Clinica Demo', phone: '0264 000 008' };
       expect((await facts()).profile).toEqual(profile);
+    });
+
+    it('keep a long text whole, and the phone that somebody emptied past the program', async () => {
+      const payment = `<b>Card</b> ${'a'.repeat(1988)}`;
+      await setProfile(engine.db, { payment, phone: '' });
+      expect((await facts()).profile).toEqual({ ...SAMPLE_PROFILE, payment });
     });
 
     it('hold prices, of services that are on the site, each with a key of its own', async () => {

@@ -62,6 +62,9 @@ export function describeOlderVersion(name: string, prepare: () => Promise<TestPl
       const { profile, services, doctors, prices } = await facts.read();
 
       expect(profile).toMatchObject({ name: 'Clinica Luminiș', phone: '0264 000 000', opens: '08:30' });
+      // What a clinic never said is not made up for it.
+      expect(profile).toMatchObject({ legalName: '', payment: '' });
+      expect(doctors.map(({ focus }) => focus).join('')).toBe('');
       expect(services.map(({ key, name, specialty }) => [key, name, specialty])).toEqual([
         ['cardiology', 'Cardiologie', 'cardiology'],
         ['rheumatology', 'Reumatologie', 'rheumatology'],

@@ -19,7 +19,7 @@ describe('a site served at another address than it was built for', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     folder = await temporaryFolder();
-    server = await startServer(folder.path, { PUBLIC_URL: ADDRESS });
+    server = await startServer(folder.path, { PUBLIC_URL: ADDRESS, RETENTION_DAYS: '400' });
   });
   afterAll(async () => {
     server.process.kill('SIGKILL');
@@ -33,6 +33,14 @@ describe('a site served at another address than it was built for', () => {
     expect(plain).not.toContain('localhost');
     expect(brotliDecompressSync(await bodyAs(server.url + path, 'br')).toString()).toBe(plain);
     expect(gunzipSync(await bodyAs(server.url + path, 'gzip')).toString()).toBe(plain);
+  });
+
+  it('says on /contact how long this server keeps data, in the page and in the facts', async () => {
+    const page = (await bodyAs(`${server.url}/contact`, 'identity')).toString();
+    expect(page).toContain('la 400 de zile după ziua ei');
+    expect(page).toContain('"retentionDays":400');
+    const facts = (await bodyAs(`${server.url}/clinic-facts`, 'identity')).toString();
+    expect(facts).toContain('"retentionDays":400');
   });
 
   it('says in what it shows when a doctor is free first, and leads there', async () => {

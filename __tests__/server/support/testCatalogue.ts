@@ -14,10 +14,10 @@ export const testCatalogue: Catalogue = {
   doctors: [
     {
       ...{ id: 1, firstName: 'Ioana', lastName: 'Mureșan', serviceId: 1 },
-      ...{ title: 'Medic primar', portrait: 'ioana-muresan.svg' },
+      ...{ title: 'Medic primar', focus: 'aritmii', portrait: 'ioana-muresan.svg' },
     },
-    { id: 2, firstName: 'Anca', lastName: 'Rusu', serviceId: 2, title: '', portrait: null },
-    { id: 3, firstName: 'Vlad', lastName: 'Oltean', serviceId: 2, title: '', portrait: null },
+    { id: 2, firstName: 'Anca', lastName: 'Rusu', serviceId: 2, title: '', focus: '', portrait: null },
+    { id: 3, firstName: 'Vlad', lastName: 'Oltean', serviceId: 2, title: '', focus: '', portrait: null },
   ],
   prices: [
     { key: 'control', serviceId: 1, name: 'Control', cost: '200-250', note: 'cu EKG', isConsultation: true },

@@ -20,6 +20,7 @@ export const contactTexts = {
   },
   formHeading: 'Trimiteți-ne un mesaj',
   formLead: 'Toate câmpurile sunt obligatorii. Nu scrieți aici date medicale; le discutați cu medicul.',
+  notesHeading: 'Bine de știut înainte de vizită',
   bookingHeading: 'Doriți o programare?',
   bookingText: 'Vedeți orele libere ale fiecărui medic și alegeți una. Nu aveți nevoie de cont.',
   bookingLink: 'Vedeți orele libere',

@@ -1,7 +1,28 @@
-import type { ClinicProfile } from '../../domain/facts';
+import type { ClinicNotes, ClinicProfile } from '../../domain/facts';
+
+/** Only of the sample: a clinic that has not said these has no such thing. */
+const SAMPLE_NOTES: Required<ClinicNotes> = {
+  legalName: 'Clinica Exemplu SRL',
+  fiscalCode: '00000000',
+  tradeRegister: 'J00/0000/0000',
+  authorisation: '0000 (exemplu)',
+  dataContact: '',
+  payment: 'Exemplu: numerar sau card, la recepție, după consultație.',
+  invoice: 'Exemplu: o primiți la plată; pentru o firmă, aduceți datele ei.',
+  insurance: 'Exemplu: fără contract cu CAS; pentru o asigurare privată primiți documentele de decont.',
+  referral: 'Exemplu: nu aveți nevoie; dacă îl aveți, aduceți-l.',
+  identity: 'Exemplu: cartea de identitate; pentru copii, certificatul de naștere.',
+  arrival: 'Exemplu: cu 10 minute înainte de oră.',
+  lateness: 'Exemplu: dacă întârziați peste 15 minute, sunați-ne. Anulați cu o zi înainte, fără cost.',
+  children: 'Exemplu: consultăm de la 18 ani.',
+  accessibility: 'Exemplu: intrare fără trepte, lift și toaletă adaptată.',
+  parking: 'Exemplu: două locuri în curte; pe stradă, cu plată.',
+  results: 'Exemplu: la sfârșitul consultației, pe hârtie; analizele, în 3–5 zile, prin e-mail.',
+  bloodTests: 'Exemplu: luni–vineri, 08:30–10:00, fără programare.',
+};
 
 /** This clinic, its address and its numbers belong to nobody. */
-export const SAMPLE_PROFILE: ClinicProfile = {
+export const SAMPLE_BASICS: ClinicProfile = {
   name: 'Clinica Luminiș',
   city: 'Cluj-Napoca',
   county: 'Cluj',
@@ -19,3 +40,5 @@ export const SAMPLE_PROFILE: ClinicProfile = {
   phoneOpens: '09:00',
   phoneCloses: '18:00',
 };
+
+export const SAMPLE_PROFILE: ClinicProfile = { ...SAMPLE_BASICS, ...SAMPLE_NOTES };

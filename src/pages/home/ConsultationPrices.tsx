@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { consultationPrices, lowestCost } from '../../content/clinicFacts';
+import { consultationPrices, firstCost } from '../../content/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/grid/Stack';
@@ -46,7 +46,7 @@ export function ConsultationPrices() {
   const facts = useClinicFacts();
   const services = facts.services.map((service) => ({
     ...service,
-    cost: lowestCost(consultationPrices(facts, service.id)),
+    cost: firstCost(consultationPrices(facts, service.id)),
   }));
   return (
     <Stack $gap={5}>

@@ -1,6 +1,8 @@
 import { useClinicFacts } from '../../api/clinicFacts';
 import { pricesOf } from '../../content/clinicFacts';
+import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
+import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
 import { Stack } from '../../ui/grid/Stack';
@@ -34,6 +36,7 @@ export function PriceSection({ specialty: { key, priceNote } }: { readonly speci
           <PhoneLink number={profile.phone} />, luni–vineri, {profile.phoneOpens}–{profile.phoneCloses}.
         </Note>
       )}
+      <NoteList notes={practicalNotes(profile, 'specialty')} />
     </Stack>
   );
 }

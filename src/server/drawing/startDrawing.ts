@@ -6,6 +6,7 @@ import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { drawInProcess, drawInThread, drawThreadFile, type DrawnFile } from '../../prerender/drawInThread';
 import { DRAWN_TEXTS_FILE } from '../../prerender/outputFiles';
+import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { followFirstFree } from '../live/followFirstFree';
 import type { TimetableMemory } from '../live/timetableMemory';
@@ -19,7 +20,7 @@ const [PAUSE, RETRY] = [100, 2_000];
 /** Milliseconds after the start, when the first visitors have their pages. */
 const WARM_UP = 5_000;
 
-export interface DrawingOptions extends LoadedSite {
+export interface DrawingOptions extends LoadedSite, Pick<Config, 'retentionDays'> {
   /** Where the build lies. */
   readonly distFolder: string;
   readonly publicUrl: string;
@@ -47,6 +48,7 @@ async function putPortraits({ doctors }: ClinicFacts, { site, database }: Drawin
  */
 export async function startDrawing(options: DrawingOptions): Promise<() => void> {
   const { distFolder, publicUrl, site, description, database, memory, clock, onError } = options;
+  const { retentionDays } = options;
   const isOwn = description.backendOrigin === null;
   // In development somebody else draws.
   const canDraw = existsSync(drawThreadFile(distFolder));
@@ -60,7 +62,7 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
       if (!isOwn) return SAMPLE_FACTS;
       const facts = await database.facts.read();
       await putPortraits(facts, options);
-      return facts;
+      return retentionDays ? { ...facts, retentionDays } : facts;
     },
     freeTimes: isOwn ? (facts) => freeTimes(facts, firstFree, clinicTimeAt(clock())) : undefined,
     onError,

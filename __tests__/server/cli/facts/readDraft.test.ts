@@ -108,6 +108,11 @@ test.each([
     lines('"profile": {', '"opens": "19:00" }'),
     /^linia \d: Ora de început/,
   ],
+  [
+    'a note that is too long',
+    lines('"profile": {', `"parking": "${'a'.repeat(2001)}" }`),
+    /^linia 4: parking: Scrieți cel mult 2000/,
+  ],
   ['an address that is none', lines('"profile": {', '"email": "ana" }'), /^linia 4: email: Scrieți o adresă/],
 ])('%s is refused, with its line', (_, text, complaint) => {
   expect(complaintsOf(() => readDraft(jsonDraft('clinica.json', text), CLINIC))).toMatch(complaint);
@@ -116,6 +121,19 @@ test.each([
 test('what a file leaves out stays as it is', () => {
   const read = readDraft(jsonDraft('x.json', lines('"profile": {"phone": "0264 111 222"}')), CLINIC);
   expect(read).toEqual({ ...CLINIC, profile: { ...CLINIC.profile, phone: '0264 111 222' } });
+});
+
+test('a file of the version before, without notes and without what doctors do, is taken', () => {
+  const before = lines(`"profile": {"name": "Demo"},`, `"doctors": [${doctor({ title: 'Medic primar' })}]`);
+  const read = readDraft(jsonDraft('x.json', before), CLINIC);
+  expect(read.profile).toEqual({ ...SAMPLE_PROFILE, name: 'Demo' });
+  expect(read.doctors).toMatchObject([{ title: 'Medic primar', focus: '' }]);
+});
+
+test('a note of 2,000 characters with markup is taken as it is', () => {
+  const payment = `<b>Card</b> ${'a'.repeat(1988)}`;
+  const read = readDraft(jsonDraft('x.json', lines(`"profile": ${JSON.stringify({ payment })}`)), CLINIC);
+  expect(read.profile.payment).toBe(payment);
 });
 
 test('prices come back from their table as they were, whatever a spreadsheet does to it', () => {

@@ -31,8 +31,11 @@ export const ExceptionalCases = memo(function ExceptionalCases() {
     <Box>
       <strong>Situații excepționale</strong>
       <p>
-        Sunați la <PhoneLink number={clinic.phone} /> ({clinic.phoneOpens}–{clinic.phoneCloses}) sau scrieți
-        la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+        Pentru urgențe sunați la <PhoneLink number="112" />.
+      </p>
+      <p>
+        Pentru alte situații, sunați la <PhoneLink number={clinic.phone} /> ({clinic.phoneOpens}–
+        {clinic.phoneCloses}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
     </Box>
   );

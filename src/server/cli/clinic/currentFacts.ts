@@ -35,8 +35,8 @@ export async function currentFacts(db: Kysely<ClinicSchema>, from = ''): Promise
     services: services.map(({ key, name, specialty, preparation }) => ({
       ...{ key, name, page: specialty, preparation },
     })),
-    doctors: doctors.map(({ id, firstName, lastName, serviceId, title, portrait }) => ({
-      ...{ number: id, firstName, lastName, service: serviceKey(serviceId), title, portrait },
+    doctors: doctors.map(({ id, firstName, lastName, serviceId, title, focus, portrait }) => ({
+      ...{ number: id, firstName, lastName, service: serviceKey(serviceId), title, focus, portrait },
       week: weekOf(id),
       vacations: vacations.filter(({ doctorId }) => doctorId === id).map(spanOf),
     })),

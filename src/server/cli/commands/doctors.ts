@@ -24,6 +24,7 @@ const FIELDS = {
   lastName: ['<nume>', 'numele de familie', readBy(name)],
   service: ['<nr>', 'numărul specialității', readId],
   title: ['<titlu>', 'titlul, ca „Medic primar cardiologie”', readBy(line(100))],
+  focus: ['<text>', 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”', readBy(line(200))],
   portrait: ['<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate', String],
   position: ['<nr>', 'al câtelea apare', readPosition],
 } as const;

@@ -10,7 +10,7 @@ import { textTable } from '../../words/text';
 
 const show = onData(async ({ database }, options: AnswerOptions) => {
   const profile = await database.facts.profile();
-  const lines = PROFILE_NAMES.map((field) => [field, PROFILE_FIELDS[field].words, profile[field]]);
+  const lines = PROFILE_NAMES.map((field) => [field, PROFILE_FIELDS[field].words, profile[field] ?? '']);
   answer(options, profile, textTable(['Câmp', 'Ce este', 'Valoare'], lines));
 });
 
@@ -26,7 +26,7 @@ const set = onData(
     const problem = hoursProblem(profile);
     if (problem !== undefined) throw new Misuse(problem.message);
     await setProfile(db, { [field]: value });
-    answer(options, profile, `De acum, ${words}: ${value}.`);
+    answer(options, profile, value === '' ? `Nu se mai arată: ${words}.` : `De acum, ${words}: ${value}.`);
   },
 );
 
@@ -34,12 +34,14 @@ const set = onData(
 export function profileCommand(program: Command): void {
   const profile = program
     .command('profile')
-    .description('ce spune clinica despre ea: nume, telefoane, adresă, ore');
+    .description(
+      'ce spune clinica despre ea: nume, telefoane, adresă, ore, date juridice, informații practice',
+    );
   profile.command('show').description('arată tot').action(show);
   profile
     .command('set')
     .description('schimbă un câmp')
     .argument('<câmp>', `unul dintre ${PROFILE_NAMES.join(', ')}`, readBy(fieldRule))
-    .argument('<valoare>', 'ce scrie acolo de acum înainte')
+    .argument('<valoare>', 'ce scrie acolo de acum înainte; "" scoate un câmp care poate lipsi')
     .action(set);
 }

@@ -54,7 +54,7 @@ export function differenceLines(found: Difference): readonly string[] {
       ofAll: 'medicilor',
       fields: {
         ...{ firstName: 'prenumele', lastName: 'numele', service: 'specialitatea' },
-        ...{ title: 'titlul', portrait: 'portretul' },
+        ...{ title: 'titlul', focus: 'de ce se ocupă', portrait: 'portretul' },
       },
     }),
     ...listLines(found.prices, {

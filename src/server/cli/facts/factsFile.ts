@@ -56,6 +56,7 @@ const doctor = v.strictObject({
   lastName: name,
   service: key,
   title: v.exactOptional(line(100)),
+  focus: v.exactOptional(line(200)),
   portrait: v.exactOptional(v.nullable(someLine(200))),
   week: v.exactOptional(week),
   vacations: v.exactOptional(v.array(vacation)),
@@ -72,7 +73,7 @@ const price = v.strictObject({
 
 const profileRules = Object.fromEntries(
   Object.entries(PROFILE_FIELDS).map(([field, { rule }]) => [field, v.exactOptional(rule)]),
-) as { [Field in keyof ClinicProfile]: v.ExactOptionalSchema<v.GenericSchema<string, string>, undefined> };
+) as { [Field in keyof ClinicProfile]-?: v.ExactOptionalSchema<v.GenericSchema<string, string>, undefined> };
 
 /**
  * What is left out stays as it is, in a row too; a list or a week that is there is the whole of it, a list in the

@@ -1,12 +1,18 @@
 import type { GenericSchema } from 'valibot';
-import type { ClinicProfile } from '../../../domain/facts';
-import { country, degrees, email, phone, someLine, time } from '../input/rules';
+import { NOTE_LABELS, NOTE_NAMES } from '../../../content/noteLabels';
+import type { ClinicNotes, ClinicProfile } from '../../../domain/facts';
+import { country, degrees, email, line, phone, someLine, time } from '../input/rules';
 
 interface ProfileField {
   /** As staff call it. */
   readonly words: string;
   readonly rule: GenericSchema<string, string>;
 }
+
+const note = (name: keyof ClinicNotes): ProfileField => ({ words: NOTE_LABELS[name], rule: line(2000) });
+const NOTE_FIELDS = Object.fromEntries(NOTE_NAMES.map((name) => [name, note(name)])) as Readonly<
+  Record<keyof ClinicNotes, ProfileField>
+>;
 
 /** Everything that a clinic says of itself, and how it is written. */
 export const PROFILE_FIELDS: Readonly<Record<keyof ClinicProfile, ProfileField>> = {
@@ -26,6 +32,7 @@ export const PROFILE_FIELDS: Readonly<Record<keyof ClinicProfile, ProfileField>>
   closes: { words: 'ora închiderii', rule: time },
   phoneOpens: { words: 'de la ce oră se răspunde la telefon', rule: time },
   phoneCloses: { words: 'până la ce oră se răspunde la telefon', rule: time },
+  ...NOTE_FIELDS,
 };
 
 export const PROFILE_NAMES = Object.keys(PROFILE_FIELDS) as readonly (keyof ClinicProfile)[];

@@ -27,7 +27,7 @@ export function merged(current: WholeFacts, file: FactsFile): WholeFacts {
       })) ?? current.services,
     doctors:
       doctors?.map((row) => ({
-        ...{ title: '', portrait: null, week: FREE_WEEK, vacations: [] },
+        ...{ title: '', focus: '', portrait: null, week: FREE_WEEK, vacations: [] },
         ...current.doctors.find(({ number }) => number === row.number),
         ...row,
       })) ?? current.doctors,

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { addDoctorFocus } from './addDoctorFocus';
 import { addFacts } from './addFacts';
 import { addForgotten } from './addForgotten';
 import { addJournal } from './addJournal';
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '20261122_add_journal': addJournal,
   '20261122_facts': addFacts,
   '20261122_index_emails': indexEmails,
+  '20261123_doctor_focus': addDoctorFocus,
 };

@@ -12,7 +12,7 @@ export async function readFacts(db: Kysely<ClinicSchema>): Promise<StoredFacts> 
     .select(['id', 'name', 'key', 'specialty', 'preparation'])
     .execute();
   const doctors = await shownDoctors(db)
-    .select(['id', 'firstName', 'lastName', 'serviceId', 'title', 'portrait'])
+    .select(['id', 'firstName', 'lastName', 'serviceId', 'title', 'focus', 'portrait'])
     .execute();
   const prices = await db
     .selectFrom('prices')

@@ -28,7 +28,7 @@ export function staffDoctors(db: Kysely<ClinicSchema>, serviceId?: number): Prom
   let query = db
     .selectFrom('doctors')
     .innerJoin('services', 'services.id', 'doctors.serviceId')
-    .select(['doctors.id', 'firstName', 'lastName', 'serviceId', 'title', 'portrait'])
+    .select(['doctors.id', 'firstName', 'lastName', 'serviceId', 'title', 'focus', 'portrait'])
     .select('services.name as service')
     .where('doctors.removedAt', 'is', null)
     .orderBy('doctors.position')
@@ -47,7 +47,7 @@ export type DoctorEntry =
 
 export function addDoctor(
   db: Kysely<ClinicSchema>,
-  { id: chosen, position, title = '', portrait = null, ...named }: NewDoctor,
+  { id: chosen, position, title = '', focus = '', portrait = null, ...named }: NewDoctor,
 ): Promise<DoctorEntry> {
   return inTransaction(db, async (transaction): Promise<DoctorEntry> => {
     await holdCatalogue(transaction);
@@ -58,7 +58,7 @@ export function addDoctor(
     if (former && doctorName(former) !== doctorName(named)) return { kind: 'exists' };
     const id = chosen ?? (await nextId(transaction, 'doctors'));
     const list = await shownDoctors(transaction).select('id').execute();
-    const row = { ...named, title, portrait };
+    const row = { ...named, title, focus, portrait };
     await transaction
       .insertInto('doctors')
       .values({ id, ...row })

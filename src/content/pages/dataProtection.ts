@@ -1,0 +1,52 @@
+import { countWords } from '../../domain/countWords';
+import type { ClinicFacts } from '../../domain/facts';
+
+export const dataProtectionTexts = {
+  heading: 'Protecția datelor',
+  authority: 'Autoritatea de supraveghere (ANSPDCP)',
+  authorityAddress: 'https://www.dataprotection.ro',
+} as const;
+
+interface Part {
+  readonly heading: string;
+  readonly text: string;
+}
+
+const filled = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+function howLong(days: number | undefined): string {
+  const start = 'Este vorba numai de ce scrieți pe acest site; documentele medicale au termenele lor legale.';
+  if (days === undefined) return `${start} Cât timp le păstrăm vă spunem la cerere.`;
+  const span = countWords(days, ['zero zile', 'o zi', 'zile']);
+  return `${start} Se șterg automat: cele ale unei programări la ${span} după ziua ei, un mesaj la ${span} după ce a sosit. Rămân, fără nume, medicul, ziua și ora.`;
+}
+
+/** A template, filled with the clinic's facts: the clinic's lawyer must read it before patients do. */
+export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): readonly Part[] {
+  const { name, legalName, fiscalCode, street, postalCode, city, email, phone, dataContact } = profile;
+  const operator = filled(legalName || name, fiscalCode && `CUI ${fiscalCode}`, street);
+  const contact = dataContact || email;
+  return [
+    {
+      heading: 'Cine răspunde de date',
+      text: `Operatorul este ${operator}, ${postalCode} ${city}. Pentru orice întrebare despre date: ${contact}.`,
+    },
+    {
+      heading: 'Ce păstrăm și de ce',
+      text: 'La o programare: numele, telefonul, adresa de e-mail, medicul, ziua, ora și ce ne scrieți, ca să pregătim consultația și să vă anunțăm. La un mesaj: numele, telefonul, adresa de e-mail, subiectul și textul, ca să vă răspundem. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.',
+    },
+    { heading: 'Cât timp', text: howLong(retentionDays) },
+    {
+      heading: 'Cine le vede',
+      text: 'Medicul ales, personalul care face programări și răspunde la mesaje, și cei care țin în funcțiune serverul și e-mailul clinicii. Site-ul nu le folosește pentru reclame.',
+    },
+    {
+      heading: 'Drepturile dumneavoastră',
+      text: `Puteți cere să vedeți datele, să le corectăm, să le ștergem, să limităm folosirea lor sau să le primiți într-un fișier; vă puteți și opune folosirii lor. Dacă ați primit prin e-mail linkul programării, pe pagina ei le citiți și, după ce programarea a trecut sau este anulată, le ștergeți. Pentru rest scrieți la ${contact} sau sunați la ${phone}. Puteți face plângere la autoritatea de supraveghere.`,
+    },
+    {
+      heading: 'Cookie-uri și hartă',
+      text: 'Site-ul nu folosește cookie-uri. Harta interactivă se încarcă de la OpenStreetMap numai după ce apăsați butonul ei; abia atunci OpenStreetMap vă află adresa IP.',
+    },
+  ];
+}

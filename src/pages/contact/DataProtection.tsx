@@ -1,0 +1,27 @@
+import { useClinicFacts } from '../../api/clinicFacts';
+import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
+import { DATA_PROTECTION_ID } from '../../content/pages/privacyNotes';
+import { SectionHead } from '../../layout/SectionHead';
+import { Columns } from '../../ui/grid/Columns';
+import { Stack } from '../../ui/grid/Stack';
+
+/** Everything about data that the clinic keeps (GDPR, articles 13 and 14). */
+export function DataProtection() {
+  const { heading, authority, authorityAddress } = dataProtectionTexts;
+  return (
+    <Stack $gap={6}>
+      <SectionHead heading={heading} id={DATA_PROTECTION_ID} />
+      <Columns $most={2} role="list">
+        {dataProtectionParts(useClinicFacts()).map((part) => (
+          <li key={part.heading}>
+            <h3>{part.heading}</h3>
+            <p style={{ overflowWrap: 'anywhere' }}>{part.text}</p>
+          </li>
+        ))}
+      </Columns>
+      <p>
+        <a href={authorityAddress}>{authority}</a>
+      </p>
+    </Stack>
+  );
+}
