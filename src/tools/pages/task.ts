@@ -31,17 +31,17 @@ async function walk<View>(
   way: (visitor: Visitor) => Promise<View>,
 ): Promise<Walk<View>> {
   const page = await openPage(browser, viewport);
-  const watch = await watchPage(page);
+  const visitor = visitorAt(page, viewport.hasTouch);
+  const { count, steps } = visitor;
+  const watch = await watchPage(page, () => steps.at(-1) ?? 'coming');
   await page.route(/\/(fetch-|get-)/, async (route) => {
     await sleep(ANSWER_MS);
     await route.continue();
   });
-  const visitor = visitorAt(page, viewport.hasTouch);
   const result = await way(visitor).then(
     (view) => ({ view }),
     (error: unknown) => ({ stuck: String(error).split('\n', 1)[0] ?? '' }),
   );
-  const { count, steps } = visitor;
   const shifts = await watch.shifts();
   await page.context().close();
   await sleep(REDRAWN_MS);

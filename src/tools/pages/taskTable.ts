@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import { verdictOf } from '../bench/table';
 import type { Presses } from './presses';
 import type { CalendarView } from './ways';
-import type { Shift } from './watchPage';
+import type { NotedShift } from './watchPage';
 
 export interface Viewport {
   readonly width: number;
@@ -22,7 +22,7 @@ export interface Walk<View = unknown> {
   readonly typed: number;
   readonly fields: number;
   readonly steps: readonly string[];
-  readonly shifts: readonly Shift[];
+  readonly shifts: readonly NotedShift[];
   readonly view?: View;
   /** Why it did not come to a receipt. */
   readonly stuck?: string;
@@ -115,8 +115,8 @@ export function printTask(all: readonly Measured[]): void {
       const { steps, stuck, shifts } = measured.ways[way];
       console.log(`${sizeOf(measured)}, ${way}: ${steps.join(' > ')}`);
       if (stuck !== undefined) console.log(`  STUCK: ${stuck}`);
-      for (const { value, isExpected, what } of shifts)
-        if (!isExpected && value > 0.002) console.log(`  moved ${value.toFixed(3)}: ${what}`);
+      for (const { value, isExpected, what, after } of shifts)
+        if (!isExpected && value > 0.002) console.log(`  moved ${value.toFixed(3)} after ${after}: ${what}`);
     }
   }
 }

@@ -8,11 +8,16 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-export interface Shift {
+interface Shift {
   readonly value: number;
   /** Within half a second after a press, which is what a visitor expects. */
   readonly isExpected: boolean;
   readonly what: string;
+}
+
+/** With the step that it followed. */
+export interface NotedShift extends Shift {
+  readonly after: string;
 }
 
 /** Until the browser has told what it saw. */
@@ -20,11 +25,14 @@ const TOLD_MS = 300;
 /** So that what finds a control in a slowed page is over when it is pressed. */
 const REST_MS = 150;
 
-/** Notes what moves and how long each press takes, on every document that this page shows. */
-export async function watchPage(page: Page) {
-  const shifts: Shift[] = [];
+/**
+ * Notes what moves and how long each press takes, on every document that this page shows.
+ * @param lastStep of whoever uses the page
+ */
+export async function watchPage(page: Page, lastStep: () => string = () => '') {
+  const shifts: NotedShift[] = [];
   let durations: number[] = [];
-  await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift));
+  await page.exposeFunction('noteShift', (shift: Shift) => shifts.push({ ...shift, after: lastStep() }));
   await page.exposeFunction('noteDuration', (duration: number) => durations.push(duration));
   await page.addInitScript(() => {
     const { noteShift, noteDuration } = window as unknown as {
@@ -45,7 +53,7 @@ export async function watchPage(page: Page) {
     }).observe(events);
   });
   return {
-    shifts: async (): Promise<readonly Shift[]> => {
+    shifts: async (): Promise<readonly NotedShift[]> => {
       await sleep(TOLD_MS);
       return shifts;
     },
