@@ -69,6 +69,9 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
     'Pentru cine',
     'Unde',
     'Cât costă',
+    'Plata',
+    'Actul de identitate',
+    'Când veniți',
     'Cum vă pregătiți',
     'Codul programării',
   ]);

@@ -111,10 +111,11 @@ export class LivePages {
       // Visitors come first.
       await nextTurn();
     }
-    // All at once, so that nobody sees half of a change.
-    for (const file of files) site.put(file);
+    // All at once, so that nobody sees half of a change; a page that was given up meanwhile stays away.
+    const isKept = (name: string): boolean => name === FACTS_FILE || this.#drawn.has(name);
+    for (const file of files) if (isKept(file.name)) site.put(file);
     for (const [name, content] of changed)
-      this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
+      if (isKept(name)) this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
     if (changed.length > 0) this.#compressWhenIdle();
   });
 
