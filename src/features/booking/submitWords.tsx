@@ -24,8 +24,8 @@ export const SUBMIT_WORDS: SubmitWords = {
     <Next>
       <strong>Ce urmează</strong>
       <p>
-        Ora se rezervă imediat și vedeți confirmarea pe această pagină, cu adresa, prețul și felul în care vă
-        pregătiți. O puteți salva în calendar sau tipări.
+        Ora se rezervă imediat, iar confirmarea apare pe această pagină. O puteți salva în calendar sau
+        tipări.
       </p>
     </Next>
   ),

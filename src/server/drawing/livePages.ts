@@ -44,6 +44,8 @@ export class LivePages {
   readonly #drawn = new Map<string, DrawnFile[1]>();
   /** What visitors get, as text, and whether it is compressed as well as can be. */
   readonly #served = new Map<string, { readonly content: DrawnFile[1]; isSmall: boolean }>();
+  /** Drawn no more, but on the site until the next filling. */
+  readonly #gone: string[] = [];
   readonly #names: Record<DrawnPart, readonly string[]> = { text: [], pictures: [] };
   #idleTimer: NodeJS.Timeout | undefined;
 
@@ -102,6 +104,7 @@ export class LivePages {
     for (const [name, content] of this.#drawn)
       if (typeof content === 'string') wanted.set(name, fillSlots(content, origin, free));
     wanted.set(FACTS_FILE, JSON.stringify({ ...this.#facts, ...(known && { free: known }) }));
+    const gone = this.#gone.splice(0).filter((name) => !wanted.has(name));
     const changed = [...wanted].filter(
       ([name, content]) => !isSame(this.#served.get(name)?.content, content),
     );
@@ -111,11 +114,14 @@ export class LivePages {
       // Visitors come first.
       await nextTurn();
     }
-    // All at once, so that nobody sees half of a change; a page that was given up meanwhile stays away.
-    const isKept = (name: string): boolean => name === FACTS_FILE || this.#drawn.has(name);
-    for (const file of files) if (isKept(file.name)) site.put(file);
+    // All at once, so that nobody sees half of a change.
+    for (const file of files) site.put(file);
     for (const [name, content] of changed)
-      if (isKept(name)) this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
+      this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
+    for (const name of gone) {
+      site.drop(name);
+      this.#served.delete(name);
+    }
     if (changed.length > 0) this.#compressWhenIdle();
   });
 
@@ -139,8 +145,7 @@ export class LivePages {
     for (const name of this.#names[part]) {
       if (names.includes(name)) continue;
       this.#drawn.delete(name);
-      this.#served.delete(name);
-      this.#options.site.drop(name);
+      this.#gone.push(name);
     }
     this.#names[part] = names;
   }

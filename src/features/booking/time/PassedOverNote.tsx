@@ -6,10 +6,9 @@ import type { Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
 const WORDS: Record<PassedOver, string> = {
-  service: 'Adresa acestei pagini numește un serviciu pe care nu îl avem. Alegeți-l din lista de mai sus.',
-  doctor:
-    'Adresa acestei pagini numește un medic care nu are programări la acest serviciu. Alegeți dintre medicii serviciului.',
-  time: 'Adresa acestei pagini numește o oră care nu este în programul medicului.',
+  service: 'Nu avem serviciul din adresa paginii. Alegeți-l din lista de mai sus.',
+  doctor: 'Medicul din adresa paginii nu are programări la acest serviciu. Alegeți alt medic.',
+  time: 'Ora din adresa paginii nu este în programul medicului.',
 };
 
 /** How many free times are offered instead. */
