@@ -12,7 +12,7 @@ import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveSite } from './site/serveSite';
 import type { Site } from './site/site';
 
-type Settings = Pick<Config, 'publicUrl' | 'trustedProxies' | 'logLevel' | 'metricsToken'>;
+type Settings = Pick<Config, 'trustedProxies' | 'logLevel' | 'metricsToken'>;
 
 export interface AppOptions extends Omit<CallsOptions, 'headers'>, Settings {
   readonly site: Site;

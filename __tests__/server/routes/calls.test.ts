@@ -1,6 +1,7 @@
 import { CALLS } from '../../../src/domain/contract';
 import { post } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { BUILT_FOR } from '../support/builtSite';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const READS = [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`];
@@ -59,6 +60,53 @@ describe('the six calls', () => {
       status: 404,
       message: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
     });
+  });
+});
+
+describe('a form that another site sends', () => {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openTestClinic({ postsPerMinute: 3 });
+  });
+  afterAll(() => clinic.close());
+
+  const send = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    post(clinic.app, 'contactRequest', wireContactRequest, { headers, remoteAddress });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example' }],
+    [{ origin: 'https://stranger.example' }],
+    [{ origin: 'nonsense' }],
+  ])('is answered 403 as JSON, and nothing is kept: %j', async (headers) => {
+    for (const [call, value] of [
+      ['createAppointment', wireAppointment],
+      ['contactRequest', wireContactRequest],
+    ] as const) {
+      const answer = await post(clinic.app, call, value, { headers });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { status: 403, message: expect.stringContaining('Cererea nu vine de pe acest site.') },
+      ]);
+    }
+    expect((await clinic.database.outbox.state(Date.now())).waiting).toBe(0);
+  });
+
+  it('does not count for the visitor who only opened its page', async () => {
+    for (let index = 0; index < 5; index += 1) await send({ 'sec-fetch-site': 'cross-site' }, STRANGER);
+    expect((await send({ 'sec-fetch-site': 'same-origin' }, STRANGER)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['this site in a browser', { 'sec-fetch-site': 'same-origin', origin: 'https://www.clinic.example' }],
+    ['this site in a browser that says only its origin', { origin: 'http://192.0.2.1', host: '192.0.2.1' }],
+    [
+      'the public address, whoever asks through which host',
+      { 'sec-fetch-site': 'same-site', origin: BUILT_FOR },
+    ],
+    ['a program that names no site', {}],
+  ])('is told from %s, which goes on', async (_who, headers) => {
+    expect((await send(headers)).statusCode).toBe(200);
   });
 });
 

@@ -8,8 +8,8 @@ import type { FactsStore } from '../database/ports/factsStore';
 import type { PeopleStore } from '../database/ports/peopleStore';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
+import { refuseForeignPosts } from '../limits/refuseForeignPosts';
 import type { Site } from '../site/site';
-import { isForeignPost } from './isForeignPost';
 import { appointmentState, patientForgottenPage, patientPage, patientProblemPage } from './patientPage';
 import {
   CALENDAR_FILE,
@@ -64,6 +64,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  refuseForeignPosts(app, publicUrl);
   app.setErrorHandler(errorAnswers(headers, (message) => patientProblemPage(site, message)).answer);
 
   const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
@@ -105,7 +106,6 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   });
 
   app.post(patientForgetPath(TOKEN), async (request, reply) => {
-    if (isForeignPost(request.headers, publicUrl)) throw new Problem(403);
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
@@ -114,7 +114,6 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   });
 
   app.post(patientPath(TOKEN), async (request, reply) => {
-    if (isForeignPost(request.headers, publicUrl)) throw new Problem(403);
     const appointment = await find(request);
     if (appointment === undefined) return notFound(reply);
     if (stateOf(appointment) === 'upcoming') {

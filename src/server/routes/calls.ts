@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { limitPosts } from '../limits/limitPosts';
+import { refuseForeignPosts } from '../limits/refuseForeignPosts';
 import type { CallsOptions } from './callsOptions';
 import { catalogueRoutes } from './catalogueRoutes';
 import { contactRequestRoute } from './contactRequest';
@@ -14,6 +15,7 @@ export async function calls(app: FastifyInstance, options: CallsOptions): Promis
     posts.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });
+    refuseForeignPosts(posts, options.publicUrl);
     await limitPosts(posts, options);
     acceptForms(posts);
     createAppointmentRoute(posts, options);
