@@ -16,7 +16,7 @@ const rgb = (hex: string): string =>
 
 const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Acasa');
 const textColor = (page: Page) => menuLink(page).evaluate((link) => getComputedStyle(link).color);
-const headerTop = (page: Page) =>
+const headerBottom = (page: Page) =>
   page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => {
@@ -41,7 +41,7 @@ describe('on a wide screen', () => {
     );
     while ((await textColor(page)) !== rgb(color.text)) continue;
     await scrollTo(page, 1500);
-    expect(await headerTop(page)).toBeGreaterThan(40);
+    expect(await headerBottom(page)).toBeGreaterThan(40);
     expect(await menuLink(page).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
     await page.close();
@@ -152,83 +152,40 @@ describe('on a wide screen', () => {
   });
 });
 
-describe('on a phone', () => {
-  const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
-  const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschide meniul' }).click();
+test('on a phone, while one books, no button to where one is goes along', async () => {
+  const page = await open('/programare', 390);
+  await scrollTo(page, 300);
+  expect(await page.getByRole('banner').getByText('Programare', { exact: true }).count()).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Clinica' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await scrollTo(page, 300);
+  expect(await page.getByRole('banner').getByText('Programare', { exact: true }).count()).toBe(2);
+  await page.close();
+});
 
-  test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
-    const page = await open('/', 390);
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    await openMenu(page);
-    expect(await menu(page).isVisible()).toBe(true);
-    for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active === document.body || active?.closest('dialog') !== null;
-    });
-    expect(inside).toBe(true);
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Deschide meniul',
-    );
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
-
-  test('the page behind it does not scroll', async () => {
-    const page = await open('/', 390);
-    await openMenu(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.close();
-  });
-
-  test('a press beside it closes it, also in browsers that do not do that by themselves', async () => {
-    const page = await open('/', 390);
-    await page.locator('dialog').evaluate((dialog) => {
-      dialog.removeAttribute('closedby');
-    });
-    await openMenu(page);
-    await page.mouse.click(10, 400);
-    await menu(page).waitFor({ state: 'hidden' });
-    await page.close();
-  });
-
-  test('on a screen that is turned and now wide, it lets the page go', async () => {
-    const page = await open('/about', 820);
-    await openMenu(page);
-    await page.setViewportSize({ width: 1180, height: 820 });
-    await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
-    await page.waitForURL('**/contact');
-    await page.close();
-  });
-
-  test('it closes on navigation, also to the page one is on', async () => {
-    const page = await open('/about', 390);
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
-    await page.waitForURL('**/cardiologie');
-    await menu(page).waitFor({ state: 'hidden' });
-    await page.close();
-  });
-
-  test('it opens and leads on without JavaScript', async () => {
-    const context = await site.browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(site.server.url);
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('**/contact');
-    await context.close();
-  });
+test('however large the text, it covers a fifth of the window at most', async () => {
+  const page = await open('/', 1280);
+  const tooHigh: string[] = [];
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ] as const)
+    for (const textSize of ['100%', '125%', '150%', '200%']) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      await scrollTo(page, 900);
+      const covered = (await headerBottom(page)) / height;
+      if (covered > 0.2) tooHigh.push(`${width}x${height}, ${textSize}: ${covered}`);
+      // Text of the usual size leaves it in sight.
+      if (textSize === '100%') expect(covered).toBeGreaterThan(0.05);
+    }
+  expect(tooHigh).toEqual([]);
+  await page.close();
 });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async () => {

@@ -33,6 +33,24 @@ describe('an article', () => {
     ]);
   });
 
+  test("its banner leads to the free times of its specialty's service", () => {
+    const [first] = screen.getAllByRole('link', { name: 'Vedeți orele libere' });
+    expect(first).toHaveAttribute('href', '/programare?serviciu=3');
+    expect(first?.closest('aside')).toBeNull();
+  });
+
+  test("names each cell's column, for screens on which columns do not fit", () => {
+    for (const table of screen.getAllByRole('table')) {
+      const columns = within(table).getAllByRole('columnheader');
+      for (const row of within(table).getAllByRole('row').slice(1))
+        expect(
+          within(row)
+            .getAllByRole('cell')
+            .map((cell) => cell.getAttribute('data-column')),
+        ).toEqual(columns.slice(1).map(({ textContent }) => textContent));
+    }
+  });
+
   test('tells at a glance how long, how to prepare and how much', () => {
     expect(screen.getByText('Durată')).toBeVisible();
     expect(screen.getByText(medulograme.atAGlance.preparation)).toBeVisible();

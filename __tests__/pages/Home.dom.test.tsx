@@ -1,15 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
-import { SPECIALTY_KEYS } from '../../src/domain/facts';
-import { SPECIALTY_LINKS } from '../../src/content/paths';
+import { freeKey, SPECIALTY_KEYS } from '../../src/domain/facts';
+import { bookingPath, SPECIALTY_LINKS } from '../../src/content/paths';
 import { consultationLine } from '../../src/content/clinicFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';
 import { renderAt } from '../support/renderAt';
 import { UNSAID_FACTS } from '../support/unsaidFacts';
 
+const free = Object.fromEntries(
+  SAMPLE_FACTS.services.map((service) => [
+    freeKey.service(service),
+    {
+      words: 'Primul loc liber',
+      when: `luni, 23 noiembrie, 09:3${service.id}`,
+      address: bookingPath({ service: service.id, doctor: 7, time: { date: '2026-11-23', slotId: 8 } }),
+    },
+  ]),
+);
+
 beforeEach(() => {
-  renderAt('/', <HomePage />);
+  renderAt('/', <HomePage />, { ...SAMPLE_FACTS, free });
 });
 
 test("the hero has the clinic's name, a way to book and a way to /about", () => {
@@ -17,6 +28,16 @@ test("the hero has the clinic's name, a way to book and a way to /about", () => 
   const [book] = screen.getAllByRole('link', { name: 'Alegeți o oră liberă' });
   expect(book).toHaveAttribute('href', '/programare');
   expect(screen.getByRole('link', { name: 'Despre clinică' })).toHaveAttribute('href', '/about');
+});
+
+test("beside it stand the services' first free times, each a way to book that very time", () => {
+  const times = within(screen.getByRole('navigation', { name: 'Primele ore libere' })).getAllByRole('link');
+  expect(times.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    SAMPLE_FACTS.services.map(({ id, name }) => [
+      `${name} luni, 23 noiembrie, 09:3${id}`,
+      `/programare?serviciu=${id}&medic=7&data=2026-11-23&interval=8`,
+    ]),
+  );
 });
 
 test('three tiles lead to hematology, cardiology and rheumatology', () => {

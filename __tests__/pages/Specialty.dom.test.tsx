@@ -21,6 +21,13 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     expect(screen.getByText(consultationLine(SAMPLE_FACTS, key) ?? 'nimic')).toBeVisible();
   });
 
+  test('its banner leads to the free times of its service', () => {
+    const [first] = screen.getAllByRole('link', { name: 'Vedeți orele libere' });
+    const service = SAMPLE_FACTS.services.find(({ specialty }) => specialty === key);
+    expect(first).toHaveAttribute('href', `/programare?serviciu=${service?.id}`);
+    expect(first?.closest('aside')).toBeNull();
+  });
+
   test('has a card for each article, the whole price list and the doctors', () => {
     for (const { path, label } of ARTICLE_LINKS[key])
       expect(screen.getByRole('heading', { name: label }).closest('a')).toHaveAttribute('href', path);

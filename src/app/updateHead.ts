@@ -4,7 +4,7 @@ import { pageHead } from './pageHead';
 
 /** What the head says of its page; the rest of it stays for the visit. */
 const SAID =
-  'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="theme-color"])';
+  'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
 
 /** The prerendered preview picture names the site's public address; this page may be reached by another. */
 function publicOrigin(): string {

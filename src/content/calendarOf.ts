@@ -8,7 +8,12 @@ const words = 'Vedeți orele libere';
 export const calendarOf = {
   doctor: ({ id, serviceId }: Pick<Doctor, 'id' | 'serviceId'>): FreeTime => ({
     words,
+    when: words,
     address: bookingPath({ service: serviceId, doctor: id }),
   }),
-  service: ({ id }: Pick<Service, 'id'>): FreeTime => ({ words, address: bookingPath({ service: id }) }),
+  service: ({ id }: Pick<Service, 'id'>): FreeTime => ({
+    words,
+    when: words,
+    address: bookingPath({ service: id }),
+  }),
 };

@@ -15,7 +15,10 @@ export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): read
 }
 
 /** What a specialty's page books: the first of its services. */
-export function serviceOf({ services }: ClinicFacts, key: SpecialtyKey): ServiceFacts | undefined {
+export function serviceOf(
+  { services }: Pick<ClinicFacts, 'services'>,
+  key: SpecialtyKey,
+): ServiceFacts | undefined {
   return services.find(({ specialty }) => specialty === key);
 }
 

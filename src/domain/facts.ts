@@ -100,8 +100,10 @@ export interface ClinicFacts {
 /** `Primul loc liber: luni, 23 noiembrie, 10:30`, and where it can be booked. */
 export interface FreeTime {
   readonly words: string;
+  /** The day and the hour alone; without a time the same as `words`. */
+  readonly when: string;
   readonly address: string;
-  /** The same, where it is known as more than words. */
+  /** `when`, where it is known as more than words. */
   readonly time?: TimeOnDate | undefined;
 }
 

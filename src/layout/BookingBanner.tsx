@@ -2,17 +2,16 @@ import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { useClinicFacts } from '../api/clinicFacts';
 import type { ServiceFacts } from '../domain/facts';
-import { bookingPath } from '../content/paths';
+import { CalendarButton } from './CalendarButton';
 import { FreeTimeLink } from './FreeTimeLink';
-import { ButtonLink } from '../ui/ButtonLink';
-import { color, fontSize, hues, radius, space, type HueName } from '../ui/tokens';
-import { Icon } from '../ui/Icon';
+import { color, fontSize, forcedEdge, hues, radius, space, type HueName } from '../ui/tokens';
 
 /** A coloured panel beside a page's words. */
 export const PanelBox = styled.div<{ $hue: HueName }>`
   display: grid;
   gap: ${space[4]};
   padding: ${space[6]};
+  ${forcedEdge}
   border-radius: ${radius.panel};
   background: ${({ $hue }) => hues[$hue].tint};
   color: ${({ $hue }) => hues[$hue].deep};
@@ -55,10 +54,7 @@ export function BookingBanner({ hue, headingId, service }: Props) {
           <FreeTimeLink service={service} />
         </p>
       )}
-      <ButtonLink to={bookingPath({ service: service?.id })}>
-        <Icon name="CalendarDays" size={20} />
-        Vedeți orele libere
-      </ButtonLink>
+      <CalendarButton service={service} />
       <p>
         Sau sunați la <PhoneLink number={clinic.phone} />, între {clinic.phoneOpens} și {clinic.phoneCloses}.
       </p>

@@ -4,12 +4,13 @@ import { useClinicFacts } from '../api/clinicFacts';
 import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
-import { atLeast, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
+import { atLeast, color, fontSize, forcedEdge, notPrinted, radius, space } from '../ui/tokens';
 
 const Panel = styled.section`
   display: grid;
   gap: ${space[6]};
   padding: clamp(${space[6]}, 5vw, ${space[12]});
+  ${forcedEdge}
   border-radius: ${radius.panel};
   background: ${color.brandDeep};
   color: ${color.onBrand};

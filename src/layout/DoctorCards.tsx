@@ -4,7 +4,17 @@ import { specialtyOf } from '../content/clinicFacts';
 import { doctorName } from '../domain/doctorName';
 import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';
-import { color, columnsAt, fontSize, hues, notPrinted, pressable, radius, space } from '../ui/tokens';
+import {
+  color,
+  columnsAt,
+  fontSize,
+  forcedEdge,
+  hues,
+  notPrinted,
+  pressable,
+  radius,
+  space,
+} from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 import { FreeTimeLink } from './FreeTimeLink';
 import { Icon } from '../ui/Icon';
@@ -88,6 +98,7 @@ const Tile = styled(SiteLink)`
   gap: ${space[4]};
   aspect-ratio: 8 / 9;
   padding: clamp(${space[4]}, 2vw, ${space[6]});
+  ${forcedEdge}
   border-radius: ${radius.card};
   background: ${hues.brand.soft};
   color: ${color.brandDeep};

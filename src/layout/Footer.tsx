@@ -5,7 +5,7 @@ import { useClinicFacts } from '../api/clinicFacts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
-import { color, columnsAt, fontSize, pressable, space } from '../ui/tokens';
+import { color, columnsAt, fontSize, forcedEdge, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
@@ -14,6 +14,7 @@ import { SiteLink } from '../ui/SiteLink';
 
 const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
+  ${forcedEdge}
   background: ${color.brandDeep};
   color: ${color.onBrand};
   a {

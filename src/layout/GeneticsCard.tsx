@@ -3,7 +3,7 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { useClinicFacts } from '../api/clinicFacts';
 import { consultationLine } from '../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
-import { atLeast, hues, radius, space } from '../ui/tokens';
+import { atLeast, forcedEdge, hues, radius, space } from '../ui/tokens';
 import { SiteLink } from '../ui/SiteLink';
 
 const hue = hues.genetics;
@@ -14,6 +14,7 @@ const Card = styled.article`
   align-items: center;
   gap: ${space[6]};
   padding: clamp(${space[6]}, 3vw, ${space[8]});
+  ${forcedEdge}
   border-radius: ${radius.panel};
   background: ${hue.tint};
   color: ${hue.deep};

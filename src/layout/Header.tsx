@@ -13,17 +13,31 @@ import { TOP_BAR_HEIGHT, TopBar } from './header/TopBar';
 /** In px (specification §9). */
 const STICKY_AFTER = 80;
 
+const ROW_HEIGHT = { narrow: '4.25rem', wide: '5rem' } as const;
+
+/**
+ * With large text it would cover too much of the page, so it scrolls away: where its lines break for want of `width`,
+ * or its row is higher than a fifth of the window.
+ */
+const heldWhile = (width: string, height: string): string =>
+  `top: min(-${TOP_BAR_HEIGHT}, (100vw - ${width}) * 99, (20vh - ${height}) * 99);`;
+
 const slideIn = keyframes`
   from { transform: translateY(-2.25rem); }
 `;
 
 const stuck = css`
   position: sticky;
-  /* On a phone with text at 200 % it would cover half of the page, so there it scrolls away. */
-  top: min(-${TOP_BAR_HEIGHT}, (100vw - 15rem) * 99);
+  ${heldWhile('20rem', ROW_HEIGHT.narrow)}
+  border-color: ${color.hairline};
   background: ${color.surface};
   color: ${color.text};
-  box-shadow: 0 1px 0 ${color.hairline};
+  @media ${atLeast.sm} {
+    ${heldWhile('36rem', ROW_HEIGHT.narrow)}
+  }
+  @media ${atLeast.lg} {
+    ${heldWhile('60rem', ROW_HEIGHT.wide)}
+  }
   animation: ${slideIn} 180ms ease-out;
 `;
 
@@ -41,12 +55,12 @@ const resting = css`
 const HeaderBar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
   z-index: 40;
   position: relative;
+  border-bottom: 1px solid transparent;
   ${({ $stuck, $onHero }) => ($stuck ? stuck : $onHero ? onHero : resting)}
   @media print {
     position: static;
     background: none;
     color: ${color.text};
-    box-shadow: none;
     animation: none;
   }
 `;
@@ -56,10 +70,10 @@ const Row = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
-  min-height: 4.25rem;
+  min-height: ${ROW_HEIGHT.narrow};
   @media ${atLeast.lg} {
     gap: ${space[6]};
-    min-height: 5rem;
+    min-height: ${ROW_HEIGHT.wide};
   }
 `;
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import type { SitePath } from '../content/articleLinks';
+import type { ServiceFacts } from '../domain/facts';
 import { Breadcrumb } from '../ui/text/Breadcrumb';
 import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
 import { WidePicture } from '../ui/illustrations/WidePicture';
 import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
+import { CalendarButton } from './CalendarButton';
 
 const Band = styled.div<{ $hue: Hue }>`
   background: ${({ $hue }) => $hue.tint};
@@ -45,18 +47,24 @@ const Picture = styled(WidePicture)`
   ${notPrinted}
 `;
 
+const Booking = styled.div`
+  ${notPrinted}
+`;
+
 interface Props {
   readonly heading: string;
   /** For the breadcrumb; none on a page that has no address of its own. */
   readonly path?: SitePath;
   readonly lead?: string;
   readonly hue?: HueName;
+  /** What the page is about, where it can be booked. */
+  readonly service?: ServiceFacts | undefined;
   /** Under the lead: buttons, a price. */
   readonly children?: ReactNode;
 }
 
 /** The banner with which every page but the home page begins: breadcrumb, h1, lead, picture. */
-export function PageTitle({ heading, path, lead, hue = 'brand', children }: Props) {
+export function PageTitle({ heading, path, lead, hue = 'brand', service, children }: Props) {
   return (
     <Band $hue={hues[hue]}>
       <Row>
@@ -65,6 +73,11 @@ export function PageTitle({ heading, path, lead, hue = 'brand', children }: Prop
           <h1>{heading}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {children}
+          {service !== undefined && (
+            <Booking>
+              <CalendarButton service={service} />
+            </Booking>
+          )}
         </Stack>
         <Picture src={`/pictures/${hue}.svg`} alt="" width={480} height={240} loading="lazy" />
       </Row>

@@ -9,9 +9,6 @@ import { SiteLink } from '../ui/SiteLink';
 import { dialled } from '../domain/dialled';
 import { Icon } from '../ui/Icon';
 
-/** Wide enough for a finger; its mark does not grow with the text. */
-const PRESS = '44px';
-
 const Table = styled.table`
   width: 100%;
   border-top: 1px solid ${color.hairline};
@@ -56,7 +53,7 @@ const Table = styled.table`
     padding-block: 0;
     padding-left: ${space[2]};
   }
-  /* On a phone the name takes a line of its own where large text leaves it too little room. */
+  /* On a phone the way to it stands below; the name, too, takes a line of its own where text is large. */
   @media not all and ${atLeast.sm} {
     tr {
       display: flex;
@@ -69,14 +66,23 @@ const Table = styled.table`
     td {
       border: 0;
     }
+    tbody th,
+    td {
+      padding-bottom: 0;
+    }
     th:first-child {
       flex: 1 1 8rem;
     }
-    th:last-child,
-    td:last-child {
-      flex: none;
-      width: calc(${PRESS} + ${space[2]});
+    td:nth-child(2) {
       margin-left: auto;
+    }
+    td:last-child {
+      flex: 1 0 100%;
+      padding-left: 0;
+      text-align: right;
+    }
+    th:last-child {
+      padding: 0;
     }
   }
   @media print {
@@ -90,13 +96,11 @@ const Table = styled.table`
   }
 `;
 
-/** Words where there is room; the mark alone on a phone, with the same name. */
 const wayLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-width: ${PRESS};
   min-height: 2.75rem;
   border-radius: ${radius.control};
   font-size: ${fontSize.small};
@@ -107,16 +111,10 @@ const wayLook = css`
     background: ${color.brandTint};
     text-decoration: underline;
   }
-  > span:first-of-type {
-    display: none;
-  }
   @media ${atLeast.sm} {
     padding-inline: ${space[3]};
     > svg {
       display: none;
-    }
-    > span:first-of-type {
-      display: inline;
     }
   }
 `;
@@ -164,12 +162,12 @@ export function PriceTable({ labelledBy, prices }: Props) {
                   aria-label={`Programează: ${name}`}
                 >
                   <Icon name="CalendarDays" size={20} />
-                  <span>Programează</span>
+                  Programează
                 </Book>
               ) : (
                 <Call href={`tel:${dialled(phone)}`} aria-label={`Sunați pentru: ${name}`}>
                   <Icon name="Phone" size={20} />
-                  <span>Sunați</span>
+                  Sunați
                 </Call>
               )}
             </td>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { aboutTexts } from '../content/pages/about';
-import { hues, radius, space, type HueName } from '../ui/tokens';
+import { forcedEdge, hues, radius, space, type HueName } from '../ui/tokens';
 
 type PointName = ReturnType<typeof aboutTexts>['approach']['points'][number]['key'];
 
@@ -21,6 +21,7 @@ const Card = styled.article<{ $hue: HueName }>`
   gap: ${space[5]};
   height: 100%;
   padding: ${space[6]};
+  ${forcedEdge}
   border-radius: ${radius.panel};
   background: ${({ $hue }) => hues[$hue].tint};
   > div {

@@ -22,7 +22,13 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   const service = serviceOf(useClinicFacts(), specialty);
   return (
     <>
-      <PageTitle heading={article.heading} path={article.path} lead={article.lead} hue={specialty} />
+      <PageTitle
+        heading={article.heading}
+        path={article.path}
+        lead={article.lead}
+        hue={specialty}
+        service={service}
+      />
       <Section>
         <PageColumns>
           <article>

@@ -21,9 +21,10 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   const doctors = doctorsOf(facts, key);
+  const service = serviceOf(facts, key);
   return (
     <>
-      <PageTitle heading={label} path={path} lead={specialty.lead} hue={key}>
+      <PageTitle heading={label} path={path} lead={specialty.lead} hue={key} service={service}>
         <PriceFrom specialty={key} />
       </PageTitle>
       <Section>
@@ -46,7 +47,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
         </PageColumns>
       </Section>
       <Section style={{ paddingTop: 0 }}>
-        <BookingInvitation heading="Alegeți medicul și ora" serviceId={serviceOf(facts, key)?.id} />
+        <BookingInvitation heading="Alegeți medicul și ora" serviceId={service?.id} />
       </Section>
     </>
   );

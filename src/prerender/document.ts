@@ -53,6 +53,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...parts.head.map(printTag),
+    // Before any style is read: no browser turns the colours around, which were chosen for contrast.
+    '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,
     // Without a name the browser would ask for /favicon.ico.
     '<link rel="icon" href="data:,">',

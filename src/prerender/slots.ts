@@ -14,7 +14,11 @@ export const DRAWN_ORIGIN = 'https://drawn-origin.invalid';
 export type FreeTimes = Readonly<Record<string, FreeTime>>;
 
 /** What stands in a drawn page until it is filled; of letters that neither HTML nor an address writes in another way. */
-const slot = (key: string): FreeTime => ({ words: `@@${key}-words@@`, address: `/@@${key}-address@@` });
+const slot = (key: string): FreeTime => ({
+  words: `@@${key}-words@@`,
+  when: `@@${key}-when@@`,
+  address: `/@@${key}-address@@`,
+});
 
 function freeTimesOf(
   { doctors, services }: ClinicFacts,
@@ -40,7 +44,7 @@ export function withSlots(facts: ClinicFacts): ClinicFacts {
 export const unknownFreeTimes = (facts: ClinicFacts): FreeTimes =>
   freeTimesOf(facts, calendarOf.doctor, calendarOf.service);
 
-const SLOTS = new RegExp(`${DRAWN_ORIGIN}|(/?)@@([\\w-]+)-(words|address)@@`, 'g');
+const SLOTS = new RegExp(`${DRAWN_ORIGIN}|(/?)@@([\\w-]+)-(words|when|address)@@`, 'g');
 
 /** A drawn text as it is served. */
 export function fillSlots(text: string, origin: string, free: FreeTimes): string {

@@ -3,17 +3,18 @@ import { iconId, type IconName } from './iconNames';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   readonly name: IconName;
-  /** Side in px, or any CSS length. */
-  readonly size?: number | string;
+  /** Side in px where text has its usual size; it grows with the reader's. */
+  readonly size?: number;
 }
 
 /** An interface icon; its drawing is a symbol that every document carries, so that no script has to. */
 export function Icon({ name, size = 24, ...attributes }: IconProps) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

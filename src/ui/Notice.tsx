@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from './tokens';
+import { color, forcedEdge, radius, space } from './tokens';
 import { Icon } from './Icon';
 
 const tones = {
@@ -15,6 +15,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[4]} ${space[5]};
+  ${forcedEdge}
   background: ${({ $tone }) => tones[$tone].surface};
   border-radius: ${radius.card};
   > svg {

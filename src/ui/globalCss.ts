@@ -8,6 +8,7 @@ export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
+    color-scheme: only light;
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: min(6rem, 16vh);
   }

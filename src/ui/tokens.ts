@@ -86,6 +86,9 @@ export const atLeast = {
   lg: '(min-width: 992px)',
 } as const;
 
+/** Unseen, until a reader's own colours (forced colours) take the background away that shows where it ends. */
+export const forcedEdge = 'border: 1px solid transparent;';
+
 /** For what is of no use on paper. */
 export const notPrinted = '@media print { display: none; }';
 

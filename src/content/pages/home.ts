@@ -21,10 +21,12 @@ export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
 };
 
 export const homeTexts = {
-  promise: 'Știți dinainte la cine veniți, la ce oră și care sunt prețurile.',
+  /** Two lines on a wide screen (specification §9). */
+  promise: ['Știți dinainte la cine veniți,', 'la ce oră și care sunt prețurile.'],
   lead: consultations,
   book: 'Alegeți o oră liberă',
   toAbout: 'Despre clinică',
+  firstFreeTimes: 'Primele ore libere',
   about: {
     heading: 'O clinică nouă, în care primiți explicații clare',
     paragraphs: [

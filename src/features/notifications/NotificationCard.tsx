@@ -23,6 +23,9 @@ const CardBox = styled.div<{ $mark: string }>`
   border-radius: ${radius.control};
   box-shadow: ${shadow};
   color: ${color.text};
+  @media (min-width: 62rem) {
+    width: 20rem;
+  }
   > svg {
     flex: none;
     color: ${({ $mark }) => $mark};

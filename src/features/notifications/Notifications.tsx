@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../ui/hooks/useLazyModule';
-import { atLeast } from '../../ui/tokens';
 import type { Notification, Settled } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
@@ -19,10 +18,9 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  /* Below the header, where it covers neither a receipt's buttons nor the form's; a receipt leaves it room. */
-  @media ${atLeast.md} {
-    top: 6rem;
-    bottom: auto;
+  /* On a desk at the foot of the column beside the forms, so that nothing lies over what one chooses or types. */
+  @media (min-width: 62rem) {
+    inset: auto max(2rem, 50vw - 36rem) 1.5rem auto;
   }
   @media print {
     display: none;

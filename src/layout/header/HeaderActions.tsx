@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { atLeast, space } from '../../ui/tokens';
+import { useBookingPath } from './useBookingPath';
 
 const Wide = styled.div`
   display: none;
@@ -36,21 +38,23 @@ interface Props {
   readonly scrolled: boolean;
 }
 
-/** The header's buttons to the booking and contact pages. */
+/** The header's buttons to the booking and contact pages. While one books, the form's are the only loud ones. */
 export function HeaderActions({ onHero, scrolled }: Props) {
+  const isBooking = useLocation().pathname === PATHS.booking;
+  const bookingPath = useBookingPath();
   return (
     <>
       <Wide>
         <ButtonLink $small $tone={onHero ? 'onBrandQuiet' : 'secondary'} to={PATHS.contact}>
           Scrieți-ne
         </ButtonLink>
-        <ButtonLink $small $tone={onHero ? 'onBrand' : 'primary'} to={PATHS.booking}>
+        <ButtonLink $small $tone={onHero ? 'onBrand' : isBooking ? 'secondary' : 'primary'} to={bookingPath}>
           Programați-vă
         </ButtonLink>
       </Wide>
-      {scrolled && (
+      {scrolled && !isBooking && (
         <Narrow>
-          <ButtonLink $small to={PATHS.booking}>
+          <ButtonLink $small to={bookingPath}>
             Programare
           </ButtonLink>
         </Narrow>

@@ -34,8 +34,7 @@ const List = styled.ul`
     right: var(--menu-end, ${space[3]});
     bottom: 0.35rem;
     left: ${space[3]};
-    height: 2px;
-    background: currentcolor;
+    border-bottom: 2px solid;
     transform: scaleX(0);
     transform-origin: left;
     transition: transform 200ms;

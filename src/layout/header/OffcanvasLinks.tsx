@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { dialled } from '../../domain/dialled';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/grid/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, submenuOf } from '../../content/menu';
+import { useBookingPath } from './useBookingPath';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -22,7 +22,7 @@ const List = styled.ul`
   }
   a[aria-current] {
     color: ${color.brand};
-    box-shadow: inset 3px 0 ${color.brand};
+    border-left: 3px solid ${color.brand};
     padding-left: ${space[3]};
   }
   ul a {
@@ -80,7 +80,7 @@ export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
           ))}
         </List>
       </nav>
-      <ButtonLink to={PATHS.booking} onClick={onPress}>
+      <ButtonLink to={useBookingPath()} onClick={onPress}>
         Programați-vă
       </ButtonLink>
       <Reach>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { color, atLeast, radius, space } from '../../ui/tokens';
+import { color, atLeast, forcedEdge, radius, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
 import { Icon } from '../../ui/Icon';
@@ -50,7 +49,7 @@ const Dialog = styled.dialog.withConfig(forwardsAll('menu-panel'))`
   height: 100dvh;
   max-height: none;
   padding: ${space[3]} ${space[5]} ${space[8]};
-  border: 0;
+  ${forcedEdge}
   background: ${color.paper};
   color: ${color.text};
   overflow-y: auto;
@@ -79,21 +78,20 @@ const Top = styled.div`
 /** The side menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function OffcanvasMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
   const close = () => {
-    dialog.current?.close();
-  };
-  useEffect(() => {
     if (dialog.current?.open) dialog.current.close();
-  }, [pathname]);
+  };
   useEffect(() => {
     // On a screen that was turned the menu may be out of sight, but open it would still hold the page.
     const closeOutOfSight = () => {
-      if (dialog.current?.open && dialog.current.offsetWidth === 0) dialog.current.close();
+      if (dialog.current?.offsetWidth === 0) close();
     };
     window.addEventListener('resize', closeOutOfSight);
+    // Its links close it themselves; the browser's way back is the only other one to another page.
+    window.addEventListener('popstate', close);
     return () => {
       window.removeEventListener('resize', closeOutOfSight);
+      window.removeEventListener('popstate', close);
     };
   }, []);
 

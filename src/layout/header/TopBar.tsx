@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { dialled } from '../../domain/dialled';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { PATHS } from '../../content/paths';
 import { Container } from '../../ui/grid/Container';
 import { color, fontSize, atLeast, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
+import { useBookingPath } from './useBookingPath';
 
 export const TOP_BAR_HEIGHT = '2.75rem';
 
@@ -87,7 +87,7 @@ export function TopBar() {
           <Icon name="Mail" size={16} />
           <span>{clinic.email}</span>
         </Email>
-        <SiteLink to={PATHS.booking}>
+        <SiteLink to={useBookingPath()}>
           <Icon name="CalendarDays" size={16} />
           Programare
         </SiteLink>

@@ -64,6 +64,8 @@ const PriceList = styled.ul`
     flex-basis: 100%;
   }
   strong {
+    margin-left: auto;
+    text-align: right;
     font-variant-numeric: tabular-nums;
     font-weight: 700;
   }

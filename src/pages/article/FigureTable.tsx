@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+import { unseen } from '../../ui/VisuallyHidden';
 
 const Frame = styled.div`
   overflow-x: auto;
@@ -34,11 +35,33 @@ const Table = styled.table<{ $hue: HueName }>`
   tbody th {
     font-weight: 600;
   }
-  @media (max-width: 575.98px) {
-    font-size: 1rem;
+  /* Beside each other the cells would have two words a line: each row becomes a list with its columns' names. */
+  @media (max-width: 559.98px) {
+    &,
+    caption,
+    tbody,
+    tr,
     th,
     td {
-      padding-inline: ${space[3]};
+      display: block;
+    }
+    thead {
+      ${unseen}
+    }
+    tr {
+      padding: ${space[3]} ${space[4]};
+      border-top: 1px solid ${color.hairline};
+    }
+    tbody th,
+    tbody td {
+      padding: 0 0 ${space[1]};
+      border: 0;
+    }
+    td::before {
+      content: attr(data-column) ': ';
+      color: ${({ $hue }) => hues[$hue].deep};
+      font-size: ${fontSize.small};
+      font-weight: 600;
     }
   }
   @media print {
@@ -72,7 +95,9 @@ export function FigureTable({ table: { caption, columns, rows }, hue }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

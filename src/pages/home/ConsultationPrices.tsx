@@ -4,7 +4,7 @@ import { consultationPrices, firstCost } from '../../content/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/grid/Stack';
-import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
+import { color, columnsAt, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 
 const RowList = styled.ul`
@@ -24,6 +24,7 @@ const Price = styled(SiteLink)<{ $hue: HueName }>`
   gap: ${space[1]};
   height: 100%;
   padding: ${space[4]} ${space[5]};
+  ${forcedEdge}
   border-radius: ${radius.card};
   background: ${({ $hue }) => hues[$hue].tint};
   color: ${({ $hue }) => hues[$hue].deep};

@@ -4,9 +4,8 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Container } from '../../ui/grid/Container';
-import { WidePicture } from '../../ui/illustrations/WidePicture';
 import { color, fontSize, atLeast, space } from '../../ui/tokens';
-import { TILES_OVERLAP } from './SpecialtyTiles';
+import { FirstFreeTimes } from './FirstFreeTimes';
 
 const Ground = styled.div`
   background: ${color.brandDeep};
@@ -21,10 +20,9 @@ const Row = styled(Container)`
   display: grid;
   gap: ${space[10]};
   align-items: center;
-  padding-block: clamp(${space[8]}, 4vw, ${space[16]})
-    calc(${TILES_OVERLAP} + clamp(${space[10]}, 5vw, ${space[16]}));
+  padding-block: clamp(${space[8]}, 4vw, ${space[12]}) clamp(${space[8]}, 4vw, ${space[12]});
   @media ${atLeast.lg} {
-    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
     gap: ${space[16]};
   }
 `;
@@ -37,11 +35,6 @@ const Words = styled.div`
     font-size: min(${fontSize.display}, 10.5vw);
     line-height: 1.02;
     letter-spacing: -0.035em;
-    /* Each word a line (specification §9). */
-    @media (min-width: 991px) {
-      width: min-content;
-      overflow-wrap: normal;
-    }
   }
 `;
 
@@ -51,6 +44,12 @@ const Promised = styled.p`
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.3;
+  /* On a desk its second half begins a line (specification §9). */
+  @media (min-width: 991px) {
+    span {
+      display: block;
+    }
+  }
 `;
 
 const Text = styled.p`
@@ -76,12 +75,15 @@ const Actions = styled.div`
 /** Name, promise and the two ways on (specification §2). */
 export function Hero() {
   const facts = useClinicFacts();
+  const [whatIs, whatFollows] = homeTexts.promise;
   return (
     <Ground>
       <Row>
         <Words>
           <h1>{facts.profile.name}</h1>
-          <Promised>{homeTexts.promise}</Promised>
+          <Promised>
+            {whatIs} <span>{whatFollows}</span>
+          </Promised>
           <Text>{homeTexts.lead(facts)}</Text>
           <Actions>
             <ButtonLink $tone="onBrand" to={PATHS.booking}>
@@ -92,7 +94,7 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </Words>
-        <WidePicture src="/pictures/home.svg" alt="" width={480} height={360} loading="lazy" />
+        <FirstFreeTimes />
       </Row>
     </Ground>
   );

@@ -6,12 +6,12 @@ import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
 import { SpecialtyDrawing } from '../../ui/illustrations/SpecialtyDrawing';
-import { color, columnsAt, hues, radius, space, type HueName } from '../../ui/tokens';
+import { color, columnsAt, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
 /** How far the tiles reach into the hero. */
-export const TILES_OVERLAP = '4.5rem';
+const TILES_OVERLAP = '4.5rem';
 
 /** In the specification's order (§2). */
 const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
@@ -39,6 +39,7 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
   height: 100%;
   min-height: 10.5rem;
   padding: ${space[6]};
+  ${forcedEdge}
   border-radius: ${radius.panel};
   background: ${({ $hue }) => hues[$hue].soft};
   color: ${({ $hue }) => hues[$hue].deep};

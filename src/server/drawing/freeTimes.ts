@@ -6,7 +6,7 @@ import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import type { FreeTimes } from '../../prerender/slots';
 import type { TimeOnDate } from '../../domain/slotStatus';
 
-const when = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
+const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 
 /**
  * What pages say of the first free time of each doctor and each service.
@@ -18,22 +18,22 @@ export function freeTimes(
   now: ClinicTime,
 ): FreeTimes {
   const none = `Fără ore libere în lunile următoare. Sunați la ${profile.phone}.`;
-  const words = ({ date, startTime }: TimeOnDate): string =>
-    `Primul loc liber: ${dayName(date)}, ${startTime}`;
+  const told = (time: TimeOnDate | undefined, address: string, whose = ''): FreeTime => {
+    if (time === undefined) return { words: none, when: none, address };
+    const when = `${dayName(time.date)}, ${time.startTime}`;
+    return { words: `Primul loc liber: ${when}${whose}`, when, address, time };
+  };
   const found = doctors.map((doctor) => ({ doctor, time: firstFree(Number(doctor.id), now) }));
   const ofDoctor = found.map(({ doctor, time }): [string, FreeTime] => {
     const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time });
-    return [freeKey.doctor(doctor), { words: time === undefined ? none : words(time), address, time }];
+    return [freeKey.doctor(doctor), told(time, address)];
   });
   const ofService = services.map((service): [string, FreeTime] => {
     const [first] = found
       .flatMap(({ doctor, time }) => (time && doctor.serviceId === service.id ? [{ doctor, time }] : []))
-      .sort((a, b) => when(a.time).localeCompare(when(b.time)));
-    if (first === undefined)
-      return [freeKey.service(service), { words: none, address: bookingPath({ service: service.id }) }];
-    const { doctor, time } = first;
-    const address = bookingPath({ service: service.id, doctor: doctor.id, time });
-    return [freeKey.service(service), { words: `${words(time)}, ${doctorName(doctor)}`, address, time }];
+      .sort((a, b) => sortable(a.time).localeCompare(sortable(b.time)));
+    const address = bookingPath({ service: service.id, doctor: first?.doctor.id, time: first?.time });
+    return [freeKey.service(service), told(first?.time, address, first && `, ${doctorName(first.doctor)}`)];
   });
   return Object.fromEntries([...ofDoctor, ...ofService]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, hues, measure, radius, space } from '../tokens';
+import { color, forcedEdge, hues, measure, radius, space } from '../tokens';
 import { Icon } from '../Icon';
 
 const looks = {
@@ -16,6 +16,7 @@ const PanelBox = styled.div<{ $tone: CalloutTone }>`
   gap: ${space[1]} ${space[4]};
   max-width: calc(${measure} + 2rem);
   padding: ${space[5]};
+  ${forcedEdge}
   border-radius: ${radius.card};
   background: ${({ $tone }) => looks[$tone].surface};
   svg {

@@ -15,9 +15,8 @@ export const TickList = styled.ul<{ $mark: string }>`
     position: absolute;
     top: 0.62em;
     left: 0.15rem;
-    width: 0.5rem;
-    height: 0.5rem;
+    /* A reader's own colours would take a background away. */
+    border: 0.25rem solid ${({ $mark }) => $mark};
     border-radius: 50% 50% 50% 0;
-    background: ${({ $mark }) => $mark};
   }
 `;

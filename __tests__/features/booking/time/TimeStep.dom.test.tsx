@@ -164,7 +164,7 @@ test('a doctor’s first free time is one press, and the keyboard stays where th
   const time = { slotId: 12, date: '2026-11-24', startTime: '10:00', endTime: '10:30' };
   backend.current.on('facts', () => ({
     ...SAMPLE_FACTS,
-    free: { 'doctor-2': { words: '', address, time } },
+    free: { 'doctor-2': { words: '', when: '', address, time } },
   }));
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Cardiologie');

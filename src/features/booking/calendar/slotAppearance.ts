@@ -19,6 +19,12 @@ export const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
     border: 1.5px solid ${color.brand};
     color: ${color.onBrand};
     font-weight: 700;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
   `,
   taken: css`
     background: ${color.sunken};

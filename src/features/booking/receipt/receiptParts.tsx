@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonLook, type ButtonTone } from '../../../ui/Button';
-import { atLeast, color, fontSize, radius, shadow, space } from '../../../ui/tokens';
+import { color, fontSize, radius, shadow, space } from '../../../ui/tokens';
 
 export const Paper = styled.section`
   display: grid;
@@ -24,10 +24,6 @@ export const Title = styled.h2`
   align-items: center;
   gap: ${space[3]};
   scroll-margin-top: 3rem;
-  /* The notification has its place above. */
-  @media ${atLeast.md} {
-    scroll-margin-top: 6rem;
-  }
   svg {
     flex: none;
     width: 1.3em;

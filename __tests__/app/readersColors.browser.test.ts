@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+const styleOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor, borderTopWidth };
+    });
+
+test.each(['/', '/cardiologie', '/programare', '/contact'])(
+  '%s looks the same to those who prefer dark pages, also in browsers that darken what does not',
+  async (address) => {
+    const page = await site.browser.newPage({
+      reducedMotion: 'reduce',
+      viewport: { width: 800, height: 600 },
+    });
+    await page.goto(site.server.url + address);
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    const look = () =>
+      page.evaluate(() =>
+        ['html', 'body', 'header', 'footer', 'select', 'input', 'button'].map((selector) => {
+          const element = document.querySelector(selector);
+          const style = element && getComputedStyle(element);
+          return [selector, style?.colorScheme, style?.color, style?.backgroundColor, style?.borderColor];
+        }),
+      );
+    const light = await look();
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const devTools = await page.context().newCDPSession(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect(await look()).toEqual(light);
+    expect((await page.screenshot({ animations: 'disabled', caret: 'hide' })).equals(picture)).toBe(true);
+    await page.close();
+  },
+);
+
+test("with the reader's own colours tiles and cards keep their edges", async () => {
+  const page = await site.browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const edgeless: unknown[] = [];
+  for (const [address, ...edged] of [
+    ['/', 'nav[aria-label="Specialitățile clinicii"] a', 'nav[aria-label="Primele ore libere"]', 'footer'],
+    ['/about', 'article'],
+    ['/cardiologie', 'aside > div', '[role="note"]'],
+  ] as const) {
+    await page.goto(site.server.url + address);
+    for (const selector of edged) {
+      const look = await styleOf(page, selector);
+      if (look.borderTopWidth === '0px' || look.borderTopColor === look.backgroundColor)
+        edgeless.push([address, selector, look]);
+    }
+  }
+  expect(edgeless).toEqual([]);
+  await page.close();
+});
+
+test("with the reader's own colours the chosen time is what they have for what is chosen", async () => {
+  const page = await site.browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(site.server.url);
+  await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').first().click();
+  const chosen = page.locator('[data-state="selected"]');
+  await chosen.waitFor();
+  const highlight = await page.evaluate(() => {
+    document.body.style.backgroundColor = 'Highlight';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(await chosen.evaluate((slot) => getComputedStyle(slot).backgroundColor)).toBe(highlight);
+  await page.close();
+});

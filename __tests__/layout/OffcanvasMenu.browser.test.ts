@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+async function open(address: string, width = 390): Promise<Page> {
+  const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(site.server.url + address);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschide meniul' }).click();
+
+test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
+  const page = await open('/');
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await openMenu(page);
+  expect(await menu(page).isVisible()).toBe(true);
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() => {
+    const active = document.activeElement;
+    return active === document.body || active?.closest('dialog') !== null;
+  });
+  expect(inside).toBe(true);
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Deschide meniul',
+  );
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('what one opened before its code came stays open; the way back closes it', async () => {
+  const page = await site.browser.newPage({
+    viewport: { width: 390, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const code: (() => void)[] = [];
+  await page.route('**/*.js', (route) => {
+    code.push(() => void route.continue());
+  });
+  await page.goto(`${site.server.url}/contact`, { waitUntil: 'domcontentloaded' });
+  await openMenu(page);
+  await page.unroute('**/*.js');
+  for (const arrive of code) arrive();
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await menu(page).isVisible()).toBe(true);
+  await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
+  await page.waitForURL('**/cardiologie');
+  await openMenu(page);
+  await page.goBack();
+  await menu(page).waitFor({ state: 'hidden' });
+  await page.close();
+});
+
+test('the page behind it does not scroll', async () => {
+  const page = await open('/');
+  await openMenu(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.close();
+});
+
+test('a press beside it closes it, also in browsers that do not do that by themselves', async () => {
+  const page = await open('/');
+  await page.locator('dialog').evaluate((dialog) => {
+    dialog.removeAttribute('closedby');
+  });
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await menu(page).waitFor({ state: 'hidden' });
+  await page.close();
+});
+
+test('on a screen that is turned and now wide, it lets the page go', async () => {
+  const page = await open('/about', 820);
+  await openMenu(page);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
+  await page.waitForURL('**/contact');
+  await page.close();
+});
+
+test('it closes on navigation, also to the page one is on', async () => {
+  const page = await open('/about');
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
+  await page.waitForURL('**/cardiologie');
+  await menu(page).waitFor({ state: 'hidden' });
+  await page.close();
+});
+
+test('it opens and leads on without JavaScript', async () => {
+  const context = await site.browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(site.server.url);
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await context.close();
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+async function open(address: string, width: number, height: number): Promise<Page> {
+  const page = await site.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(site.server.url + address);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** In px from the window's top. */
+const bottomOf = async (page: Page, words: string): Promise<number> => {
+  const box = await page.getByText(words).first().boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+};
+
+test('on a desk the first screen of the home page shows free times and prices', async () => {
+  const page = await open('/', 1280, 800);
+  expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(800);
+  expect(await bottomOf(page, 'Consultație: de la')).toBeLessThan(800);
+  await page.close();
+});
+
+test('on a phone the first free time and the way to the calendar are on the first screen', async () => {
+  const page = await open('/', 390, 844);
+  const [first] = await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').all();
+  const box = await first?.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(844);
+  for (const address of ['/cardiologie', '/ecografie-doppler-vasculara']) {
+    await page.goto(site.server.url + address);
+    expect(await bottomOf(page, 'Vedeți orele libere')).toBeLessThan(844);
+  }
+  await page.close();
+});
+
+test('on a phone a price has its way to it in words', async () => {
+  const page = await open('/cardiologie', 390, 844);
+  for (const words of ['Programează', 'Sunați'])
+    expect(await page.getByRole('table').getByText(words, { exact: true }).first().isVisible()).toBe(true);
+  await page.close();
+});
+
+test('below 560 px the cells of a table stand one under the other, each as wide as the page', async () => {
+  const page = await open('/artrite', 559, 844);
+  const row = page.getByRole('table').first().locator('tbody tr').first();
+  const places = async () =>
+    row.locator('th, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(new Set(await places()).size).toBe(1);
+  expect(await row.evaluate((element) => element.clientWidth)).toBeGreaterThan(450);
+  await page.setViewportSize({ width: 560, height: 844 });
+  expect(new Set(await places()).size).toBe(3);
+  await page.close();
+});

@@ -1,0 +1,14 @@
+import { bookingPath } from '../content/paths';
+import type { ServiceFacts } from '../domain/facts';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Icon } from '../ui/Icon';
+
+/** From what one reads about a service to its calendar. */
+export function CalendarButton({ service }: { readonly service: ServiceFacts | undefined }) {
+  return (
+    <ButtonLink to={bookingPath({ service: service?.id })}>
+      <Icon name="CalendarDays" size={20} />
+      Vedeți orele libere
+    </ButtonLink>
+  );
+}
