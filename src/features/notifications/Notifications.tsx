@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../ui/hooks/useLazyModule';
-import type { Notification, Settled } from './notification';
+import { color, radius, shadow, space } from '../../ui/tokens';
+import { AUTO_HIDE_MS, type Notification, type Settled } from './notification';
 
 /** The place is the region's own, because notistack would take its messages out of the region's box. */
 const Region = styled.div`
@@ -22,6 +23,14 @@ const Region = styled.div`
   @media (min-width: 62rem) {
     inset: auto max(2rem, 50vw - 36rem) 1.5rem auto;
   }
+  > p {
+    margin-inline: ${space[4]};
+    padding: ${space[3]} ${space[5]};
+    background: ${color.surface};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
+    box-shadow: ${shadow};
+  }
   @media print {
     display: none;
   }
@@ -38,13 +47,25 @@ export const loadStage = () => import(/* webpackChunkName: "notifications" */ '.
  * @param told all messages of this page, in the order in which they were told
  */
 export function Notifications({ told }: StageProps) {
-  const latest = told.at(-1);
+  // Of those that had to stand without the stage; it must not tell them again when it comes.
+  const [gone, setGone] = useState(0);
+  const current = told.slice(gone);
+  const latest = current.at(-1);
   const { module, hasFailed, retry } = useLazyModule(loadStage, latest !== undefined);
   useEffect(retry, [latest, retry]);
+  useEffect(() => {
+    if (latest === undefined || !hasFailed) return undefined;
+    const timer = setTimeout(() => {
+      setGone(told.length);
+    }, AUTO_HIDE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [latest, hasFailed, told]);
 
   return (
     <Region role="alert" aria-atomic={false}>
-      {module !== null && <module.NotificationStage told={told} />}
+      {module !== null && <module.NotificationStage told={current} />}
       {/* Without network the stage may never come; the words still do. */}
       {latest !== undefined && 'text' in latest && hasFailed && <p>{latest.text}</p>}
     </Region>

@@ -72,7 +72,10 @@ export const bookingMachine = bookingSetup.createMachine({
   on: {
     'choice.requested': { actions: 'keepRequest' },
     'load.started': { actions: 'takeLoad' },
-    'load.succeeded': { actions: ['takeLoad', 'compareClocks'] },
+    'load.succeeded': [
+      { guard: 'hadFailed', actions: ['takeLoad', 'compareClocks', 'tellLoadRecovered'] },
+      { actions: ['takeLoad', 'compareClocks'] },
+    ],
     'load.failed': [
       { guard: 'partnerHasFailed', actions: 'takeLoad' },
       { actions: ['takeLoad', 'tellLoadFailed'] },

@@ -30,6 +30,8 @@ export function bookingMessage(news: BookingNews): FormMessage | Settled | null 
       return { settles: Object.values(REFUSALS) };
     case 'booking.loadFailed':
       return error(LOAD_FAILURES[news.call]);
+    case 'booking.loadRecovered':
+      return { settles: [LOAD_FAILURES[news.call]] };
     case 'booking.slotTaken':
       return error(MESSAGES.slotTaken);
     case 'booking.failed':

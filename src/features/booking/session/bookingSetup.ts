@@ -74,6 +74,10 @@ export const bookingSetup = setup({
       const { call } = event;
       return (call === 'services' || call === 'doctors') && loads[PARTNER[call]].hasFailed;
     },
+    hadFailed: ({ context: { loads }, event }) => {
+      assertEvent(event, 'load.succeeded');
+      return loads[event.call].hasFailed;
+    },
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
@@ -170,6 +174,10 @@ export const bookingSetup = setup({
     tellLoadFailed: emit(({ event }) => {
       assertEvent(event, 'load.failed');
       return { type: 'booking.loadFailed' as const, call: event.call };
+    }),
+    tellLoadRecovered: emit(({ event }) => {
+      assertEvent(event, 'load.succeeded');
+      return { type: 'booking.loadRecovered' as const, call: event.call };
     }),
     tellInvalid: emit(({ context }) => ({
       type: 'booking.invalid' as const,
