@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string) =>
       return { backgroundColor, borderTopColor, borderTopWidth };
     });
 
-test.each(['/', '/cardiologie', '/programare', '/contact'])(
+test.each(['/', '/cardiologie', '/contact'])(
   '%s looks the same to those who prefer dark pages, also in browsers that darken what does not',
   async (address) => {
     const page = await site.browser.newPage({
@@ -21,7 +21,7 @@ test.each(['/', '/cardiologie', '/programare', '/contact'])(
     });
     await page.goto(site.server.url + address);
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     const look = () =>
       page.evaluate(() =>
         ['html', 'body', 'header', 'footer', 'select', 'input', 'button'].map((selector) => {
@@ -67,8 +67,9 @@ test("with the reader's own colours the chosen time is what they have for what i
   const chosen = page.locator('[data-state="selected"]');
   await chosen.waitFor();
   const highlight = await page.evaluate(() => {
-    document.body.style.backgroundColor = 'Highlight';
-    return getComputedStyle(document.body).backgroundColor;
+    const sample = document.body.appendChild(document.createElement('span'));
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    return getComputedStyle(sample).backgroundColor;
   });
   expect(await chosen.evaluate((slot) => getComputedStyle(slot).backgroundColor)).toBe(highlight);
   await page.close();

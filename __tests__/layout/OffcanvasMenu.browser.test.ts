@@ -39,14 +39,17 @@ test('what one opened before its code came stays open; the way back closes it', 
     viewport: { width: 390, height: 800 },
     reducedMotion: 'reduce',
   });
-  const code: (() => void)[] = [];
-  await page.route('**/*.js', (route) => {
-    code.push(() => void route.continue());
+  let letCodeCome: () => void = () => undefined;
+  const codeMayCome = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
   });
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'domcontentloaded' });
   await openMenu(page);
-  await page.unroute('**/*.js');
-  for (const arrive of code) arrive();
+  letCodeCome();
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await menu(page).isVisible()).toBe(true);

@@ -25,7 +25,7 @@ test.each(SPECIALTY_KEYS)(
       expect(row.getByRole('rowheader')).toHaveTextContent(name + note);
       expect(row.getByRole('cell', { name: formatCost(cost) })).toBeVisible();
       const [way, href] = isConsultation
-        ? [`Programează: ${name}`, `/programare?serviciu=${serviceId}&pret=${key}`]
+        ? [`Programați: ${name}`, `/programare?serviciu=${serviceId}&pret=${key}`]
         : [`Sunați pentru: ${name}`, 'tel:+40264000000'];
       expect(row.getByRole('link', { name: way })).toHaveAttribute('href', href);
     }

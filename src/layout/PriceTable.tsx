@@ -157,12 +157,9 @@ export function PriceTable({ labelledBy, prices }: Props) {
             <td>{formatCost(cost)}</td>
             <td>
               {isConsultation ? (
-                <Book
-                  to={bookingPath({ service: serviceId, price: key })}
-                  aria-label={`Programează: ${name}`}
-                >
+                <Book to={bookingPath({ service: serviceId, price: key })} aria-label={`Programați: ${name}`}>
                   <Icon name="CalendarDays" size={20} />
-                  Programează
+                  Programați
                 </Book>
               ) : (
                 <Call href={`tel:${dialled(phone)}`} aria-label={`Sunați pentru: ${name}`}>
