@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config/config';
 import { errorAnswers } from './errors/errorAnswers';
+import { capConnections } from './limits/capConnections';
 import { healthRoutes } from './operations/healthRoutes';
 import type { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw unknownRequest(app, url, site);
   });
   app.removeAllContentTypeParsers();
+  if (trustedProxies === 0) capConnections(app.server);
 
   app.addHook('onReady', async () => {
     options.memory.start();

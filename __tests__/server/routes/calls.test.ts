@@ -142,6 +142,13 @@ describe('the limit on posts', () => {
     expect(read.statusCode).toBe(200);
   });
 
+  it('counts a network of IPv6 as one address', async () => {
+    clinic = await openTestClinic({ postsPerMinute: 1 });
+    expect(await statuses(1, { remoteAddress: '2001:db8::1' })).toEqual([200]);
+    expect(await statuses(1, { remoteAddress: '2001:db8::2:3:4:5' })).toEqual([429]);
+    expect(await statuses(1, { remoteAddress: '2001:db8:0:1::1' })).toEqual([200]);
+  });
+
   it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('lets %s pass', async (remoteAddress) => {
     clinic = await openTestClinic({ postsPerMinute: 1 });
     expect(await statuses(3, { remoteAddress })).toEqual([200, 200, 200]);

@@ -25,5 +25,5 @@ export async function storeAppointment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addBookingMails(db, [{ id, date, time: '09:00', linkToken, createdAt }]);
+  await addBookingMails(db, [{ id, date, time: '09:00', email, linkToken, createdAt }]);
 }

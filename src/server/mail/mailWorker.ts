@@ -115,8 +115,8 @@ export class MailWorker {
     const { outbox, clock, confirmationsPerEmail: most } = this.#options;
     const now = clock();
     if (isStale(mail, now)) return { kind: 'dropped', at: now };
-    if (most === 0 || mail.kind === 'contact.notice' || !CONFIRMATIONS.includes(mail.kind)) return undefined;
-    const before = await outbox.confirmationsBefore(mail, mail.appointment.patient.email, now - DAY);
+    if (most === 0 || !CONFIRMATIONS.includes(mail.kind)) return undefined;
+    const before = await outbox.countBefore(mail, CONFIRMATIONS, now - DAY);
     return before < most ? undefined : { kind: 'held', dueAt: now + HELD_PAUSE };
   }
 

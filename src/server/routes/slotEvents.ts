@@ -3,6 +3,7 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import type { BookableSlot } from '../database/ports/entities';
 import { Problem } from '../errors/problem';
 import { isLoopback } from '../limits/isLoopback';
+import { OpenByAddress } from '../limits/openByAddress';
 import { EventStreams } from '../live/eventStreams';
 import type { CallsOptions } from './callsOptions';
 import { readDoctorId, unknownDoctor } from './readDoctorId';
@@ -17,24 +18,6 @@ function toWire(slots: readonly BookableSlot[]): WireSlotEvent {
   return slots.map(({ id, bookedDates }) => ({ slot_id: id, dates: [...bookedDates] }));
 }
 
-/** Counts the streams of each address. */
-class Addresses {
-  readonly #open = new Map<string, number>();
-
-  /** @returns what takes it out again */
-  admit(address: string): () => void {
-    const open = this.#open.get(address) ?? 0;
-    if (open >= MOST_FROM_ONE && !isLoopback(address))
-      throw new Problem(429, undefined, { 'retry-after': RETRY_AFTER });
-    this.#open.set(address, open + 1);
-    return () => {
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left === 0) this.#open.delete(address);
-      else this.#open.set(address, left);
-    };
-  }
-}
-
 /**
  * Live availability.
  * @returns how many calendars are listening
@@ -44,7 +27,7 @@ export function slotEventsRoute(
   { memory, headers }: Pick<CallsOptions, 'memory' | 'headers'>,
 ): () => number {
   const streams = new EventStreams();
-  const addresses = new Addresses();
+  const addresses = new OpenByAddress(MOST_FROM_ONE);
   let isClosed = false;
   // Streams never end by themselves, and would hold up the end of the requests under way.
   app.addHook('preClose', async () => {
@@ -55,7 +38,11 @@ export function slotEventsRoute(
     const doctorId = readDoctorId(request.query, 'user_id');
     if (isClosed || streams.count >= MOST) throw new Problem(503);
     const response = reply.raw;
-    response.on('close', addresses.admit(request.ip));
+    if (!isLoopback(request.ip)) {
+      const leave = addresses.admit(request.ip);
+      if (leave === undefined) throw new Problem(429, undefined, { 'retry-after': RETRY_AFTER });
+      response.on('close', leave);
+    }
     const leave = await memory.watch(doctorId, (slots) => {
       if (response.destroyed) return;
       if (!response.headersSent) streams.begin(response, headers);

@@ -4,6 +4,7 @@ import { addFacts } from './addFacts';
 import { addForgotten } from './addForgotten';
 import { addJournal } from './addJournal';
 import { addLimits } from './addLimits';
+import { addMailbox } from './addMailbox';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
 import { announceAppointments } from './announceAppointments';
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '20261122_facts': addFacts,
   '20261122_index_emails': indexEmails,
   '20261123_doctor_focus': addDoctorFocus,
+  '20261123_mailbox': addMailbox,
 };

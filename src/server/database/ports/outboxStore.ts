@@ -77,10 +77,10 @@ export interface OutboxStore {
   /** Does nothing when the lease has gone to another claim, or the mail was dropped meanwhile. */
   settle(mail: Pick<ClaimedMail, 'id' | 'lease'>, result: MailResult): Promise<void>;
   /**
-   * How many {@link CONFIRMATIONS} an address, in whatever case, was sent since `since` (ms since the epoch), those
-   * counted that were claimed beside this mail and come before it.
+   * How many mails of these kinds the mailbox of this one, however its address is spelt, was sent since `since` (ms
+   * since the epoch), those counted that were claimed beside this mail and come before it.
    */
-  confirmationsBefore(mail: Pick<ClaimedMail, 'id'>, email: string, since: number): Promise<number>;
+  countBefore(mail: Pick<ClaimedMail, 'id'>, kinds: readonly MailKind[], since: number): Promise<number>;
   /** The latest first; every status when none is given. */
   list(limit: number, status?: MailStatus): Promise<readonly ListedMail[]>;
   /**

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { reminderTimes } from '../../../domain/reminders';
 import type { AppointmentMailKind } from '../ports/outboxStore';
+import { mailboxOf } from './mailbox';
 import type { ClinicSchema } from './schema';
 
 type NewMail = Insertable<ClinicSchema['outbox']>;
@@ -11,6 +12,7 @@ export interface Booked {
   readonly date: string;
   /** `HH:mm` */
   readonly time: string;
+  readonly email: string;
   readonly linkToken: string;
   /** ISO text in UTC. */
   readonly createdAt: string;
@@ -21,7 +23,8 @@ function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMai
 }
 
 /** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
-function bookingMails({ id, date, time, linkToken, createdAt }: Booked): NewMail[] {
+function bookingMails({ id, date, time, email, linkToken, createdAt }: Booked): NewMail[] {
+  const toPatient = { linkToken, mailbox: mailboxOf(email) };
   const mail = (kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
     newMail(createdAt, { kind, appointmentId: id, ...more });
   const reminders = Object.entries(reminderTimes({ date, time }))
@@ -29,8 +32,8 @@ function bookingMails({ id, date, time, linkToken, createdAt }: Booked): NewMail
     .filter(([, dueAt]) => dueAt > createdAt);
   return [
     mail('booking.notice'),
-    mail('booking.confirmation', { linkToken }),
-    ...reminders.map(([when, dueAt]) => mail(`reminder.${when as 'week' | 'day'}`, { linkToken, dueAt })),
+    mail('booking.confirmation', toPatient),
+    ...reminders.map(([when, dueAt]) => mail(`reminder.${when as 'week' | 'day'}`, { ...toPatient, dueAt })),
   ];
 }
 
@@ -47,7 +50,7 @@ export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly
  */
 export async function addCancellationMails(
   db: Kysely<ClinicSchema>,
-  appointmentId: number,
+  { id: appointmentId, email }: Pick<Booked, 'id' | 'email'>,
   at: string,
 ): Promise<void> {
   await db
@@ -60,7 +63,7 @@ export async function addCancellationMails(
     .insertInto('outbox')
     .values([
       newMail(at, { kind: 'cancellation.notice', appointmentId }),
-      newMail(at, { kind: 'cancellation.confirmation', appointmentId }),
+      newMail(at, { kind: 'cancellation.confirmation', appointmentId, mailbox: mailboxOf(email) }),
     ])
     .execute();
 }
@@ -69,8 +72,9 @@ export async function addCancellationMails(
 export async function addContactMail(
   db: Kysely<ClinicSchema>,
   contactRequestId: number,
+  { email }: Pick<Booked, 'email'>,
   createdAt: string,
 ): Promise<void> {
-  const mail = newMail(createdAt, { kind: 'contact.notice', contactRequestId });
+  const mail = newMail(createdAt, { kind: 'contact.notice', contactRequestId, mailbox: mailboxOf(email) });
   await db.insertInto('outbox').values(mail).execute();
 }

@@ -70,6 +70,8 @@ interface OutboxRow extends Numbered {
   appointmentId: number | null;
   contactRequestId: number | null;
   linkToken: string | null;
+  /** The patient's or visitor's, as limits count it; null in mails about a patient to the clinic. */
+  mailbox: string | null;
   status: MailStatus;
   dueAt: string;
   leasedUntil: string | null;

@@ -151,7 +151,8 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
         if (id === undefined) return [];
         const createdAt = new Date(receipt.createdAt).toISOString();
         const digest = appointmentDigest(journalSalt, request, agreed);
-        return [{ id, linkToken, date: request.date, time, createdAt, digest }];
+        const { date, email } = request;
+        return [{ id, linkToken, date, time, email, createdAt, digest }];
       },
     );
     await addBookingMails(transaction, booked);
@@ -180,10 +181,10 @@ function cancelOnce(
       .set({ cancelledAt: at, cancelledBy: by })
       .where(...whereKey(key))
       .where('cancelledAt', 'is', null)
-      .returning('id')
+      .returning(['id', 'email'])
       .executeTakeFirst();
     if (cancelled) {
-      await addCancellationMails(transaction, cancelled.id, at);
+      await addCancellationMails(transaction, cancelled, at);
       await addToJournal(transaction, by === 'patient' ? by : 'staff', [
         { event: 'appointment.cancelled', subjectId: cancelled.id },
       ]);

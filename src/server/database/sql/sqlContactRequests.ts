@@ -35,7 +35,7 @@ export function sqlContactRequests(db: Kysely<ClinicSchema>): ContactRequestStor
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'reference'])
         .executeTakeFirst();
-      if (row) await addContactMail(transaction, row.id, createdAt);
+      if (row) await addContactMail(transaction, row.id, request, createdAt);
       return row;
     });
     if (stored) return { kind: 'accepted', reference: stored.reference };

@@ -1,11 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
-import {
-  CONFIRMATIONS,
-  type ClaimedMail,
-  type MailResult,
-  type MailStatus,
-  type OutboxStore,
-} from '../ports/outboxStore';
+import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored } from './storedAppointments';
 
@@ -112,17 +106,17 @@ export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
         .execute();
     },
 
-    async confirmationsBefore({ id }, email, since) {
+    async countBefore({ id }, kinds, since) {
+      const mailbox = db.selectFrom('outbox').select('mailbox').where('id', '=', id);
       const { counted } = await db
         .selectFrom('outbox')
-        .innerJoin('appointments', 'appointments.id', 'appointmentId')
         .select((column) => column.fn.countAll().as('counted'))
-        .where(sql`lower(email)`, '=', sql`lower(${email})`)
-        .where('kind', 'in', CONFIRMATIONS)
+        .where('mailbox', '=', mailbox)
+        .where('kind', 'in', kinds)
         .where((row) =>
           row.or([
             row('settledAt', '>', iso(since)).and('status', '=', 'sent'),
-            row('outbox.id', '<', id).and('status', '=', WAITING).and('leasedUntil', 'is not', null),
+            row('id', '<', id).and('status', '=', WAITING).and('leasedUntil', 'is not', null),
           ]),
         )
         .executeTakeFirstOrThrow();
