@@ -159,13 +159,28 @@ describe('the limit on posts', () => {
     expect(await statuses(30, { remoteAddress: STRANGER })).toEqual(Array(30).fill(200));
   });
 
+  it.each(['x-forwarded-for', 'forwarded'])(
+    'holds for what a proxy on this machine sends with %s, whose start the log tells once',
+    async (header) => {
+      clinic = await openTestClinic({ postsPerMinute: 1 });
+      const told = jest.spyOn(clinic.app.log, 'warn');
+      const [remoteAddress, headers] = ['127.0.0.1', { [header]: `for=${STRANGER}` }];
+      expect(await statuses(1, { remoteAddress })).toEqual([200]);
+      expect(told).not.toHaveBeenCalled();
+      expect(await statuses(3, { remoteAddress, headers })).toEqual([200, 429, 429]);
+      expect(told.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]]);
+      expect(await statuses(2, { remoteAddress })).toEqual([200, 200]);
+    },
+  );
+
   it('believes a proxy about the address only where one is trusted', async () => {
     const from = (address: string) => ({
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': address },
     });
     clinic = await openTestClinic({ postsPerMinute: 1 });
-    expect(await statuses(2, from(STRANGER))).toEqual([200, 200]);
+    expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
+    expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
     await clinic.close();
 
     clinic = await openTestClinic({ postsPerMinute: 1, trustedProxies: 1 });

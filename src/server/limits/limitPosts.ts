@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { LimitStore } from '../database/ports/limitStore';
 import { Problem } from '../errors/problem';
-import { isLoopback } from './isLoopback';
+import { isExempt } from './isExempt';
 
 /** Milliseconds. */
 const WINDOW = 60_000;
@@ -47,8 +47,7 @@ export async function limitPosts(
     ...(countPost && { store: sharedStore(countPost) }),
     // Who cannot be counted is let through: the booking itself will say that the database is away.
     skipOnError: true,
-    // Behind a local proxy without TRUST_PROXY every patient has this address.
-    allowList: ({ ip }) => isLoopback(ip),
+    allowList: isExempt,
     errorResponseBuilder: () => new Problem(429),
   });
 }

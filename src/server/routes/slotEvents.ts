@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import type { BookableSlot } from '../database/ports/entities';
 import { Problem } from '../errors/problem';
-import { isLoopback } from '../limits/isLoopback';
+import { isExempt } from '../limits/isExempt';
 import { OpenByAddress } from '../limits/openByAddress';
 import { EventStreams } from '../live/eventStreams';
 import type { CallsOptions } from './callsOptions';
@@ -38,7 +38,7 @@ export function slotEventsRoute(
     const doctorId = readDoctorId(request.query, 'user_id');
     if (isClosed || streams.count >= MOST) throw new Problem(503);
     const response = reply.raw;
-    if (!isLoopback(request.ip)) {
+    if (!isExempt(request)) {
       const leave = addresses.admit(request.ip);
       if (leave === undefined) throw new Problem(429, undefined, { 'retry-after': RETRY_AFTER });
       response.on('close', leave);
