@@ -70,7 +70,7 @@ test('a slot that somebody else books while it is chosen is given up, with other
   await state(page, slot, 'available').click();
   await state(page, slot, 'selected').waitFor();
   await bookElsewhere(page, slot);
-  await page.getByText('nu mai este liberă').waitFor();
+  await page.getByText('nu mai este liber').waitFor();
   await state(page, slot, 'taken').waitFor();
   await page.close();
 });

@@ -27,7 +27,7 @@ describe.each(FORMS)('%s', (path, name) => {
       const page = await context.newPage();
       await page.goto(site.server.url + path);
       if (javaScriptEnabled) await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-      const notice = page.getByText('are nevoie de JavaScript');
+      const notice = page.getByText('este nevoie de JavaScript');
       expect(await notice.isVisible()).toBe(!javaScriptEnabled);
       await context.close();
     }
@@ -41,7 +41,7 @@ async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<v
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(spoil);
   await visit(page);
-  await page.getByText('are nevoie de JavaScript').waitFor();
+  await page.getByText('este nevoie de JavaScript').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   expect(await page.getByRole('link', { name: clinic.phone }).count()).toBeGreaterThan(0);
   expect(errors).toContain('spoilt');

@@ -3,7 +3,7 @@ import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { pricesOf } from '../../src/content/clinicFacts';
 import { FEVER_RULE } from '../../src/content/feverRule';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { articleText } from '../support/articleText';
+import { articleText, sectionText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
 
 describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
@@ -43,8 +43,10 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     for (const { question } of article.questions) expect(question).toMatch(/\?$/);
   });
 
-  it('tells when to call 112', () => {
-    expect(text).toContain('112');
+  it('tells when to call 112, under the heading that every article has', () => {
+    const urgent = article.sections.filter(({ heading }) => heading === 'Când să cereți ajutor');
+    expect(urgent).toHaveLength(1);
+    expect(urgent.map(sectionText).join()).toContain('112');
   });
 
   it('has an anchor of its own for every section, and full rows in every table', () => {

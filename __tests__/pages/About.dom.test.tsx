@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
 import { AboutPage } from '../../src/pages/About';
 import { renderAt } from '../support/renderAt';
+import { UNSAID_FACTS } from '../support/unsaidFacts';
 
 test('it tells of the qualified team, the friendly environment, the new clinic and flexibility', () => {
   renderAt('/about', <AboutPage />);
   for (const name of ['Echipă calificată', 'Mediu prietenos', 'Clinică nouă', 'Flexibilitate'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
+});
+
+test('no heading announces doctors where there are none', () => {
+  renderAt('/about', <AboutPage />, UNSAID_FACTS);
+  expect(screen.queryByRole('heading', { name: 'Medicii clinicii' })).not.toBeInTheDocument();
 });
 
 test('Programare Consult leads to the booking page', () => {

@@ -75,7 +75,7 @@ describe('the page as it was drawn in advance', () => {
   test('sends nothing by itself before it is alive, least of all into the address', async () => {
     const container = drawInAdvance();
     expect(screen.getByRole('form', { name: 'Programare' })).toHaveAttribute('method', 'dialog');
-    expect(screen.getByText(/are nevoie de JavaScript/)).toHaveTextContent('0264 000 000');
+    expect(screen.getByText(/este nevoie de JavaScript/)).toHaveTextContent('0264 000 000');
     await comeAlive(container);
   });
 

@@ -66,8 +66,8 @@ test('a plain link gives directions', () => {
 });
 
 test('who has an emergency reads 112 before the clinic’s phone', () => {
-  const emergency = screen.getByText(/^Pentru urgențe sunați la/);
-  expect(emergency).toHaveTextContent('Pentru urgențe sunați la 112.');
+  const emergency = screen.getByText(/^Pentru urgențe, sunați la/);
+  expect(emergency).toHaveTextContent('Pentru urgențe, sunați la 112.');
   expect(within(emergency).getByRole('link')).toHaveAttribute('href', 'tel:112');
   const [phone] = screen.getAllByRole('link', { name: clinic.phone });
   expect(
@@ -127,7 +127,7 @@ describe('what the clinic does with data', () => {
   });
 
   test('says how long they are kept when the server says it, else promises no time', () => {
-    expect(section().getByText(/vă spunem la cerere/)).toBeVisible();
+    expect(section().getByText(/Vă spunem la cerere/)).toBeVisible();
     draw({ ...SAMPLE_FACTS, retentionDays: 730 });
     expect(section().getByText(/la 730 de zile după ziua ei/)).toBeVisible();
   });

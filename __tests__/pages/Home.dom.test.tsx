@@ -76,5 +76,11 @@ test('medical genetics has a card of its own, without Mai multe', () => {
 
 test('a consultation’s price is left out where there is none', () => {
   const { container } = renderAt('/', <HomePage />, UNSAID_FACTS);
-  expect(container.querySelectorAll('a :is(b, strong):empty')).toHaveLength(0);
+  expect(container.querySelectorAll(':is(b, strong):empty')).toHaveLength(0);
+});
+
+test('no heading announces doctors where there are none', () => {
+  const { container } = renderAt('/', <HomePage />, UNSAID_FACTS);
+  const headings = within(container).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).not.toContain('Medicii');
 });

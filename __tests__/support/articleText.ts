@@ -10,6 +10,7 @@ export function plainText(text: RichText): string {
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
+      if ('note' in part) return SAMPLE_PROFILE[part.note];
       if ('call' in part) return `${part.call} la ${phone} (luni–vineri, ${phoneOpens}–${phoneCloses})`;
       return 'strong' in part ? part.strong : part.text;
     })
@@ -33,7 +34,7 @@ function blockText(block: Block): string {
   }
 }
 
-function sectionText({ heading, blocks }: Section): string {
+export function sectionText({ heading, blocks }: Section): string {
   return [heading, ...blocks.map(blockText)].join('\n');
 }
 

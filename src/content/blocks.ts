@@ -1,3 +1,4 @@
+import type { PracticalNotes } from '../domain/facts';
 import type { SitePath } from './articleLinks';
 
 /** A link inside a sentence. */
@@ -16,8 +17,13 @@ export interface InlineCall {
   readonly call: string;
 }
 
-/** A sentence or paragraph: plain text, or text with links, strong words and the clinic's phone in it. */
-export type RichText = string | readonly (string | InlineLink | InlineStrong | InlineCall)[];
+/** The clinic's own word on a matter, the same on every page; where it has none, whom to call. */
+export interface InlineNote extends InlineCall {
+  readonly note: keyof PracticalNotes;
+}
+
+/** A sentence or paragraph: plain text, or text with links, strong words and the clinic's words and phone in it. */
+export type RichText = string | readonly (string | InlineLink | InlineStrong | InlineCall | InlineNote)[];
 
 /** What an article's body is made of; one exhaustive switch draws it. There is no kind for raw HTML. */
 export type Block =

@@ -56,7 +56,8 @@ export function BookingBanner({ hue, headingId, service }: Props) {
       )}
       <CalendarButton service={service} />
       <p>
-        Sau sunați la <PhoneLink number={clinic.phone} />, între {clinic.phoneOpens} și {clinic.phoneCloses}.
+        Sau sunați la <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
+        {clinic.phoneCloses}.
       </p>
     </PanelBox>
   );

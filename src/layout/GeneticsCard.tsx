@@ -64,6 +64,7 @@ const Place = styled.div`
 /** The way to medical genetics: a card of another kind than the three specialties' (decisions §2). */
 export function GeneticsCard() {
   const { path, label } = SPECIALTY_LINKS.genetics;
+  const price = consultationLine(useClinicFacts(), 'genetics');
   return (
     <Place>
       <Card>
@@ -72,9 +73,11 @@ export function GeneticsCard() {
             <SiteLink to={path}>{label}</SiteLink>
           </h2>
           <p>{SPECIALTY_SUMMARIES.genetics}</p>
-          <p>
-            <strong>{consultationLine(useClinicFacts(), 'genetics')}</strong>
-          </p>
+          {price !== undefined && (
+            <p>
+              <strong>{price}</strong>
+            </p>
+          )}
         </div>
         <img src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
       </Card>

@@ -30,10 +30,12 @@ export function AboutPage() {
           <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
         </div>
       </Section>
-      <Section surface="white" gap={10}>
-        <SectionHead heading={doctorsHeading} />
-        <DoctorCards doctors={facts.doctors} />
-      </Section>
+      {facts.doctors.length > 0 && (
+        <Section surface="white" gap={10}>
+          <SectionHead heading={doctorsHeading} />
+          <DoctorCards doctors={facts.doctors} />
+        </Section>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function ContactPage() {
       <Section gap={16}>
         <Stack $gap={6}>
           <strong>
-            Pentru urgențe sunați la <PhoneLink number="112" />.
+            Pentru urgențe, sunați la <PhoneLink number="112" />.
           </strong>
           <InfoCards />
         </Stack>

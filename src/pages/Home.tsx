@@ -23,12 +23,14 @@ export function HomePage() {
       <AboutBlock />
       <VisitSteps />
       <Section gap={16}>
-        <Stack $gap={10}>
-          <SectionHead heading={doctors.heading} lead={doctors.lead} />
-          <DoctorCards doctors={facts.doctors} />
-        </Stack>
+        {facts.doctors.length > 0 && (
+          <Stack $gap={10}>
+            <SectionHead heading={doctors.heading} lead={doctors.lead} />
+            <DoctorCards doctors={facts.doctors} />
+          </Stack>
+        )}
         {specialtiesOf(facts).includes('genetics') && <GeneticsCard />}
-        <BookingInvitation heading="Când v-ar fi bine să veniți?" />
+        <BookingInvitation heading="Când v-ar conveni să veniți?" />
       </Section>
     </>
   );

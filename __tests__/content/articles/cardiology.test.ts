@@ -28,7 +28,7 @@ const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
     'the stress test article says what to avoid, and for how many hours before',
     testareDeEfort,
     [
-      'În ultimele 3–4 ore dinaintea testului evitați:',
+      'În cele 3–4 ore dinaintea testului, evitați:',
       'alcoolul;',
       'cafeina:',
       'fumatul;',

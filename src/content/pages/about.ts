@@ -35,7 +35,7 @@ export const aboutTexts = (facts: ClinicFacts) => {
         {
           key: 'flexibility',
           title: 'Flexibilitate',
-          text: `Alegeți ora, de luni până vineri, între ${opens} și ${closes}. Dacă nu puteți ajunge, sunați și găsim alta.`,
+          text: `Alegeți ora, de luni până vineri, între ${opens} și ${closes}. Dacă nu puteți ajunge, sunați și găsim împreună altă oră.`,
         },
       ],
     },

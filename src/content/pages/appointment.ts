@@ -37,7 +37,7 @@ export const appointmentHeadings: Readonly<
   },
   past: {
     heading: 'Programarea a trecut',
-    lead: 'Ora ei a trecut, așa că nu mai poate fi anulată.',
+    lead: 'Ora stabilită a trecut, așa că programarea nu mai poate fi anulată.',
   },
 };
 
@@ -64,12 +64,11 @@ export const appointmentTexts = {
   cancel: 'Anulați programarea',
   bookAgain: 'Alegeți altă oră',
   yourData: 'Datele dumneavoastră',
-  dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră la această programare.',
+  dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră în legătură cu această programare.',
   readData: 'Descărcați datele',
   forgetNote:
     'Le putem și șterge: numele, telefonul, adresa de e-mail, mesajul și e-mailurile trimise. Rămân medicul, ziua și ora. Ștergerea nu se poate reface, iar această pagină nu se va mai deschide.',
   forget: 'Ștergeți datele mele',
   forgetLater: 'Le puteți șterge de aici după ce programarea este anulată sau a trecut.',
-  otherData:
-    'Pentru tot ce păstrăm despre adresa dumneavoastră de e-mail, scrieți-ne de la această adresă, la',
+  otherData: 'Pentru toate datele legate de adresa dumneavoastră de e-mail, scrieți-ne de pe acea adresă la',
 } as const;

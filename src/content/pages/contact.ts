@@ -28,7 +28,7 @@ export const contactTexts = {
   showMap: 'Vedeți harta interactivă',
   showSketch: 'Înapoi la schiță',
   mapOffline: 'Nu aveți legătură la internet. Schița și adresa rămân aici.',
-  mapSource: 'Harta interactivă vine de la OpenStreetMap.',
+  mapSource: 'Harta interactivă este oferită de OpenStreetMap.',
   mapTitle: ({ name }: ClinicProfile) => `Harta locului: ${name}`,
   sketchTitle: ({ street, landmark }: ClinicProfile) => `Schița locului: ${street}, ${landmark}`,
 } as const;

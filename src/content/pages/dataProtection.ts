@@ -15,10 +15,11 @@ interface Part {
 const filled = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 function howLong(days: number | undefined): string {
-  const start = 'Este vorba numai de ce scrieți pe acest site; documentele medicale au termenele lor legale.';
-  if (days === undefined) return `${start} Cât timp le păstrăm vă spunem la cerere.`;
+  const start =
+    'Este vorba numai despre ce scrieți pe acest site; documentele medicale au termenele lor legale.';
+  if (days === undefined) return `${start} Vă spunem la cerere cât timp păstrăm datele.`;
   const span = countWords(days, ['zero zile', 'o zi', 'zile']);
-  return `${start} Se șterg automat: cele ale unei programări la ${span} după ziua ei, un mesaj la ${span} după ce a sosit. Rămân, fără nume, medicul, ziua și ora.`;
+  return `${start} Se șterg automat: datele unei programări, la ${span} după ziua ei; un mesaj, la ${span} după ce a sosit. Rămân, fără nume, medicul, ziua și ora.`;
 }
 
 /** A template, filled with the clinic's facts: the clinic's lawyer must read it before patients do. */
@@ -38,11 +39,11 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {
       heading: 'Cine le vede',
-      text: 'Medicul ales, personalul care face programări și răspunde la mesaje, și cei care țin în funcțiune serverul și e-mailul clinicii. Site-ul nu le folosește pentru reclame.',
+      text: 'Medicul ales, personalul care face programări și răspunde la mesaje, precum și cei care administrează serverul și e-mailul clinicii. Site-ul nu le folosește pentru reclame.',
     },
     {
       heading: 'Drepturile dumneavoastră',
-      text: `Puteți cere să vedeți datele, să le corectăm, să le ștergem, să limităm folosirea lor sau să le primiți într-un fișier; vă puteți și opune folosirii lor. Dacă ați primit prin e-mail linkul programării, pe pagina ei le citiți și, după ce programarea a trecut sau este anulată, le ștergeți. Pentru rest scrieți la ${contact} sau sunați la ${phone}. Puteți face plângere la autoritatea de supraveghere.`,
+      text: `Puteți cere să vedeți datele, să le corectăm, să le ștergem, să limităm folosirea lor sau să le primiți într-un fișier; vă puteți și opune folosirii lor. Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest, scrieți la ${contact} sau sunați la ${phone}. Puteți depune plângere la autoritatea de supraveghere.`,
     },
     {
       heading: 'Cookie-uri și hartă',

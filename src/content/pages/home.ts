@@ -44,7 +44,7 @@ export const homeTexts = {
       },
       {
         title: 'Vă pregătiți',
-        text: 'Fiecare pagină spune ce aduceți și ce evitați înainte. Analizele și lista medicamentelor sunt mereu de folos.',
+        text: 'Pe fiecare pagină aflați ce să aduceți și ce să evitați înainte. Analizele și lista medicamentelor sunt mereu de folos.',
       },
       {
         title: 'Veniți la consultație',

@@ -45,7 +45,7 @@ export const SAMPLE_DOCTORS: readonly DoctorFacts[] = [
     'Anca',
     'Rusu',
     'Medic primar reumatologie',
-    'boli autoimune rare, sarcina',
+    'boli autoimune rare, sarcină la paciente cu boli reumatice',
     'anca-rusu.svg',
   ),
   doctor(

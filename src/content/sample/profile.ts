@@ -14,7 +14,7 @@ const SAMPLE_NOTES: Required<ClinicNotes> = {
   identity: 'Exemplu: cartea de identitate; pentru copii, certificatul de naștere.',
   arrival: 'Exemplu: cu 10 minute înainte de oră.',
   lateness: 'Exemplu: dacă întârziați peste 15 minute, sunați-ne. Anulați cu o zi înainte, fără cost.',
-  children: 'Exemplu: consultăm de la 18 ani.',
+  children: 'Exemplu: consultăm copii numai la genetică medicală, însoțiți de un părinte.',
   accessibility: 'Exemplu: intrare fără trepte, lift și toaletă adaptată.',
   parking: 'Exemplu: două locuri în curte; pe stradă, cu plată.',
   results: 'Exemplu: la sfârșitul consultației, pe hârtie; analizele, în 3–5 zile, prin e-mail.',

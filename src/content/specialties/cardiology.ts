@@ -31,24 +31,24 @@ export const cardiology: Specialty = {
       'tensiunea este crescută la măsurători repetate;',
       'simțiți bătăi neregulate, foarte rapide sau foarte puternice ale inimii;',
       'obosiți sau respirați greu la eforturi pe care înainte le făceați ușor;',
-      'vi se umflă picioarele ori aveți dureri în gambe la mers;',
+      'vi se umflă treptat picioarele ori aveți dureri în gambe la mers;',
       'aveți un stimulator cardiac sau un defibrilator implantat;',
       'rude apropiate au avut boli de inimă la o vârstă tânără.',
     ],
   },
   emergency:
-    'Pentru durere puternică în piept, lipsă de aer în repaus, leșin sau slăbiciune bruscă a feței ori a unui braț, sunați imediat la 112.',
+    'Pentru durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus, leșin, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie, sunați imediat la 112. Dacă un picior se umflă și doare de curând, mergeți la urgențe în aceeași zi.',
   subServices: {
     heading: 'Investigații',
     items: [
       {
         path: '/ecocardiografie',
-        summary: 'Ecografia inimii: arată camerele, valvele și felul în care inima pompează sângele.',
+        summary: 'Ecografia inimii: arată cavitățile, valvele și felul în care inima pompează sângele.',
         preparation: 'Fără pregătire specială.',
       },
       {
         path: '/ecografie-doppler-vasculara',
-        summary: 'Arată cum curge sângele prin arterele și venele gâtului, brațelor și picioarelor.',
+        summary: 'Arată cum curge sângele prin vasele gâtului, ale brațelor și ale picioarelor.',
         preparation: 'Fără pregătire specială; purtați haine largi.',
       },
       {

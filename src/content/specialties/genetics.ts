@@ -21,16 +21,17 @@ export const genetics: Specialty = {
   lead: 'O discuție despre bolile din familie, despre riscul de a le moșteni sau de a le transmite și despre testele care merită făcute. Se numește și sfat genetic.',
   paragraphs: [
     'Medicul genetician află istoricul dumneavoastră și pe cel al familiei, desenează arborele genealogic și vă explică pe înțeles ce înseamnă el pentru dumneavoastră și pentru copii.',
-    'Nu orice întrebare cere un test. Când un test este util, medicul vă spune ce poate arăta, ce nu poate arăta și ce decizii puteți lua după rezultat.',
+    'Nu pentru orice întrebare este nevoie de un test. Când un test este util, medicul vă spune ce poate arăta, ce nu poate arăta și ce decizii puteți lua după rezultat.',
   ],
   reasons: {
     heading: 'Când este bine să veniți',
     items: [
       'în familie există o boală ereditară cunoscută;',
-      'mai multe rude apropiate au avut același tip de cancer ori l-au avut la o vârstă tânără;',
+      'mai multe rude apropiate au avut cancer, mai ales de același tip, ori o rudă apropiată a făcut cancer la tinerețe;',
       'plănuiți o sarcină și doriți să cunoașteți riscurile;',
+      'sunteți însărcinată și există un risc cunoscut sau un rezultat neobișnuit (programați-vă cât mai repede);',
       'ați avut mai multe pierderi de sarcină;',
-      'un copil are o întârziere de dezvoltare sau malformații fără cauză cunoscută;',
+      'un copil are o întârziere de dezvoltare sau malformații fără o cauză cunoscută;',
       'aveți rezultatul unui test genetic și doriți să îl înțelegeți.',
     ],
   },
@@ -40,7 +41,7 @@ export const genetics: Specialty = {
       {
         label: 'Boli ereditare în familie',
         summary:
-          'Arborele genealogic arată cine are un risc și ce înseamnă el pentru dumneavoastră și copii.',
+          'Arborele genealogic arată cine ar putea moșteni boala și ce înseamnă acest risc pentru dumneavoastră și pentru copii.',
         preparation: 'Aflați ce boli au avut rudele apropiate și la ce vârstă.',
       },
       {

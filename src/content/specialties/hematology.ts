@@ -21,15 +21,15 @@ export const hematology: Specialty = {
       'a doua opinie',
     ],
   }),
-  lead: 'Consultații pentru anemii, tulburări de coagulare și boli ale sângelui, și tratamente administrate în clinică. Vedeți ce presupune fiecare și care sunt prețurile.',
+  lead: 'Consultații pentru anemii, tulburări de coagulare și alte boli ale sângelui, precum și tratamente administrate în clinică. Vedeți ce presupune fiecare și care sunt prețurile.',
   paragraphs: [
-    'Hematologul se ocupă de sânge și de organele care îl produc: măduva osoasă, ganglionii, splina. De cele mai multe ori este întrebat de ce unele analize ies în afara valorilor obișnuite.',
-    'O valoare marcată în buletinul de analize nu înseamnă neapărat o boală gravă. Medicul o citește împreună cu simptomele, cu medicamentele și cu analizele dumneavoastră mai vechi.',
+    'Hematologul se ocupă de sânge, de măduva osoasă, în care se formează acesta, de ganglionii limfatici și de splină. De cele mai multe ori este întrebat de ce unele analize sunt în afara limitelor obișnuite.',
+    'O valoare marcată în buletinul de analize nu înseamnă neapărat o boală gravă. Medicul o interpretează în funcție de simptome, de medicamente și de analizele dumneavoastră mai vechi.',
   ],
   reasons: {
     heading: 'Când este bine să veniți',
     items: [
-      'hemoglobina este sub 13 g/dl la bărbați sau sub 12 g/dl la femei;',
+      'hemoglobina este sub 13 g/dl la bărbați sau sub 12 g/dl la femei (în sarcină, pragul este altul);',
       'sunteți palid, obosit sau amețit fără o cauză cunoscută;',
       'vă apar ușor vânătăi ori sângerați mai mult decât de obicei;',
       'aveți ganglioni măriți care nu scad în câteva săptămâni;',
@@ -37,7 +37,7 @@ export const hematology: Specialty = {
       'doriți o a doua opinie despre o boală malignă a sângelui.',
     ],
   },
-  emergency: `Pentru o sângerare care nu se oprește sau lipsă de aer în repaus, sunați la 112. ${FEVER_RULE}`,
+  emergency: `Pentru o sângerare care nu se oprește, lipsă de aer, durere în piept sau leșin, sunați la 112. Dacă un picior vi se umflă și vă doare de curând, dacă apar multe vânătăi sau pete roșii mici pe piele ori dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi. ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații, analize și tratamente',
     items: [
@@ -59,12 +59,12 @@ export const hematology: Specialty = {
       },
       {
         path: '/consultatii-hemopatii-maligne',
-        summary: 'Pentru leucemii, limfoame și mielom: unde vă aflați și ce urmează.',
+        summary: 'Pentru leucemii, limfoame și mielom: în ce stadiu este boala și ce urmează.',
         preparation: 'Aduceți toate analizele și biletele de externare.',
       },
       {
         path: '/diagnostic-anemii',
-        summary: 'De la ce valoare vorbim de anemie și cum se află cauza ei.',
+        summary: 'De la ce valoare vorbim despre anemie și cum se află cauza ei.',
         preparation: 'Aduceți hemoleucogramele, recente și mai vechi.',
       },
       {

@@ -21,10 +21,10 @@ export const rheumatology: Specialty = {
       'dureri articulare',
     ],
   }),
-  lead: 'Consultații pentru dureri de articulații, de spate și de oase, și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și care sunt prețurile.',
+  lead: 'Consultații pentru dureri de articulații, de spate și de oase și pentru bolile autoimune care le pot provoca. Aici aflați când este bine să veniți și care sunt prețurile.',
   paragraphs: [
     'Reumatologul se ocupă de bolile articulațiilor, ale oaselor și ale țesuturilor din jurul lor. Unele sunt frecvente, cum este artroza. Altele sunt autoimune: sistemul de apărare atacă din greșeală propriul corp.',
-    'Multe dintre ele se țin sub control dacă sunt recunoscute devreme. De aceea contează să nu așteptați luni întregi cu o articulație umflată.',
+    'Multe dintre ele se pot ține sub control dacă sunt recunoscute devreme. De aceea, nu amânați consultația când o articulație rămâne umflată mai mult de câteva zile.',
   ],
   reasons: {
     heading: 'Când este bine să veniți',
@@ -34,16 +34,16 @@ export const rheumatology: Specialty = {
       'durerea de spate este mai puternică noaptea și se liniștește la mișcare;',
       'degetele se albesc sau se învinețesc la frig;',
       'aveți o boală reumatică și vă gândiți la o sarcină;',
-      'un alt medic a găsit analize care sugerează o boală autoimună.',
+      'un alt medic bănuiește, după analize, o boală autoimună.',
     ],
   },
-  emergency: `O articulație care se umflă și se înroșește brusc, cu febră, nu așteaptă o programare: mergeți în aceeași zi la urgențe. ${FEVER_RULE}`,
+  emergency: `Dacă o articulație se umflă și se înroșește brusc, mai ales cu febră, sau dacă durerea de spate este însoțită de slăbiciune în picioare ori de pierderea controlului asupra urinei sau a scaunului, mergeți imediat la urgențe. Dacă vă simțiți foarte rău, sunați la 112. ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații și tratamente',
     items: [
       {
         path: '/consultatii-boli-rare-autoimune',
-        summary: 'Lupus, sclerodermie, vasculite și alte boli care cer urmărire atentă.',
+        summary: 'Lupus, sclerodermie, vasculite și alte boli pentru care este nevoie de urmărire atentă.',
         preparation: 'Aduceți analizele vechi și lista medicamentelor.',
       },
       {

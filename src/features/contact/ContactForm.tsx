@@ -86,8 +86,8 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
       }}
     >
       <WhenBroken>
-        Formularul are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o. Ne
-        găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
+        Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
+        Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
         {clinic.phoneCloses}.
       </WhenBroken>
       {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}

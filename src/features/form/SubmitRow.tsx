@@ -74,8 +74,8 @@ export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
         {isOffline && (
           <Notice>
             <p id={SENDING_IDS.offline}>
-              Nu aveți conexiune la internet. Puteți scrie mai departe, ce ați scris rămâne. Apăsați Trimitere
-              când revine conexiunea{orCall}
+              Nu aveți conexiune la internet. Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea
+              {orCall}
             </p>
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import { useClinicFacts } from '../../api/clinicFacts';
-import type { RichText } from '../../content/blocks';
+import type { InlineNote, RichText } from '../../content/blocks';
 import { SiteLink } from '../../ui/SiteLink';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
@@ -12,13 +12,24 @@ function CallInWords({ words }: { readonly words: string }) {
   );
 }
 
-/** Draws a sentence with its links, its strong words and the clinic's phone. */
+function NoteInWords({ note, call }: InlineNote) {
+  const said = useClinicFacts().profile[note];
+  if (said) return <span>{said}</span>;
+  return (
+    <>
+      <CallInWords words={call} />.
+    </>
+  );
+}
+
+/** Draws a sentence with its links, its strong words and the clinic's words and phone. */
 export function RichTextView({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     // A sentence never changes order, so its parts' places name them.
     if (typeof part === 'string') return <span key={index}>{part}</span>;
     if ('strong' in part) return <strong key={index}>{part.strong}</strong>;
+    if ('note' in part) return <NoteInWords key={index} {...part} />;
     if ('call' in part) return <CallInWords key={index} words={part.call} />;
     return (
       <SiteLink key={index} to={part.to}>

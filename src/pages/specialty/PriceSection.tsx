@@ -32,7 +32,7 @@ export function PriceSection({ specialty: { key, priceNote } }: { readonly speci
       <Note>{priceNote}</Note>
       {!prices.every(({ isConsultation }) => isConsultation) && (
         <Note>
-          La telefon se programează ce recomandă medicul după consultație:{' '}
+          Investigațiile și procedurile recomandate de medic se programează la telefon:{' '}
           <PhoneLink number={profile.phone} />, luni–vineri, {profile.phoneOpens}–{profile.phoneCloses}.
         </Note>
       )}

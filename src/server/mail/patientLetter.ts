@@ -57,7 +57,7 @@ export function patientLetter(
             'Oricine are acest link poate anula programarea. Nu îl dați mai departe.',
           ],
         };
-  const paragraphs = ['Bună ziua, vă așteptăm la data și ora de mai jos.'];
+  const paragraphs = ['Bună ziua, vă așteptăm la data și la ora de mai jos.'];
   switch (kind) {
     case 'booking.confirmation':
       return {

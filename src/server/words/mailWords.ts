@@ -14,5 +14,5 @@ export const MAIL_STATUSES: Readonly<Record<MailStatus, string>> = {
   waiting: 'așteaptă',
   sent: 'trimis',
   failed: 'eșuat',
-  dropped: 'renunțat',
+  dropped: 'nu se mai trimite',
 };

@@ -11,7 +11,7 @@ export const article: Article = {
       'Ce arată ecocardiografia, când se recomandă, cum vă pregătiți și cum decurge. Ecografia inimii nu doare și nu folosește raze X.',
     keywords: ['ecocardiografie', 'ecografie de inimă', 'eco cord', 'valve cardiace', 'suflu cardiac'],
   },
-  lead: 'Cum se contractă inima, cum se deschid valvele și cum trece sângele prin ele: medicul le vede pe ecran, în mișcare. Ecografia inimii nu doare și nu folosește raze X.',
+  lead: 'Pe ecran, medicul vede inima în mișcare: cum se contractă, cum i se deschid valvele și cum trece sângele prin ele. Ecografia inimii nu doare și nu folosește raze X.',
   atAGlance: { preparation: 'Fără pregătire specială.' },
   priceIds: ['cardiology-evaluation'],
   schemaType: 'MedicalProcedure',
@@ -26,18 +26,21 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Cu ajutorul efectului Doppler, aparatul măsoară și direcția, și viteza sângelui. Așa se vede dacă o valvă, „supapa” dintre două încăperi ale inimii, este îngustată sau nu se închide bine.',
+          text: 'Cu ajutorul efectului Doppler, aparatul arată direcția și viteza sângelui. Așa se vede dacă o valvă, una dintre „supapele” inimii, este îngustată sau nu se închide bine.',
         },
         {
           kind: 'table',
           caption: 'Ce urmărește medicul la ecocardiografie',
           columns: ['Ce se măsoară', 'Ce arată'],
           rows: [
-            ['Dimensiunea încăperilor inimii', 'Dacă inima este mărită'],
-            ['Grosimea și mișcarea pereților', 'Dacă mușchiul inimii este îngroșat sau o zonă se mișcă slab'],
+            ['Dimensiunea cavităților inimii', 'Dacă inima este mărită'],
+            [
+              'Grosimea și mișcarea pereților',
+              'Dacă mușchiul inimii este îngroșat sau dacă o zonă se mișcă slab',
+            ],
             [
               'Fracția de ejecție',
-              'Ce parte din sângele aflat în ventriculul stâng, încăperea care împinge sângele în corp, este pompată la fiecare bătaie',
+              'Ce parte din sângele aflat în ventriculul stâng, cavitatea care împinge sângele în corp, este pompată la fiecare bătaie',
             ],
             ['Valvele', 'Dacă sunt îngustate (stenoză) sau nu se închid etanș (regurgitare)'],
             ['Pericardul, foița din jurul inimii', 'Dacă s-a adunat lichid'],
@@ -51,7 +54,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Medicul o recomandă când vrea să afle de unde vin anumite simptome sau să urmărească o boală de inimă cunoscută. Cele mai obișnuite motive sunt:',
+          text: 'Medicul o recomandă când vrea să afle cauza unor simptome sau să urmărească o boală de inimă cunoscută. Cele mai frecvente motive sunt:',
         },
         {
           kind: 'list',
@@ -89,13 +92,13 @@ export const article: Article = {
             'Vă dezbrăcați până la brâu și vă întindeți pe partea stângă, cu brațul stâng sub cap.',
             'Pe piept se lipesc, de regulă, câțiva electrozi (plăcuțe adezive) care înregistrează ritmul inimii în timpul examinării.',
             'Medicul aplică un gel pe bază de apă și mută sonda în mai multe locuri. Veți simți o apăsare ușoară.',
-            'Uneori vă roagă să respirați adânc sau să vă țineți puțin respirația, ca imaginea să fie mai clară.',
-            'La sfârșit, gelul se șterge. Medicul măsoară imaginile și scrie rezultatul.',
+            'Uneori vă roagă să respirați adânc sau să vă țineți puțin respirația, pentru ca imaginea să fie mai clară.',
+            'La sfârșit, gelul se șterge. Medicul face măsurătorile pe imagini și scrie rezultatul.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Timpul necesar diferă de la om la om: depinde de ce caută medicul și de cât de bine se vede inima.',
+          text: 'Durata diferă de la om la om: depinde de ce caută medicul și de cât de bine se vede inima.',
         },
       ],
     },
@@ -110,7 +113,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Ecocardiografia arată cum este construită și cum pompează inima, dar nu poate răspunde la toate întrebările. Uneori medicul recomandă și un ',
+            'Ecocardiografia arată forma inimii și felul în care ea pompează sângele, dar nu poate răspunde la toate întrebările. Uneori medicul recomandă și un ',
             { to: '/testare-de-efort', text: 'test de efort' },
             ' sau o ',
             { to: '/monitorizare-holter-ekg', text: 'monitorizare Holter EKG' },
@@ -121,13 +124,13 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă aveți o durere sau o apăsare în piept care nu trece în câteva minute, lipsă de aer apărută brusc, leșin sau palpitații însoțite de amețeală. Nu așteptați o programare.',
+          text: 'Sunați la 112 dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus sau apărută brusc ori palpitații cu amețeală. Nu așteptați o programare.',
         },
         {
           kind: 'paragraph',
@@ -144,7 +147,7 @@ export const article: Article = {
     {
       question: 'Este inclusă în consultație?',
       answer: [
-        'În evaluarea inițială, da: ea cuprinde consultația, electrocardiograma și ecocardiografia. Controlul cuprinde consultația și electrocardiograma. Dacă aveți nevoie de ecocardiografie la un control, aflați prețul dinainte: ',
+        'În evaluarea inițială, da: ea cuprinde consultația, electrocardiograma și ecocardiografia. Controlul cuprinde consultația și electrocardiograma. Dacă aveți nevoie de ecocardiografie la un control, aflați dinainte prețul: ',
         { call: 'sunați-ne' },
         '.',
       ],
@@ -164,9 +167,9 @@ export const article: Article = {
       answer: 'Da. Examinarea folosește ultrasunete, nu raze X, și se poate face în sarcină.',
     },
     {
-      question: 'O ecocardiografie normală exclude un infarct viitor?',
+      question: 'O ecocardiografie normală exclude un infarct în viitor?',
       answer:
-        'Nu. Arterele inimii, coronarele, pot fi îngustate chiar dacă inima arată bine în repaus. De aceea medicul ține cont și de simptome, tensiune, colesterol, fumat și bolile din familie.',
+        'Nu. Arterele inimii, coronarele, pot fi îngustate chiar dacă inima arată bine în repaus. De aceea medicul ține cont și de simptome, de tensiune, de colesterol, de fumat și de bolile din familie.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const article: Article = {
       'varice',
     ],
   },
-  lead: 'Prin artere sângele pleacă de la inimă, prin vene se întoarce. Ecografia Doppler vasculară arată cum curge, unde este îngustat un vas și unde s-a format un cheag. Se face pe piele, fără înțepături.',
+  lead: 'Arterele duc sângele de la inimă, iar venele îl aduc înapoi. Ecografia Doppler vasculară arată cum curge sângele, unde este îngustat un vas și dacă s-a format un cheag. Se face pe piele, fără înțepături.',
   atAGlance: { preparation: 'Fără pregătire specială; purtați haine largi.' },
   priceIds: [
     'doppler-arterial-one',
@@ -34,11 +34,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aparatul folosește ultrasunete, sunete pe care urechea nu le aude. Ele se reflectă de pereții vaselor și de sângele în mișcare. Pe ecran, medicul vede vasul, iar culorile și curbele îi arată direcția și viteza sângelui.',
+          text: 'Aparatul folosește ultrasunete, sunete pe care urechea nu le aude. Ele se întorc, ca un ecou, de la pereții vaselor și de la sângele în mișcare. Pe ecran, medicul vede vasul, iar culorile și curbele îi arată direcția și viteza sângelui.',
         },
         {
           kind: 'paragraph',
-          text: 'Arterele și venele au boli diferite, de aceea și examinările sunt diferite.',
+          text: 'Bolile arterelor și cele ale venelor sunt diferite, de aceea și examinările diferă.',
         },
         {
           kind: 'table',
@@ -57,7 +57,7 @@ export const article: Article = {
             ],
             [
               'Doppler carotido-vertebral',
-              'Arterele gâtului, care hrănesc creierul',
+              'Arterele gâtului, care duc sângele la creier',
               'Plăci de aterom (depuneri de grăsimi în perete) și îngustări',
             ],
           ],
@@ -72,14 +72,14 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Doppler arterial: ' },
-            'dureri în gambă care apar la mers și trec în repaus, picior rece sau palid, răni ale piciorului care nu se închid, mai ales dacă aveți diabet sau fumați.',
+            'dureri în gambă care apar la mers și trec în repaus, un picior de mai mult timp mai rece sau mai palid decât celălalt, răni ale piciorului care nu se vindecă, mai ales dacă aveți diabet sau fumați.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
             { strong: 'Doppler venos: ' },
-            'picior umflat sau dureros, varice (vene dilatate, vizibile sub piele), senzație de picioare grele, răni în jurul gleznei, tromboză în trecut.',
+            'picioare care se umflă de mai mult timp, varice (vene dilatate, vizibile sub piele), senzație de picioare grele, răni în jurul gleznei, tromboză în trecut. Dacă umflarea și durerea au apărut de curând, vedeți „Când să cereți ajutor”.',
           ],
         },
         {
@@ -93,17 +93,17 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când nu așteptați examinarea',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă trece; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă aceste semne trec; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
         },
         {
           kind: 'paragraph',
-          text: 'Un picior care se umflă și doare de puțin timp, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, trebuie văzut de un medic în aceeași zi. Dacă nu găsiți loc, seara sau în weekend, mergeți la urgențe.',
+          text: 'Dacă un picior sau un braț s-a umflat și vă doare de curând, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, mergeți la urgențe în aceeași zi.',
         },
       ],
     },
@@ -113,13 +113,13 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele, dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
+          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
         },
         {
           kind: 'note',
           tone: 'info',
-          title: 'Ce aduceți',
-          text: 'Ecografiile mai vechi, biletele de externare și lista medicamentelor. Spuneți dacă ați avut cheaguri, operații pe vase sau stenturi (tuburi fine care țin deschisă o arteră).',
+          title: 'Ce să aduceți',
+          text: 'Ecografiile mai vechi, biletele de externare și lista medicamentelor. Spuneți dacă ați avut cheaguri ori operații pe vase sau dacă aveți stenturi (tuburi fine care țin deschisă o arteră).',
         },
       ],
     },
@@ -132,14 +132,14 @@ export const article: Article = {
           items: [
             'Descoperiți zona de examinat și vă întindeți. Pentru venele picioarelor, medicul vă poate ruga și să stați în picioare.',
             'Medicul pune gel pe piele și plimbă sonda de-a lungul vaselor.',
-            'La vene, apasă ușor din loc în loc: o vină sănătoasă se turtește sub sondă, una cu cheag nu.',
+            'La vene, apasă ușor din loc în loc: o venă sănătoasă se turtește sub sondă, una cu cheag nu.',
             'Uneori vă roagă să respirați adânc sau vă strânge gamba cu mâna, ca să vadă cum curge sângele.',
             'Gelul se șterge, iar medicul scrie rezultatul.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Dacă piciorul este inflamat, apăsarea poate supăra puțin. Spuneți dacă vă doare.',
+          text: 'Dacă piciorul este inflamat, apăsarea poate fi neplăcută. Spuneți dacă vă doare.',
         },
       ],
     },
@@ -149,14 +149,14 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ecografia Doppler nu folosește raze X sau substanță de contrast și nu are efecte nocive cunoscute. Vă puteți relua activitățile imediat.',
+          text: 'Ecografia Doppler nu folosește nici raze X, nici substanță de contrast și nu are efecte nocive cunoscute. Vă puteți relua activitățile imediat.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă se găsește un cheag, tratamentul trebuie discutat fără întârziere. Când trombozele apar la vârstă tânără sau se repetă, medicul poate recomanda o ',
+            'Dacă se găsește un cheag, tratamentul trebuie stabilit în aceeași zi. Când trombozele apar la o vârstă tânără sau se repetă, medicul poate recomanda o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
-            ', tendința sângelui de a face cheaguri.',
+            ' (tendința de a face cheaguri de sânge).',
           ],
         },
       ],
@@ -170,12 +170,12 @@ export const article: Article = {
     },
     {
       question: 'Dacă mă doare un picior, se examinează amândouă?',
-      answer: 'Depinde de simptome. Medicul vă va spune dacă este nevoie de un membru sau de ambele.',
+      answer: 'Depinde de simptome. Medicul vă va spune dacă trebuie examinat un singur picior sau amândouă.',
     },
     {
-      question: 'Am varice. Am nevoie de Doppler?',
+      question: 'Am varice. Este necesară ecografia Doppler?',
       answer:
-        'Ecografia se recomandă adesea înainte de alegerea tratamentului, pentru că arată ce vene nu mai funcționează bine. Nu toate varicele au nevoie de intervenție.',
+        'Ecografia se recomandă adesea înainte de alegerea tratamentului, pentru că arată care vene sunt bolnave. Nu pentru toate varicele este nevoie de o intervenție.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const article: Article = {
   metadata: {
     title: 'Holter de tensiune: monitorizare 24 sau 48 de ore',
     description:
-      'Cum se măsoară tensiunea ziua și noaptea, ce medii sunt normale, de la ce valori vorbim de hipertensiune și cum purtați aparatul.',
+      'Cum se măsoară tensiunea ziua și noaptea, ce medii sunt normale, de la ce valori vorbim despre hipertensiune și cum purtați aparatul.',
     keywords: [
       'monitorizarea tensiunii arteriale',
       'Holter de tensiune',
@@ -16,7 +16,7 @@ export const article: Article = {
       'tensiune normală',
     ],
   },
-  lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile obținute spun mai mult decât o singură măsurare la cabinet, unde emoția poate ridica tensiunea.',
+  lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile sunt mai de încredere decât o singură măsurare la cabinet, unde emoția poate crește tensiunea.',
   atAGlance: {
     duration: '24 sau 48 de ore',
     preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
@@ -30,7 +30,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și ține minte valorile. „Ambulatorie” înseamnă că se face în timpul activităților obișnuite, acasă sau la serviciu.',
+          text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și păstrează valorile în memorie. „Ambulatorie” înseamnă că se face în timpul activităților obișnuite, acasă sau la serviciu.',
         },
         {
           kind: 'facts',
@@ -41,7 +41,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Tensiunea se scrie cu două cifre, de exemplu 120/70 mmHg. Prima, tensiunea sistolică, este presiunea din artere când inima se contractă. A doua, cea diastolică, este presiunea dintre bătăi. Unitatea mmHg înseamnă milimetri coloană de mercur.',
+          text: 'Tensiunea se scrie cu două valori, de exemplu 120/70 mmHg (milimetri coloană de mercur). Prima, tensiunea sistolică, este presiunea din artere când inima se contractă. A doua, cea diastolică, este presiunea dintre bătăi.',
         },
       ],
     },
@@ -62,9 +62,9 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Vorbim despre hipertensiune, adică despre tensiune crescută, la valori medii de ',
+            'Vorbim despre hipertensiune, adică despre tensiune crescută, la valori medii pe 24 de ore de ',
             { strong: '130/80 mmHg sau mai mari' },
-            '. O singură măsurare nu ajunge pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Când o medie este chiar la limită, medicul judecă întregul rezultat și vă spune ce înseamnă pentru dumneavoastră.',
+            '. O singură măsurare nu este suficientă pentru diagnostic: contează mediile, vârsta, celelalte boli și tratamentul. Când o medie este peste normal, dar sub acest prag, medicul interpretează întregul rezultat și vă spune ce înseamnă pentru dumneavoastră.',
           ],
         },
         {
@@ -79,16 +79,16 @@ export const article: Article = {
     },
     {
       id: 'cand-se-recomanda',
-      heading: 'Când este nevoie de ea',
+      heading: 'Când se recomandă',
       blocks: [
         {
           kind: 'list',
           items: [
             'pentru confirmarea hipertensiunii, înainte de începerea unui tratament;',
             'dacă se bănuiește „hipertensiunea de halat alb”: valori mari la cabinet, normale acasă;',
-            'dacă se bănuiește „hipertensiunea mascată”: valori bune la cabinet, mari în rest;',
+            'dacă se bănuiește „hipertensiunea mascată”: valori bune la cabinet, mari acasă;',
             'pentru a vedea dacă tratamentul acoperă toată ziua și toată noaptea;',
-            'la amețeli sau leșin, când tensiunea ar putea scădea prea mult.',
+            'după amețeli sau leșin, când tensiunea ar putea scădea prea mult.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Înainte de montare',
-          text: 'Spuneți medicului dacă aveți o fistulă pentru dializă (o legătură făcută prin operație între o arteră și o venă), dacă ați avut o operație la sân ori vi s-au scos ganglioni de la subraț, dacă aveți brațul umflat, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau aveți fibrilație atrială, un ritm neregulat al inimii.',
+          text: 'Spuneți medicului dacă aveți o fistulă pentru dializă (o legătură făcută prin operație între o arteră și o venă), dacă ați avut o operație la sân ori vi s-au scos ganglioni de la subraț, dacă aveți brațul umflat, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau dacă aveți fibrilație atrială (un ritm neregulat al inimii).',
         },
       ],
     },
@@ -117,15 +117,15 @@ export const article: Article = {
           kind: 'steps',
           items: [
             'Manșeta se pune, dacă se poate, pe brațul pe care îl folosiți mai puțin. Se face o măsurare de probă.',
-            'Vă continuați ziua obișnuită. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
+            'Vă continuați ziua obișnuită, dar fără efort intens. Aparatul măsoară la fiecare 15–30 de minute ziua și la fiecare 60 de minute noaptea.',
             'Când manșeta începe să se umfle, opriți-vă, lăsați brațul întins și relaxat și nu vorbiți.',
-            'Notați ora de culcare și de trezire, medicamentele, eforturile, emoțiile și simptomele.',
-            'După 24 sau 48 de ore aparatul se scoate și medicul citește rezultatele.',
+            'Notați când vă culcați și când vă treziți, medicamentele, eforturile, emoțiile și simptomele.',
+            'După 24 sau 48 de ore, aparatul se scoate, iar medicul citește rezultatele.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Dacă sunteți la volan când pornește măsurarea, păstrați atenția la drum. Aparatul poate relua o măsurare ratată.',
+          text: 'Dacă sunteți la volan când pornește măsurarea, rămâneți atent la drum. Aparatul poate relua o măsurare ratată.',
         },
       ],
     },
@@ -146,20 +146,24 @@ export const article: Article = {
           text: [
             'Dacă mediile sunt mari, medicul vă propune schimbări ale stilului de viață, tratament sau investigații, de pildă o ',
             { to: '/ecocardiografie', text: 'ecocardiografie' },
-            ', care arată dacă inima s-a îngroșat. Nu schimbați dozele pe cont propriu după cifrele de pe ecran.',
+            ', care arată dacă peretele inimii s-a îngroșat. Nu schimbați dozele pe cont propriu după cifrele de pe ecran.',
           ],
         },
       ],
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112, indiferent de tensiune, dacă aveți durere în piept, lipsă de aer, leșin, tulburări bruște de vedere, confuzie, durere de cap puternică apărută brusc, slăbiciune a feței sau a unui braț ori greutate în vorbire. Nu așteptați următoarea măsurare. Aparatul nu cheamă ajutor.',
+          text: 'Sunați la 112, indiferent de tensiune, dacă leșinați, dacă aveți durere în piept, lipsă de aer, tulburări bruște de vedere, confuzie sau o durere de cap puternică, apărută brusc, ori dacă vi se strâmbă fața, vă slăbește un braț sau un picior sau vorbiți greu. Aparatul nu cheamă ajutor.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Pentru valori mult mai mari decât cele obișnuite, fără aceste semne, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
         },
       ],
     },
@@ -173,25 +177,20 @@ export const article: Article = {
     {
       question: 'Cine scoate aparatul și când?',
       answer: [
-        'Stabiliți la montare. Alegeți ziua astfel încât cele 24 sau 48 de ore să nu se încheie sâmbăta sau duminica, când clinica este închisă; pentru 48 de ore, de luni până miercuri. Dacă nu puteți, înainte de a veni ',
+        'Se stabilește la montare. Alegeți ziua astfel încât cele 24 sau 48 de ore să nu se încheie sâmbăta sau duminica, când clinica este închisă; pentru 48 de ore, de luni până miercuri. Dacă nu puteți, ',
         { call: 'sunați-ne' },
-        '.',
+        ' înainte de a veni.',
       ],
     },
     {
       question: 'Pot scoate aparatul noaptea?',
       answer:
-        'Este bine să îl păstrați. Tensiunea din timpul somnului este una dintre cele mai prețioase informații ale monitorizării.',
+        'Este bine să nu îl scoateți. Tensiunea din timpul somnului este una dintre cele mai prețioase informații ale monitorizării.',
     },
     {
       question: 'Am tensiometru acasă. Nu este de ajuns?',
       answer:
-        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți notițele; medicul le citește împreună cu rezultatele monitorizării.',
-    },
-    {
-      question: 'Pot face sport în timpul monitorizării?',
-      answer:
-        'Mișcarea obișnuită, da. Efortul intens poate încurca măsurarea, de aceea îl amânați dacă medicul nu v-a cerut altfel.',
+        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți notițele; medicul le compară cu rezultatele monitorizării.',
     },
   ],
 };

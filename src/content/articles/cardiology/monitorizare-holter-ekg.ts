@@ -22,10 +22,11 @@ export const article: Article = {
       id: 'cand-se-recomanda',
       heading: 'Când este de folos',
       blocks: [
+        { kind: 'paragraph', text: 'Medicul îl recomandă, de exemplu, pentru:' },
         {
           kind: 'list',
           items: [
-            'palpitații: simțiți că inima bate prea repede, prea tare, sare o bătaie sau bate neregulat;',
+            'palpitații (simțiți că inima bate prea repede, prea tare sau neregulat ori că sare o bătaie);',
             'amețeli sau leșin fără o cauză clară;',
             'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri; se caută, de exemplu, după un accident vascular cerebral;',
             'un puls prea rar sau pauze între bătăi;',
@@ -34,7 +35,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Medicul alege între 24 și 48 de ore după cât de des apar simptomele. Dacă sunt foarte rare, poate fi nevoie de o înregistrare mai lungă sau de alt tip de aparat.',
+          text: 'Medicul alege între 24 și 48 de ore în funcție de cât de des apar simptomele. Dacă sunt foarte rare, poate fi nevoie de o înregistrare mai lungă sau de alt tip de aparat.',
         },
       ],
     },
@@ -44,7 +45,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Electrocardiograma (EKG) înregistrează activitatea electrică a inimii. Cea obișnuită durează foarte puțin. Dacă palpitațiile dumneavoastră vin o dată pe zi, este posibil să nu apară chiar atunci.',
+          text: 'Electrocardiograma (EKG) înregistrează activitatea electrică a inimii. Cea obișnuită durează foarte puțin. Dacă aveți palpitații o dată pe zi, este posibil să nu apară chiar atunci.',
         },
         {
           kind: 'paragraph',
@@ -65,7 +66,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți putea face cât purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori este nevoie de raderea părului în locurile unde se lipesc.',
+          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți mai putea face cât timp purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori, părul se rade în locurile în care se lipesc.',
         },
         {
           kind: 'paragraph',
@@ -87,7 +88,7 @@ export const article: Article = {
           kind: 'steps',
           items: [
             'La clinică, pielea se curăță, electrozii se lipesc pe piept, iar aparatul este pornit.',
-            'Mergeți acasă și nu schimbați nimic: munciți, mergeți, urcați scări, dormiți. Medicul vrea să vadă o zi normală.',
+            'Mergeți acasă și vă vedeți de programul obișnuit: lucrați, mergeți pe jos, urcați scări, dormiți.',
             'Notați în jurnal orele la care aveți simptome, faceți efort, luați medicamente, mergeți la culcare și vă treziți.',
             'Dacă aparatul are un buton pentru simptome, apăsați-l când simțiți ceva.',
             'După 24 sau 48 de ore, aparatul se scoate și înregistrarea se descarcă.',
@@ -97,14 +98,14 @@ export const article: Article = {
           kind: 'note',
           tone: 'info',
           title: 'Cât purtați aparatul',
-          text: 'Nu faceți duș, baie sau înot. Evitați păturile electrice și țineți telefonul la distanță de aparat. Dacă un electrod se dezlipește, apăsați-l la loc și notați ora.',
+          text: 'Nu faceți duș sau baie și nu înotați. Evitați păturile electrice și țineți telefonul la distanță de aparat. Dacă un electrod se dezlipește, apăsați-l la loc și notați ora.',
         },
         {
           kind: 'note',
           tone: 'info',
           title: 'Când se scoate aparatul',
           text: [
-            'La montare stabiliți cine îl scoate și la ce oră. Sâmbăta și duminica nu lucrăm: 24 de ore începute vineri și 48 de ore începute joi sau vineri se încheie în weekend. Pentru altă zi de montare, ',
+            'La montare stabiliți cine îl scoate și la ce oră. Sâmbăta și duminica nu lucrăm, iar cele 24 de ore începute vineri și cele 48 de ore începute joi sau vineri se încheie în weekend. Pentru altă zi de montare, ',
             { call: 'sunați-ne' },
             '.',
           ],
@@ -121,12 +122,12 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Multe înregistrări arată extrasistole, adică bătăi venite mai devreme. Ele apar și la oameni sănătoși și de cele mai multe ori nu sunt periculoase. Medicul vă va spune dacă au nevoie de tratament.',
+          text: 'Multe înregistrări arată extrasistole, adică bătăi apărute mai devreme. Ele apar și la oameni sănătoși și de cele mai multe ori nu sunt periculoase. Medicul vă va spune dacă este nevoie de tratament.',
         },
         {
           kind: 'paragraph',
           text: [
-            'După rezultat, medicul poate cere și o ',
+            'În funcție de rezultat, medicul poate recomanda și o ',
             { to: '/ecocardiografie', text: 'ecocardiografie' },
             ', ca să vadă cum arată inima, sau un ',
             { to: '/testare-de-efort', text: 'test de efort' },
@@ -137,19 +138,19 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Holterul nu cheamă ajutor',
-          text: 'Nimeni nu urmărește înregistrarea pe loc. Dacă aveți leșin, durere în piept care nu trece în câteva minute, lipsă de aer sau palpitații cu amețeală, sunați la 112, chiar dacă purtați aparatul.',
+          text: 'Nimeni nu urmărește înregistrarea în timp real. Sunați la 112, chiar dacă purtați aparatul, dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer sau palpitații cu amețeală.',
         },
         {
           kind: 'paragraph',
           text: [
             { call: 'Sunați-ne' },
-            ' dacă aparatul s-a udat, s-a oprit sau dacă pielea de sub electrozi vă arde. Seara și în weekend, dacă pielea face bășici, scoateți electrozii, notați ora și sunați în prima zi lucrătoare.',
+            ' dacă aparatul s-a udat, s-a oprit sau dacă vă ustură pielea de sub electrozi. Seara și în weekend, dacă apar bășici, scoateți electrozii, notați ora și sunați în prima zi lucrătoare.',
           ],
         },
       ],
@@ -169,12 +170,12 @@ export const article: Article = {
     {
       question: 'Dacă nu am simțit nimic în acele ore?',
       answer:
-        'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă nu apare un răspuns, medicul poate recomanda repetarea sau o durată mai mare.',
+        'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă nu lămurește cauza, medicul poate recomanda repetarea sau o durată mai mare.',
     },
     {
       question: 'Pot face sport cu aparatul?',
       answer:
-        'Mișcarea obișnuită este bine-venită. Evitați eforturile care vă fac să transpirați mult, pentru că electrozii se pot dezlipi, dacă medicul nu v-a cerut altfel.',
+        'Mișcarea obișnuită este bine-venită. Dacă medicul nu v-a cerut altfel, evitați eforturile la care transpirați mult, pentru că electrozii se pot dezlipi.',
     },
     {
       question: 'Prin ce se deosebește de Holterul de tensiune?',

@@ -7,10 +7,10 @@ export const article: Article = {
   metadata: {
     title: 'Test de efort pe bicicletă: pregătire și desfășurare',
     description:
-      'Testul de efort durează 15–20 de minute și arată cum răspunde inima la efort. Aflați ce evitați înainte și cum decurge.',
+      'Testul de efort durează 15–20 de minute și arată cum răspunde inima la efort. Aflați ce să evitați înainte și cum decurge.',
     keywords: ['test de efort', 'cicloergometru', 'EKG de efort', 'angină pectorală', 'durere în piept'],
   },
-  lead: 'Pedalați pe o bicicletă medicală, iar medicul urmărește electrocardiograma (EKG) și tensiunea. Așa vede cum lucrează inima atunci când îi cereți mai mult. Testul durează 15–20 de minute.',
+  lead: 'Pedalați pe o bicicletă medicală, iar medicul urmărește electrocardiograma (EKG) și tensiunea. Așa vede cum răspunde inima la efort. Testul durează 15–20 de minute.',
   atAGlance: {
     duration: '15–20 de minute',
     preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
@@ -24,7 +24,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Unele probleme ale inimii nu se văd în repaus. La efort, inima are nevoie de mai mult oxigen, iar o arteră coronară îngustată (una dintre arterele care hrănesc inima) poate să nu mai facă față. Atunci pot apărea durere, lipsă de aer sau modificări pe EKG, înregistrarea activității electrice a inimii.',
+          text: 'Unele probleme ale inimii nu se văd în repaus. La efort, inima are nevoie de mai mult oxigen, iar o arteră coronară îngustată (una dintre arterele care hrănesc inima) poate să nu mai facă față. Atunci pot apărea durere, lipsă de aer sau modificări pe EKG (înregistrarea activității electrice a inimii).',
         },
         {
           kind: 'paragraph',
@@ -43,6 +43,7 @@ export const article: Article = {
       id: 'cand-se-recomanda',
       heading: 'Cui i se recomandă și cui nu',
       blocks: [
+        { kind: 'paragraph', text: 'Medicul îl recomandă, de exemplu, pentru:' },
         {
           kind: 'list',
           items: [
@@ -65,7 +66,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rezultatul este mai ușor de interpretat dacă inima nu este deja stimulată. În ultimele 3–4 ore dinaintea testului evitați:',
+          text: 'Rezultatul este mai ușor de interpretat dacă inima nu este deja stimulată. În cele 3–4 ore dinaintea testului, evitați:',
         },
         {
           kind: 'list',
@@ -78,13 +79,13 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Nu veniți imediat după o masă bogată; o gustare ușoară este bună. Îmbrăcați haine comode și încălțăminte sport. Aduceți EKG-urile mai vechi și un prosop mic.',
+          text: 'Nu veniți imediat după o masă bogată; puteți lua însă o gustare ușoară. Purtați haine comode și încălțăminte sport. Aduceți EKG-urile mai vechi și un prosop mic.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Întrebați despre medicamente',
-          text: 'Unele medicamente pentru inimă și tensiune, de exemplu betablocantele, care răresc pulsul, pot schimba rezultatul. Întrebați din timp medicul care v-a recomandat testul cum le luați în ziua aceea. Nu le opriți din proprie inițiativă. Dacă aveți diabet, întrebați și despre masă și tratament.',
+          text: 'Unele medicamente pentru inimă și tensiune, de exemplu betablocantele, care răresc pulsul, pot schimba rezultatul. Întrebați din timp medicul care v-a recomandat testul cum să le luați în ziua aceea. Nu le opriți din proprie inițiativă. Dacă aveți diabet, întrebați și despre masă și tratament.',
         },
       ],
     },
@@ -95,11 +96,11 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Vi se lipesc electrozi (plăcuțe adezive) pe piept și o manșetă de tensiune pe braț. Se face un EKG de repaus.',
+            'Vi se lipesc electrozi (plăcuțe adezive) pe piept și vi se pune o manșetă de tensiune pe braț. Se face un EKG de repaus.',
             'Începeți să pedalați ușor. La fiecare câteva minute, pedalatul devine puțin mai greu.',
             'EKG-ul și pulsul sunt urmărite continuu, iar tensiunea se măsoară din când în când.',
             'Vă opriți când ați atins efortul dorit, când nu mai puteți sau când medicul vede un motiv de oprire.',
-            'Pedalați lejer sau vă odihniți câteva minute, până când pulsul și tensiunea se liniștesc.',
+            'Pedalați lejer sau vă odihniți câteva minute, până când pulsul și tensiunea revin la valorile de repaus.',
           ],
         },
         {
@@ -118,31 +119,31 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La cei mai mulți oameni testul decurge fără probleme. Pot apărea scăderea tensiunii, bătăi neregulate sau durere în piept; infarctul și tulburările grave de ritm sunt foarte rare. De aceea testul se face sub supraveghere.',
+          text: 'La cei mai mulți oameni, testul decurge fără probleme. Pot apărea scăderea tensiunii, bătăi neregulate sau durere în piept; infarctul și tulburările grave de ritm sunt foarte rare. Pentru siguranță, testul se face sub supraveghere medicală.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Un rezultat anormal nu înseamnă neapărat boală, iar unul normal nu o exclude în întregime. Medicul îl pune alături de simptome, de ',
-            { to: '/ecocardiografie', text: 'ecocardiografie' },
-            ' și de analize.',
+            'Un rezultat anormal nu înseamnă neapărat boală, iar unul normal nu o exclude în întregime. Medicul îl interpretează împreună cu simptomele, cu ',
+            { to: '/ecocardiografie', text: 'ecocardiografia' },
+            ' și cu analizele.',
           ],
         },
       ],
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Durerea care nu așteaptă testul',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă, în orele sau zilele de după test, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, leșin sau palpitații cu amețeală.',
+          text: 'Sunați la 112 dacă, înainte de test sau după el, leșinați, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus sau palpitații cu amețeală.',
         },
         {
           kind: 'paragraph',
-          text: 'Dacă durerea vine mai des, la efort mai mic sau în repaus, sunați la 112; nu așteptați testul.',
+          text: 'Dacă durerea apare mai des, la efort mai mic sau în repaus, sunați la 112; nu așteptați testul.',
         },
       ],
     },
@@ -163,7 +164,7 @@ export const article: Article = {
       answer: [
         'Spuneți-ne înainte de a veni: ',
         { call: 'sunați-ne' },
-        '. Dacă genunchii, șoldurile sau respirația nu vă lasă să pedalați, medicul vă poate recomanda o investigație fără efort fizic.',
+        '. Dacă genunchii, șoldurile sau respirația nu vă permit să pedalați, medicul vă poate recomanda o investigație fără efort fizic.',
       ],
     },
   ],

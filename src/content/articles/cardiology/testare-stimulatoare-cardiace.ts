@@ -16,7 +16,7 @@ export const article: Article = {
       'baterie stimulator',
     ],
   },
-  lead: 'Zi de zi, stimulatorul sau defibrilatorul implantat lucrează fără să îl simțiți, iar bateria lui se consumă. La control, făcut prin piele și fără înțepături, medicul află cum lucrează aparatul și câtă baterie mai are.',
+  lead: 'Zi de zi, stimulatorul sau defibrilatorul implantat funcționează fără să simțiți nimic, iar bateria lui se consumă. La control, făcut din exterior, fără înțepături, medicul află cum funcționează aparatul și câtă baterie mai are.',
   atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.' },
   priceIds: ['pacemaker-test', 'defibrillator-test'],
   schemaType: 'MedicalProcedure',
@@ -35,7 +35,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La testare, medicul „citește” aparatul cu un programator, un calculator care comunică cu el prin piele. Află ce a făcut aparatul de la ultimul control și, dacă trebuie, îi schimbă setările.',
+          text: 'La testare, medicul „citește” aparatul cu un programator, un calculator care comunică cu el din exterior. Află ce a înregistrat aparatul de la ultimul control și, dacă trebuie, îi schimbă setările.',
         },
         {
           kind: 'facts',
@@ -49,11 +49,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; controalele sunt mai dese la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
+          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; controalele sunt mai dese la defibrilator, la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
         },
         {
           kind: 'paragraph',
-          text: 'Este nevoie de un control în plus dacă ați avut leșin, amețeli, palpitații ori un șoc de la defibrilator. Întrebați medicul despre verificare și înainte sau după o operație, radioterapie ori o examinare RMN (imagini obținute cu un câmp magnetic puternic).',
+          text: 'Este nevoie de un control în plus dacă aveți uneori amețeli ușoare sau palpitații trecătoare. După un leșin sau un șoc, vedeți mai jos „Când să cereți ajutor”. Întrebați medicul despre verificare și înainte de o operație, de radioterapie ori de o examinare RMN (imagini obținute cu un câmp magnetic puternic), precum și după acestea.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const article: Article = {
             'cardul dispozitivului, pe care sunt scrise modelul și data implantării;',
             'rezultatul ultimei verificări și biletul de externare de la implantare;',
             'lista medicamentelor;',
-            'notițe despre simptome: ce ați simțit, când și cât a ținut.',
+            'notițe despre simptome: ce ați simțit, când și cât a durat.',
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const article: Article = {
           kind: 'steps',
           items: [
             'Medicul vă întreabă cum vă simțiți și examinează locul unde este aparatul.',
-            'Vi se pot lipi electrozi pentru EKG, înregistrarea activității electrice a inimii. Capul programatorului se așază pe piele, deasupra aparatului, sau comunică de la mică distanță.',
+            'Vi se pot lipi electrozi pentru EKG (înregistrarea activității electrice a inimii). Capul programatorului se așază pe piele, deasupra aparatului, sau comunică de la mică distanță.',
             'Se verifică bateria, sondele, evenimentele din memorie și cât de des a fost nevoie de stimulare.',
             'Medicul face câteva probe scurte, în care ritmul inimii se poate schimba pentru puțin timp.',
             'Dacă este nevoie, schimbă setările. Apoi vă spune când să reveniți.',
@@ -92,7 +92,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Puteți simți pentru câteva clipe bătăi mai repezi, mai rare sau o ușoară amețeală. Spuneți ce simțiți; proba poate fi oprită. La verificarea obișnuită a defibrilatorului nu vi se dau șocuri.',
+          text: 'Puteți simți pentru câteva clipe bătăi mai repezi ori mai rare sau o ușoară amețeală. Spuneți ce simțiți; proba poate fi oprită. La verificarea obișnuită a defibrilatorului nu vi se dau șocuri.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'După control vă puteți continua ziua. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
+          text: 'După control, vă puteți relua activitățile obișnuite. Riscurile testării sunt foarte mici. Dacă bateria se apropie de sfârșit, acest lucru se vede din timp la controale, iar înlocuirea se poate planifica.',
         },
         {
           kind: 'list',
@@ -116,7 +116,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Dacă simptomele nu se potrivesc cu memoria aparatului, medicul poate recomanda și o ',
+            'Dacă simptomele nu se potrivesc cu datele din memoria aparatului, medicul poate recomanda și o ',
             { to: '/monitorizare-holter-ekg', text: 'monitorizare Holter EKG' },
             ' sau o ',
             { to: '/ecocardiografie', text: 'ecocardiografie' },
@@ -127,17 +127,17 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă aveți leșin, durere în piept, lipsă de aer, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
+          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer sau palpitații cu amețeală, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
         },
         {
           kind: 'paragraph',
-          text: 'După un singur șoc, dacă vă simțiți bine, sunați medicul în aceeași zi; seara și în weekend, mergeți la urgențe. Cereți sfatul medicului fără întârziere și dacă locul aparatului se înroșește, se umflă, doare, curge sau aveți febră, dacă aveți sughiț care nu trece sau dacă aparatul sună ori vibrează.',
+          text: 'După un singur șoc, dacă vă simțiți bine, sunați medicul în aceeași zi. Faceți la fel dacă pielea de deasupra aparatului se înroșește, se umflă, doare sau supurează, dacă aveți febră sau sughiț care nu trece ori dacă aparatul sună sau vibrează. Dacă nu găsiți medicul, mergeți la urgențe.',
         },
       ],
     },
@@ -146,22 +146,22 @@ export const article: Article = {
     {
       question: 'Cât ține bateria?',
       answer:
-        'Mai mulți ani. Depinde de tipul aparatului și de cât de des lucrează; la fiecare control aflați cât a mai rămas.',
+        'Mai mulți ani. Depinde de tipul aparatului și de cât de des intervine; la fiecare control aflați cât a mai rămas.',
     },
     {
       question: 'Mă simt bine. De ce să vin la control?',
       answer:
-        'Bateria și sondele se pot uza fără să simțiți ceva. Controlul la 3–12 luni descoperă uzura din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
+        'Bateria și sondele se pot uza fără să simțiți nimic. Controlul la 3–12 luni descoperă uzura din timp și arată și tulburări de ritm pe care nu le-ați simțit.',
     },
     {
       question: 'Pot conduce mașina?',
       answer:
-        'Mulți pacienți pot conduce, dar după implantare, după leșin sau după un șoc există restricții. Medicul vă va spune când este sigur.',
+        'Mulți pacienți pot conduce, dar după implantare, după un leșin sau după un șoc există restricții. Nu conduceți până când medicul nu vă spune că puteți conduce în siguranță.',
     },
     {
       question: 'Pot face RMN?',
       answer:
-        'Multe aparate mai noi permit RMN în anumite condiții, altele nu. Arătați cardul dispozitivului și întrebați cardiologul înainte de a fixa examinarea.',
+        'Multe aparate mai noi permit RMN în anumite condiții, altele nu. Arătați cardul dispozitivului și întrebați cardiologul înainte de a programa examinarea.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { FEVER_RULE } from '../../feverRule';
 
 export const article: Article = {
   path: '/administrare-fier-intravenos',
@@ -17,7 +18,7 @@ export const article: Article = {
       'hematologie',
     ],
   },
-  lead: 'Printr-o perfuzie, fierul ajunge direct în sânge. Medicul hematolog o recomandă când fierul luat pe gură nu este suficient, nu este tolerat sau acționează prea lent, și tot el stabilește doza.',
+  lead: 'Printr-o perfuzie, fierul ajunge direct în sânge. Medicul hematolog o recomandă când fierul luat pe gură nu este suficient, nu este tolerat sau acționează prea lent; tot el stabilește doza.',
   atAGlance: {
     duration: '15 minute – 3 ore',
     preparation: 'Puteți mânca; aduceți analizele recente.',
@@ -27,11 +28,11 @@ export const article: Article = {
   sections: [
     {
       id: 'ce-este',
-      heading: 'Ce face fierul',
+      heading: 'La ce folosește fierul',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Organismul are nevoie de fier ca să producă hemoglobină, proteina din globulele roșii care transportă oxigenul. Când rezervele de fier se golesc, apare anemia feriprivă, adică anemia prin lipsă de fier.',
+          text: 'Organismul are nevoie de fier ca să producă hemoglobină, proteina din globulele roșii care transportă oxigenul. Când rezervele de fier se epuizează, apare anemia feriprivă, adică anemia prin lipsă de fier.',
         },
         {
           kind: 'paragraph',
@@ -46,7 +47,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Lipsa de fier se tratează întâi cu fier luat pe gură: cel puțin 100 mg pe zi, aproximativ 6 luni. Găsiți mai multe în pagina despre ',
+            'Lipsa de fier se tratează întâi cu fier luat pe gură: cel puțin 100 mg pe zi, aproximativ 6 luni; doza și durata le stabilește medicul. Aflați mai multe pe pagina despre ',
             { to: '/tratament-anemii', text: 'tratamentul anemiilor' },
             '. Fierul intravenos poate fi recomandat când:',
           ],
@@ -55,15 +56,15 @@ export const article: Article = {
           kind: 'list',
           items: [
             'fierul luat pe gură provoacă greață, dureri de stomac, constipație sau diaree greu de suportat;',
-            'intestinul absoarbe prea puțin fier, de exemplu în boala celiacă (intoleranța la gluten), în bolile inflamatorii intestinale sau după unele operații la stomac;',
+            'intestinul absoarbe prea puțin fier, de exemplu în boala celiacă (o boală autoimună declanșată de gluten), în bolile inflamatorii intestinale sau după unele operații la stomac;',
             'se pierde mai mult sânge decât poate compensa fierul luat pe gură;',
-            'analizele nu se îndreaptă, deși tratamentul a fost luat corect;',
+            'analizele nu se îmbunătățesc, deși tratamentul a fost luat corect;',
             'rezervele trebuie refăcute mai repede, de exemplu înaintea unei operații.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Poate fi util și în unele boli de lungă durată, cum sunt boala cronică de rinichi sau insuficiența cardiacă. În primul trimestru de sarcină, fierul intravenos se evită; mai târziu, medicul cântărește folosul și riscul.',
+          text: 'Poate fi util și în unele boli de lungă durată, cum sunt boala cronică de rinichi sau insuficiența cardiacă. În primul trimestru de sarcină, fierul intravenos se evită; mai târziu, medicul cântărește beneficiile și riscurile.',
         },
       ],
     },
@@ -77,13 +78,13 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Aduceți ultima hemoleucogramă (analiza care numără celulele din sânge), feritina (proteina care arată rezervele de fier) și lista medicamentelor. Luați-vă tratamentul obișnuit, dacă medicul nu v-a spus altfel. Întrebați-l și ce faceți cu tabletele de fier: în general nu se iau în paralel cu fierul intravenos.',
+          text: 'Aduceți ultima hemoleucogramă (analiza care numără celulele din sânge), rezultatul feritinei (proteina care arată rezervele de fier) și lista medicamentelor. Luați-vă tratamentul obișnuit, dacă medicul nu v-a spus altfel. Întrebați-l și ce să faceți cu tabletele de fier: în general, nu se iau în paralel cu fierul intravenos.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Spuneți medicului înainte de perfuzie',
-          text: 'Anunțați dacă ați avut vreodată o reacție la un preparat cu fier, dacă aveți astm, eczemă, alergii, o boală de ficat, febră sau o infecție, ori dacă sunteți sau ați putea fi însărcinată.',
+          text: 'Anunțați dacă ați avut vreodată o reacție la un preparat cu fier, dacă aveți astm, eczemă, alergii, o boală autoimună sau inflamatorie, o boală de ficat, febră sau o infecție, ori dacă sunteți sau ați putea fi însărcinată.',
         },
       ],
     },
@@ -97,19 +98,22 @@ export const article: Article = {
             'Se verifică analizele și alergiile, apoi se măsoară tensiunea și pulsul.',
             'Într-o venă a brațului se montează o branulă, adică un tub subțire din plastic. Simțiți o înțepătură.',
             'Preparatul curge lent, iar dumneavoastră stați așezat sau întins. Puteți citi ori folosi telefonul.',
-            'După perfuzie mai rămâneți o vreme sub supraveghere, ca o eventuală reacție să fie observată la timp.',
+            'După perfuzie mai rămâneți o vreme sub supraveghere, pentru ca o eventuală reacție să fie observată la timp.',
           ],
         },
         {
           kind: 'facts',
           items: [
-            { value: '15 minute – 3 ore', label: 'durata unei administrări, după preparat și doză' },
+            {
+              value: '15 minute – 3 ore',
+              label: 'durata unei administrări, în funcție de preparat și de doză',
+            },
             { value: 'cel puțin 30 de minute', label: 'supraveghere după perfuzie, de regulă' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Uneori este suficientă o singură administrare, alteori sunt necesare mai multe. Medicul calculează doza după greutate și după valoarea hemoglobinei.',
+          text: 'Uneori este suficientă o singură administrare, alteori sunt necesare mai multe. Medicul calculează doza în funcție de greutate și de valoarea hemoglobinei.',
         },
       ],
     },
@@ -123,7 +127,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă preparatul iese din venă, pielea din jur poate rămâne pătată mult timp. De aceea spuneți pe loc dacă simțiți durere, arsură sau umflare lângă branulă. Unele preparate pot scădea fosforul din sânge; medicul vă va spune dacă trebuie urmărit.',
+          text: 'Dacă preparatul iese din venă, pielea din jur poate rămâne pătată mult timp. De aceea spuneți imediat dacă simțiți durere sau arsură ori dacă zona din jurul branulei se umflă. Unele preparate pot scădea fosforul din sânge; medicul vă va spune dacă trebuie urmărit.',
         },
         {
           kind: 'paragraph',
@@ -132,19 +136,20 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-ne-sunati',
-      heading: 'Când ne sunați și când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Este o urgență',
-          text: 'Sunați la 112 dacă apar greutate la respirație, umflarea feței, a limbii sau a gâtului, durere în piept, leșin ori o erupție întinsă pe piele, însoțită de stare de rău.',
+          title: 'Când este urgență',
+          text: 'Semnele unei reacții severe sunt respirația grea, umflarea feței, a limbii sau a gâtului, durerea în piept, leșinul ori o erupție întinsă pe piele, însoțită de stare de rău. În clinică, anunțați imediat asistenta sau medicul; după ce ați plecat, sunați la 112.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Pentru febră, dureri care nu trec sau o zonă roșie, umflată ori dureroasă la locul branulei, ',
+            'Pentru febră în alte situații, dureri care nu trec sau o zonă roșie, umflată ori dureroasă la locul branulei, ',
             { call: 'sunați-ne' },
             '. Seara și în weekend, dacă vă simțiți mai rău, mergeți la urgențe.',
           ],
@@ -169,12 +174,12 @@ export const article: Article = {
     {
       question: 'Când repet feritina?',
       answer:
-        'Imediat după perfuzie, feritina poate fi înșelător de mare. Se repetă după câteva săptămâni, la data spusă de medic.',
+        'Imediat după perfuzie, feritina poate fi înșelător de mare. Se repetă după câteva săptămâni, la data stabilită de medic.',
     },
     {
       question: 'Va trebui să repet tratamentul?',
       answer: [
-        'Depinde de cauza lipsei de fier. Dacă ea rămâne, rezervele se pot goli din nou; de aceea contează ',
+        'Depinde de cauza lipsei de fier. Dacă această cauză persistă, rezervele se pot epuiza din nou; de aceea contează ',
         { to: '/diagnostic-anemii', text: 'diagnosticul anemiei' },
         ', nu doar corectarea ei.',
       ],

@@ -20,7 +20,7 @@ export const article: Article = {
       'antibiotice injectabile',
     ],
   },
-  lead: 'Injecții și perfuzii: unele tratamente ale bolilor de sânge nu se dau pe gură. Aici aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
+  lead: 'Unele tratamente ale bolilor de sânge se administrează prin injecții sau perfuzii, nu pe gură. Aici aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
   atAGlance: { preparation: 'Aduceți recomandarea medicului și analizele recente.' },
   priceIds: ['parenteral-treatment', 'parenteral-iron'],
   schemaType: 'MedicalProcedure',
@@ -35,7 +35,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Calea de administrare depinde de medicament. Unele ar fi distruse în stomac, altele trebuie să acționeze repede sau cer supraveghere cât timp sunt date.',
+          text: 'Calea de administrare depinde de medicament. Unele ar fi distruse în stomac, altele trebuie să acționeze repede sau se administrează numai sub supraveghere.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const article: Article = {
             ['Fier intravenos', 'Reface rezervele de fier când fierul luat pe gură nu este potrivit.'],
             [
               'Vitamine',
-              'Corectează o lipsă dovedită, de exemplu de vitamina B12, de care măduva are nevoie ca să producă celule.',
+              'Corectează o lipsă dovedită, de exemplu de vitamină B12, de care măduva are nevoie ca să producă celule.',
             ],
             [
               'Heparine cu greutate moleculară mică',
@@ -72,9 +72,9 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Orice administrare se face la recomandarea unui medic. Dacă nu aveți încă una, începeți cu o consultație la ',
+            'Orice administrare se face la recomandarea unui medic. Dacă nu aveți încă una, începeți cu o consultație de ',
             { to: PATHS.hematology, text: 'hematologie' },
-            '. Despre fier puteți citi separat, în pagina despre ',
+            '. Despre fier puteți citi separat, pe pagina despre ',
             { to: '/administrare-fier-intravenos', text: 'fierul intravenos' },
             '.',
           ],
@@ -115,13 +115,13 @@ export const article: Article = {
             'Se verifică recomandarea, doza, alergiile și analizele de care depinde tratamentul.',
             'Se măsoară tensiunea, pulsul și, dacă este cazul, temperatura.',
             'Pentru o perfuzie se montează o branulă, adică un tub subțire din plastic, într-o venă a brațului. Pentru o injecție se alege locul potrivit și se curăță pielea.',
-            'Medicamentul se dă în ritmul potrivit lui. Unele se dau mai lent la prima administrare.',
-            'La sfârșit, unele tratamente cer un timp de supraveghere. Vi se spune cât și de ce.',
+            'Medicamentul se administrează în ritmul recomandat. Unele se dau mai lent la prima administrare.',
+            'După unele tratamente rămâneți un timp sub supraveghere. Vi se spune cât și de ce.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Dacă în timpul administrării simțiți mâncărime, căldură bruscă, frisoane, apăsare în piept, amețeală sau durere la locul înțepăturii, spuneți pe loc. Ritmul poate fi încetinit sau administrarea poate fi oprită.',
+          text: 'Dacă în timpul administrării simțiți mâncărime, căldură bruscă, frisoane, apăsare în piept, amețeală sau durere la locul înțepăturii, anunțați imediat asistenta sau medicul. Ritmul poate fi încetinit sau administrarea poate fi oprită.',
         },
       ],
     },
@@ -138,9 +138,9 @@ export const article: Article = {
           items: [
             'Heparinele pot favoriza sângerările și vânătăile.',
             'Corticosteroizii pot crește glicemia (zahărul din sânge) și tensiunea și pot tulbura somnul.',
-            'Factorii de creștere pot da dureri de oase sau musculare.',
+            'Factorii de creștere pot provoca dureri de oase sau de mușchi.',
             'Antibioticele pot provoca alergii, greață sau diaree.',
-            'Imunoterapia poate da febră, frisoane sau reacții în timpul perfuziei.',
+            'Imunoterapia poate provoca febră, frisoane sau reacții în timpul perfuziei.',
           ],
         },
         {
@@ -150,24 +150,24 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-ne-sunati',
-      heading: 'Când ne sunați și când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Este o urgență',
-          text: 'Sunați la 112 dacă apar greutate la respirație, umflarea feței sau a gâtului, leșin, durere în piept, confuzie ori o sângerare care nu se oprește.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie ori o sângerare care nu se oprește. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
         },
+        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Pentru o erupție pe piele, vânătăi noi sau durere care crește la locul injecției, ',
+            'Pentru o erupție pe piele sau o durere care crește la locul injecției, ',
             { call: 'sunați-ne' },
-            '. Dacă aveți febră, cereți sfat medical în aceeași zi; seara și în weekend, la urgențe.',
+            '. Pentru febră în alte situații, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
           ],
         },
-        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const article: Article = {
       'puncție ganglionară',
     ],
   },
-  lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o citește împreună cu simptomele, cu medicamentele și cu analizele mai vechi. Aici aflați ce arată analizele cele mai folosite.',
+  lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o interpretează în funcție de simptome, de medicamente și de analizele mai vechi. Aici aflați ce arată cele mai folosite analize.',
   atAGlance: { preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.' },
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sunt analize care cercetează celulele din sânge, organele în care ele se formează și felul în care sângele se încheagă. Cele mai multe se fac dintr-o probă de sânge luată dintr-o venă a brațului. Câteva cer o puncție, adică o probă luată cu acul din măduva osoasă sau dintr-un ganglion (un mic organ de apărare, ca aceia de la gât ori de la subraț).',
+          text: 'Sunt analize care cercetează celulele din sânge, organele în care ele se formează și felul în care sângele se încheagă. Cele mai multe se fac dintr-o probă de sânge luată dintr-o venă a brațului. Pentru câteva este nevoie de o puncție, adică de recoltarea cu acul a unei probe din măduva osoasă sau dintr-un ganglion limfatic (un mic organ de apărare, cum sunt cele de la gât ori de la subraț).',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const article: Article = {
           items: [
             'oboseală care nu trece, paloare, amețeli sau palpitații (bătăi de inimă resimțite neplăcut);',
             'vânătăi apărute ușor, sângerări de la nas sau gingii, menstruații abundente;',
-            'ganglioni măriți, febră fără cauză, transpirații de noapte sau slăbire neexplicată;',
+            'ganglioni măriți, febră fără o cauză cunoscută, transpirații de noapte sau slăbire neexplicată;',
             'infecții repetate;',
             'cheaguri de sânge, la dumneavoastră sau la rude apropiate;',
             'o hemoleucogramă modificată, găsită la un control.',
@@ -62,7 +62,7 @@ export const article: Article = {
           rows: [
             [
               'Hemoleucograma',
-              'Numărul globulelor roșii, globulelor albe și trombocitelor (celulele care opresc sângerarea), plus hemoglobina.',
+              'Numărul globulelor roșii, al globulelor albe și al trombocitelor (celulele care opresc sângerarea), precum și hemoglobina.',
             ],
             ['Frotiul de sânge', 'Forma celulelor, privite la microscop.'],
             ['Reticulocitele', 'Globulele roșii tinere: cât de activă este măduva osoasă.'],
@@ -86,7 +86,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Nu aveți nevoie de toate. Se începe cu puține analize, iar rezultatul lor arată ce merită căutat mai departe.',
+          text: 'Nu sunt necesare toate. Se începe cu puține analize, iar rezultatul lor arată ce merită căutat mai departe.',
         },
       ],
     },
@@ -96,13 +96,13 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Hemoleucograma nu cere o pregătire specială. Pentru fier și pentru alte câteva analize se recoltează dimineața, pe nemâncate; apa este permisă. Dacă luați tablete de fier sau suplimente, spuneți medicului, pentru că pot schimba rezultatul.',
+          text: 'Pentru hemoleucogramă nu este nevoie de o pregătire specială. Pentru fier și pentru alte câteva analize, sângele se recoltează dimineața, pe nemâncate; apa este permisă. Dacă luați tablete de fier sau suplimente, spuneți medicului, pentru că pot schimba rezultatul.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Spuneți ce medicamente luați',
-          text: 'Anticoagulantele și antiagregantele (medicamente care „subțiază” sângele) schimbă unele teste de coagulare și cresc riscul de sângerare la o puncție. Spuneți că le luați, dar nu le opriți fără acordul medicului.',
+          text: 'Anticoagulantele și antiagregantele (medicamente care „subțiază” sângele) pot modifica unele teste de coagulare și cresc riscul de sângerare la o puncție. Spuneți că le luați, dar nu le opriți fără acordul medicului.',
         },
       ],
     },
@@ -112,19 +112,19 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Recoltarea de sânge durează câteva minute și se simte ca o înțepătură. După aceea apăsați locul și nu îl frecați, ca să nu apară o vânătaie.',
+          text: 'Recoltarea de sânge durează câteva minute; simțiți doar o înțepătură. După aceea apăsați locul, fără să îl frecați, ca să nu apară o vânătaie.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă analizele de sânge nu lămuresc problema, medicul poate propune o probă din măduva osoasă, locul în care se formează celulele sângelui. Puncția durează 10–20 de minute și se face cu anestezie locală. O găsiți descrisă în pagina despre ',
+            'Dacă analizele de sânge nu lămuresc problema, medicul poate propune o probă din măduva osoasă, locul în care se formează celulele sângelui. Puncția durează 10–20 de minute și se face cu anestezie locală. O găsiți descrisă pe pagina despre ',
             { to: '/medulograme', text: 'medulograme' },
             '.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Puncția ganglionară sau tumorală ia celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori ele nu sunt destule pentru un diagnostic, iar medicul poate recomanda o biopsie, adică examinarea unui fragment mai mare de țesut.',
+          text: 'Prin puncția ganglionară sau tumorală se recoltează celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori ele nu sunt suficiente pentru un diagnostic, iar medicul poate recomanda o biopsie, adică examinarea unui fragment mai mare de țesut.',
         },
       ],
     },
@@ -134,21 +134,27 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Fiecare laborator tipărește propriile intervale de referință. Ele diferă după metodă, vârstă și sex, iar în sarcină se schimbă. O mică abatere poate fi trecătoare, de pildă după o răceală, și de multe ori se repetă doar analiza.',
+          text: 'Fiecare laborator tipărește propriile intervale de referință. Ele diferă în funcție de metodă, de vârstă și de sex, iar în sarcină se schimbă. O mică abatere poate fi trecătoare, de pildă după o răceală, și de multe ori este suficient să se repete analiza.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Pentru hemoglobină găsiți pragurile în pagina despre ',
+            'Pragurile pentru hemoglobină le găsiți pe pagina despre ',
             { to: '/diagnostic-anemii', text: 'diagnosticul anemiilor' },
-            '. Pentru restul, aduceți și buletinele mai vechi: evoluția spune adesea mai mult decât o singură cifră.',
+            '. Pentru restul, aduceți și buletinele mai vechi: evoluția este adesea mai importantă decât o singură valoare.',
           ],
         },
+      ],
+    },
+    {
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
+      blocks: [
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Nu așteptați programarea',
-          text: 'Sunați la 112 sau mergeți la urgențe pentru o sângerare care nu se oprește, greutate la respirație, durere în piept, leșin, confuzie ori febră mare cu stare generală proastă. Dacă laboratorul v-a anunțat o valoare critică, cereți sfat medical în aceeași zi.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin sau confuzie. Mergeți la urgențe dacă aveți febră și vă simțiți foarte rău ori dacă apar multe vânătăi sau pete roșii mici pe piele. Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
       ],
@@ -158,15 +164,14 @@ export const article: Article = {
     {
       question: 'Se recoltează sânge la clinică?',
       answer: [
-        'Aflați înainte de a veni: ',
-        { call: 'sunați-ne' },
-        '. Dacă mergeți la un laborator, aduceți apoi buletinul de analize complet.',
+        { note: 'bloodTests', call: 'Pentru a afla înainte de a veni, sunați-ne' },
+        ' Dacă mergeți la un laborator, aduceți apoi buletinul de analize complet.',
       ],
     },
     {
       question: 'Ce analize fac înainte de prima consultație?',
       answer: [
-        'Ajută o hemoleucogramă recentă, dar puteți veni și fără. Dacă nu sunteți sigur, ',
+        'Este utilă o hemoleucogramă recentă, dar puteți veni și fără ea. Dacă nu sunteți sigur, ',
         { call: 'sunați-ne' },
         '.',
       ],

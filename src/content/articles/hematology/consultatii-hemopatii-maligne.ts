@@ -8,7 +8,7 @@ export const article: Article = {
   metadata: {
     title: 'Hemopatii maligne: consultație pentru leucemii și limfoame',
     description:
-      'Cui se adresează consultația pentru leucemii, limfoame și mielom, ce documente aduceți, cum decurge și care sunt pașii următori.',
+      'Cui se adresează consultația pentru leucemii, limfoame și mielom, ce documente să aduceți, cum decurge și care sunt pașii următori.',
     keywords: [
       'hemopatii maligne',
       'leucemie',
@@ -18,7 +18,7 @@ export const article: Article = {
       'consultație hematologie',
     ],
   },
-  lead: 'Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți unde vă aflați și ce urmează. Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor (micile organe de apărare de la gât, subraț și din alte locuri).',
+  lead: 'Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți ce aveți și ce urmează. Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor limfatici (micile organe de apărare de la gât, de la subraț și din alte locuri).',
   atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'În aceste boli, un tip de celule din sânge se înmulțește fără control și le poate împiedica pe cele sănătoase să se formeze. Sub acest nume stau boli foarte diferite. Unele cer tratament imediat, altele doar controale, uneori ani la rând.',
+          text: 'În aceste boli, un tip de celule din sânge se înmulțește fără control și le poate împiedica pe cele sănătoase să se formeze. Sub acest nume sunt grupate boli foarte diferite. Pentru unele este necesar un tratament imediat, pentru altele doar controale, uneori ani la rând.',
         },
         {
           kind: 'table',
@@ -65,7 +65,7 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            'ganglioni măriți, care nu scad în câteva săptămâni;',
+            'ganglioni măriți care nu scad în câteva săptămâni;',
             'febră, transpirații abundente noaptea sau scădere în greutate;',
             'oboseală care se accentuează, paloare, infecții repetate;',
             'vânătăi sau sângerări apărute ușor;',
@@ -75,20 +75,20 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Tocmai de aceea merită verificate.',
+          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Totuși, ele trebuie verificate. Dacă vânătăile, petele roșii mici pe piele sau sângerările au apărut de curând și se înmulțesc, mai ales cu febră, paloare sau slăbiciune mare, mergeți la urgențe în aceeași zi.',
         },
       ],
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'list',
           items: [
             'toate analizele de sânge, inclusiv cele mai vechi;',
             'rezultatele de la biopsii și de la puncțiile de măduvă, dacă există;',
-            'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT (feluri de scanare), pe hârtie sau pe disc;',
+            'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT (investigații imagistice), pe hârtie sau pe disc;',
             'biletele de externare și scrisorile medicale;',
             'lista medicamentelor, cu doze, și a alergiilor;',
             'întrebările dumneavoastră, notate pe o foaie.',
@@ -107,7 +107,7 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Discutați cu medicul despre simptome, despre alte boli, tratamente și despre bolile din familie.',
+            'Discutați cu medicul despre simptome, despre alte boli, despre tratamente și despre bolile din familie.',
             'Medicul vă examinează: caută ganglioni măriți, verifică ficatul, splina, pielea și gura.',
             'Citiți împreună analizele și imaginile pe care le-ați adus.',
             'Primiți o explicație a situației și o listă a pașilor următori.',
@@ -128,9 +128,9 @@ export const article: Article = {
           text: [
             'Pentru un diagnostic sigur este nevoie de ',
             { to: '/analize-de-specialitate', text: 'analize de specialitate' },
-            ' și uneori de o probă din măduva osoasă, numită ',
+            ' și, uneori, de o ',
             { to: '/medulograme', text: 'medulogramă' },
-            ', ori de o biopsie dintr-un ganglion. Unele rezultate, mai ales cele genetice, cer zile sau săptămâni.',
+            ' (examinarea la microscop a unei probe din măduva osoasă) ori de o biopsie dintr-un ganglion. Unele rezultate, mai ales cele genetice, sunt gata abia după zile sau săptămâni.',
           ],
         },
         {
@@ -148,8 +148,8 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-mergeti-la-urgente',
-      heading: 'Când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
@@ -160,7 +160,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept, confuzie, durere de cap bruscă și puternică ori slăbiciune apărută brusc la picioare. Pentru întrebări care pot aștepta, ',
+            'Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin, confuzie, durere de cap bruscă și puternică ori slăbiciune apărută brusc la picioare. Pentru întrebări care pot aștepta, ',
             { call: 'sunați-ne' },
             '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
           ],
@@ -177,20 +177,19 @@ export const article: Article = {
     {
       question: 'O hemoleucogramă modificată înseamnă leucemie?',
       answer:
-        'Nu. Cele mai multe modificări au alte cauze: infecții, medicamente, lipsă de fier sau de vitamine. Medicul vă va spune ce trebuie verificat și cât de repede.',
+        'Nu neapărat. Cele mai multe modificări au alte cauze: infecții, medicamente, lipsă de fier sau de vitamine. Medicul vă va spune ce trebuie verificat și cât de repede.',
     },
     {
       question: 'Am nevoie de bilet de trimitere?',
       answer: [
-        'Dacă aveți un bilet de trimitere sau o scrisoare medicală, aduceți-le, pentru că ajută la consultație. Aflați dinainte dacă este nevoie de el: ',
-        { call: 'sunați-ne' },
-        '.',
+        { note: 'referral', call: 'Aflați la telefon: sunați-ne' },
+        ' La consultație ajută și o scrisoare medicală, dacă o aveți.',
       ],
     },
     {
       question: 'Pot lua suplimente sau ceaiuri în timpul tratamentului?',
       answer:
-        'Întrebați întâi medicul, fiindcă unele schimbă efectul medicamentelor. Spuneți-i și ce luați deja.',
+        'Întrebați întâi medicul, fiindcă unele modifică efectul medicamentelor. Spuneți-i și ce luați deja.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export const article: Article = {
       'consultație hematologie',
     ],
   },
-  lead: 'Cine are trombofilie face mai ușor cheaguri de sânge, dar multe persoane care o au nu fac niciodată unul. Tendința poate fi moștenită sau dobândită. Consultația lămurește dacă merită să vă testați și ce schimbă rezultatul.',
+  lead: 'Trombofilia este tendința, moștenită sau dobândită, de a face mai ușor cheaguri de sânge; multe persoane care o au nu fac niciodată un cheag. La consultație aflați dacă merită să vă testați și ce ar schimba rezultatul.',
   atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -68,7 +68,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Medicul poate discuta testarea și dacă o rudă apropiată are o trombofilie cunoscută. În formele moștenite poate fi de folos și o consultație de ',
+            'Medicul poate lua în calcul testarea și dacă o rudă apropiată are o trombofilie cunoscută. În formele moștenite poate fi de folos și o consultație de ',
             { to: PATHS.genetics, text: 'genetică medicală' },
             '.',
           ],
@@ -77,11 +77,11 @@ export const article: Article = {
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți biletele de externare, ecografiile vaselor sau tomografiile făcute la un cheag mai vechi, analizele, fișele sarcinilor și lista medicamentelor. Întrebați în familie cine a avut cheaguri, la ce vârstă și în ce împrejurări: după o operație, în sarcină, din senin.',
+          text: 'Aduceți biletele de externare, ecografiile vaselor sau tomografiile făcute pentru un cheag mai vechi, analizele, documentele sarcinilor și lista medicamentelor. Întrebați în familie cine a avut cheaguri, la ce vârstă și în ce împrejurări: după o operație, în sarcină, din senin.',
         },
         {
           kind: 'note',
@@ -98,18 +98,18 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Medicul vă întreabă despre cheaguri, sarcini, operații, tratamente și despre familie.',
+            'Medicul vă întreabă despre cheaguri, sarcini, operații, tratamente și despre bolile din familie.',
             'Vă examinează, mai ales picioarele, și citește documentele aduse.',
-            'Cântărește și alți factori: fumatul, greutatea, statul mult timp nemișcat, hormonii, alte boli.',
-            'Hotărâți împreună dacă testarea v-ar schimba tratamentul. Dacă nu l-ar schimba, ea poate lipsi.',
-            'Dacă da, aflați ce analize faceți și când este momentul potrivit.',
+            'Ia în calcul și alți factori: fumatul, greutatea, statul mult timp nemișcat, hormonii, alte boli.',
+            'Hotărâți împreună dacă testarea v-ar schimba tratamentul. Dacă nu l-ar schimba, s-ar putea să nu fie necesară.',
+            'Dacă este necesară, aflați ce analize să faceți și când este momentul potrivit.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Momentul contează. Un cheag recent, sarcina și anticoagulantele pot da rezultate înșelătoare la unele teste; testele genetice nu sunt influențate. Anticorpii din sindromul antifosfolipidic, dacă sunt găsiți, se verifică din nou după cel puțin 12 săptămâni. Despre alte teste citiți la ',
-            { to: '/analize-de-specialitate', text: 'analize de specialitate' },
+            'Momentul contează. Un cheag recent, sarcina și anticoagulantele pot modifica rezultatele unor teste; testele genetice nu sunt influențate. Anticorpii din sindromul antifosfolipidic, dacă sunt găsiți, se verifică din nou după cel puțin 12 săptămâni. Despre alte teste citiți pe pagina despre ',
+            { to: '/analize-de-specialitate', text: 'analizele de specialitate' },
             '.',
           ],
         },
@@ -121,32 +121,32 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Un rezultat pozitiv nu înseamnă neapărat tratament. Adesea sunt de ajuns câteva măsuri: mișcare la drumuri lungi, renunțarea la fumat, o metodă contraceptivă potrivită și prevenirea cheagurilor la operații sau în sarcină. Alteori medicul recomandă un anticoagulant, pentru o vreme sau pe termen lung.',
+          text: 'Un rezultat pozitiv nu înseamnă neapărat că este necesar un tratament. Adesea sunt de ajuns câteva măsuri: mișcarea în timpul drumurilor lungi, renunțarea la fumat, o metodă contraceptivă potrivită și prevenirea cheagurilor la operații sau în sarcină. Alteori medicul recomandă un anticoagulant, pentru o vreme sau pe termen lung.',
         },
         {
           kind: 'paragraph',
           text: [
             'În sarcină, dacă este nevoie, se folosesc ',
             { to: '/administrare-tratamente-hematologice', text: 'heparine cu greutate moleculară mică' },
-            ', injecții sub piele care nu trec la făt. Planul se stabilește împreună cu medicul de obstetrică.',
+            ', injecții sub piele care nu ajung la făt. Planul se stabilește împreună cu medicul obstetrician.',
           ],
         },
       ],
     },
     {
-      id: 'cand-mergeti-la-urgente',
-      heading: 'Când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Semnele unui cheag',
-          text: 'Sunați la 112 pentru greutate la respirație apărută brusc, durere în piept, tuse cu sânge, leșin; gură strâmbă, slăbiciune la o mână sau la un picior, vorbire greoaie. Mergeți în aceeași zi la urgențe dacă un picior sau un braț se umflă, doare, se încălzește sau își schimbă culoarea.',
+          text: 'Sunați la 112 pentru lipsă de aer apărută brusc, durere în piept, tuse cu sânge sau leșin, dar și pentru gură strâmbă, slăbiciune la o mână sau la un picior ori vorbire greoaie, chiar dacă trec. Mergeți în aceeași zi la urgențe dacă un picior sau un braț se umflă, doare, se încălzește sau își schimbă culoarea.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă luați un anticoagulant și ați căzut rău, v-ați lovit la cap sau sângerați fără oprire, mergeți de asemenea la urgențe. Pentru întrebări obișnuite, ',
+            'Dacă luați un anticoagulant și ați căzut rău ori v-ați lovit la cap, mergeți imediat la urgențe, chiar dacă vă simțiți bine; pentru o sângerare care nu se oprește, sunați la 112. Pentru întrebări obișnuite, ',
             { call: 'sunați-ne' },
             '.',
           ],
@@ -163,12 +163,12 @@ export const article: Article = {
     {
       question: 'Am trombofilie. Voi face sigur un cheag?',
       answer:
-        'Nu. Mulți purtători nu fac niciodată. Riscul depinde de tipul trombofiliei și de ceilalți factori, pe care medicul îi cântărește cu dumneavoastră.',
+        'Nu. Mulți oameni cu trombofilie nu fac niciodată un cheag. Riscul depinde de tipul trombofiliei și de ceilalți factori, pe care medicul îi evaluează împreună cu dumneavoastră.',
     },
     {
       question: 'Pot lua pilule contraceptive?',
       answer:
-        'Pilulele cu estrogeni (hormoni feminini) cresc riscul de cheaguri. Vorbiți cu medicul înainte de a le începe; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
+        'Pilulele cu estrogeni (hormoni feminini) cresc riscul de cheaguri. Vorbiți cu medicul înainte de a începe să le luați; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
     },
     {
       question: 'Pot avea o sarcină normală?',
@@ -177,14 +177,14 @@ export const article: Article = {
     },
     {
       question: 'Trebuie testați și copiii mei?',
-      answer: 'Cel mai des nu, cât timp sunt mici și sănătoși. Hotărârea se ia de la caz la caz, cu medicul.',
+      answer:
+        'De cele mai multe ori, nu, cât timp sunt mici și sănătoși. Hotărârea se ia de la caz la caz, cu medicul.',
     },
     {
       question: 'Unde fac analizele?',
       answer: [
-        'La un laborator sau, dacă se recoltează, la clinică. Întrebați dinainte: ',
-        { call: 'sunați-ne' },
-        '.',
+        'La un laborator sau, dacă se recoltează sânge, la clinică. ',
+        { note: 'bloodTests', call: 'Pentru a afla înainte de a veni, sunați-ne' },
       ],
     },
   ],

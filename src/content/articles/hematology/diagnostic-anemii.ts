@@ -7,7 +7,7 @@ export const article: Article = {
   metadata: {
     title: 'Diagnosticul anemiei: valori, cauze și analize',
     description:
-      'Sub ce valoare a hemoglobinei vorbim de anemie, cum se apreciază severitatea, ce cauze se caută și ce analize sunt de folos.',
+      'Sub ce valoare a hemoglobinei vorbim despre anemie, cum se apreciază severitatea, ce cauze se caută și ce analize sunt de folos.',
     keywords: [
       'anemie',
       'hemoglobină scăzută',
@@ -18,7 +18,7 @@ export const article: Article = {
       'oboseală',
     ],
   },
-  lead: 'De unde vine anemia și cât de severă este: diagnosticul răspunde la aceste două întrebări. Anemia, adică prea puțină hemoglobină în sânge, nu este o boală în sine, ci un semn care are întotdeauna o cauză.',
+  lead: 'Care este cauza anemiei și cât de severă este ea? La aceste două întrebări răspunde diagnosticul. Anemia, adică prea puțină hemoglobină în sânge, nu este o boală în sine, ci un semn care are întotdeauna o cauză.',
   atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Hemoglobina este proteina din globulele roșii care duce oxigenul în tot corpul. Când scade, organele primesc mai puțin oxigen, iar inima lucrează mai mult ca să compenseze. Valoarea ei se află printr-o analiză simplă, hemoleucograma.',
+          text: 'Hemoglobina este proteina din globulele roșii care transportă oxigenul în tot corpul. Când scade, organele primesc mai puțin oxigen, iar inima bate mai repede ca să compenseze. Valoarea ei se află printr-o analiză simplă, hemoleucograma.',
         },
         {
           kind: 'table',
@@ -45,7 +45,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, în general ușoară. La copii și în sarcină pragurile sunt altele; medicul vi le va spune.',
+          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, în general ușoară. La copii și în sarcină, pragurile sunt altele; medicul vi le va spune.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Semnele apar adesea încet și sunt puse pe seama vârstei sau a stresului. Contează și viteza: o scădere bruscă se simte mai tare decât una lentă, la aceeași valoare. Cele mai obișnuite semne sunt:',
+          text: 'Semnele apar adesea încet și sunt puse pe seama vârstei sau a stresului. Contează și viteza: la aceeași valoare, o scădere bruscă este mai greu suportată decât una lentă. Cele mai frecvente semne sunt:',
         },
         {
           kind: 'list',
@@ -63,8 +63,8 @@ export const article: Article = {
             'oboseală și lipsă de putere la efort obișnuit;',
             'paloare, amețeli, dureri de cap;',
             'palpitații (bătăi repezi sau puternice ale inimii) și respirație grea la urcatul scărilor;',
-            'unghii fragile, căderea părului, poftă de gheață sau de pământ, întâlnite la lipsa de fier;',
-            'amorțeli în mâini sau picioare, posibile la lipsa de vitamina B12.',
+            'unghii fragile, căderea părului, poftă de gheață sau de pământ, întâlnite în lipsa de fier;',
+            'amorțeli în mâini sau picioare, posibile în lipsa vitaminei B12.',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femei după menopauză, lipsa de fier cere căutarea unei sângerări digestive.',
+          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femeile aflate după menopauză, când lipsește fierul trebuie căutată o sângerare digestivă.',
         },
         {
           kind: 'table',
@@ -101,7 +101,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți analizele pe care le aveți, lista medicamentelor și a suplimentelor și rezultatele endoscopiilor sau ale consultațiilor ginecologice, dacă există. Gândiți-vă dinainte cât durează și cât de abundente sunt menstruațiile, ce mâncați într-o zi obișnuită și dacă ați observat sânge în scaun sau scaune negre.',
+          text: 'Aduceți analizele pe care le aveți, lista medicamentelor și a suplimentelor și rezultatele endoscopiilor sau ale consultațiilor ginecologice, dacă există. Gândiți-vă dinainte cât durează și cât de abundente sunt menstruațiile, ce mâncați într-o zi obișnuită și dacă ați observat în trecut sânge în scaun sau scaune negre; dacă apar acum, vedeți „Când să cereți ajutor”.',
         },
         {
           kind: 'note',
@@ -119,18 +119,18 @@ export const article: Article = {
           kind: 'steps',
           items: [
             'Medicul discută cu dumneavoastră și vă examinează.',
-            'Hemoleucograma arată severitatea și mărimea globulelor roșii: mici, normale sau mari. Mărimea îndrumă spre cauză.',
-            'Urmează analizele țintite: feritina (rezervele de fier), vitamina B12, acidul folic, reticulocitele (globulele roșii tinere), funcția rinichilor, semnele de inflamație.',
-            'Dacă este nevoie, se caută sângerarea, prin endoscopie (examinarea stomacului sau a intestinului cu o cameră mică) ori prin consult ginecologic.',
+            'Hemoleucograma arată severitatea anemiei și mărimea globulelor roșii: mici, normale sau mari. Mărimea lor ajută la găsirea cauzei.',
+            'Urmează analizele țintite: feritina (rezervele de fier), vitamina B12, acidul folic, reticulocitele (globulele roșii tinere), funcția rinichilor, analizele de inflamație.',
+            'Dacă este nevoie, se caută sângerarea, prin endoscopie (examinarea stomacului sau a intestinului cu o cameră mică) ori printr-un consult ginecologic.',
             'Numai în unele cazuri este necesară o probă din măduva osoasă.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Despre fiecare test citiți la ',
-            { to: '/analize-de-specialitate', text: 'analize de specialitate' },
-            ', iar despre ce urmează la ',
+            'Despre fiecare test citiți pe pagina despre ',
+            { to: '/analize-de-specialitate', text: 'analizele de specialitate' },
+            ', iar despre ce urmează, pe pagina despre ',
             { to: '/tratament-anemii', text: 'tratamentul anemiilor' },
             '.',
           ],
@@ -138,19 +138,19 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-mergeti-la-urgente',
-      heading: 'Când ne sunați și când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Este o urgență',
-          text: 'Sunați la 112 dacă aveți durere în piept, greutate la respirație în repaus, leșin, vărsături cu sânge, scaune negre ca smoala ori o sângerare puternică.',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, mult sânge în scaun, scaune negre, lucioase și urât mirositoare ori o sângerare puternică. Dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi, chiar dacă vă simțiți bine.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă hemoglobina este sub 7 g/dl, cereți ajutor medical în aceeași zi, chiar dacă vă simțiți destul de bine; seara și în weekend, la urgențe. Pentru orice altă întrebare, ',
+            'Pentru puțin sânge în scaun, cereți sfat medical în aceeași zi. Pentru orice altă întrebare, ',
             { call: 'sunați-ne' },
             '.',
           ],
@@ -162,17 +162,17 @@ export const article: Article = {
     {
       question: 'Feritina mea este normală. Mai pot avea lipsă de fier?',
       answer:
-        'Uneori, da. Feritina crește în inflamații și poate ascunde lipsa de fier, de aceea se citește împreună cu alte analize.',
+        'Uneori, da. Feritina crește în inflamații și poate ascunde lipsa de fier, de aceea se interpretează împreună cu alte analize.',
     },
     {
       question: 'Anemia se poate moșteni?',
       answer:
-        'Unele forme da, de exemplu talasemia, în care hemoglobina se formează greșit. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
+        'Unele forme, da, de exemplu talasemia, în care hemoglobina se formează greșit. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
     },
     {
       question: 'Pot avea lipsă de fier cu hemoglobina normală?',
       answer:
-        'Da. Rezervele se golesc înainte să scadă hemoglobina, iar feritina scăzută arată acest lucru. Oboseala poate apărea deja.',
+        'Da. Rezervele se epuizează înainte să scadă hemoglobina, iar feritina scăzută arată acest lucru. Oboseala poate apărea deja.',
     },
   ],
 };

@@ -52,7 +52,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Uneori se fac amândouă, în aceeași ședință. Medicul vă va spune de ce are nevoie în cazul dumneavoastră.',
+          text: 'Uneori se fac amândouă, în aceeași ședință. Medicul vă va spune ce este necesar în cazul dumneavoastră.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const article: Article = {
             'o anemie sau o scădere a globulelor albe ori a trombocitelor, rămasă neexplicată;',
             'prea multe celule în sânge sau celule cu aspect neobișnuit;',
             'suspiciunea unei boli a măduvei, în care celulele se înmulțesc sau se formează greșit, de exemplu leucemie sau mielom multiplu;',
-            'un limfom (cancer al sistemului limfatic), pentru a vedea dacă măduva este atinsă;',
+            'un limfom (cancer al sistemului limfatic), pentru a vedea dacă măduva este afectată;',
             'verificarea efectului unui tratament.',
           ],
         },
@@ -117,9 +117,9 @@ export const article: Article = {
           items: [
             'Stați întins pe spate, pentru puncția din stern, sau pe o parte ori pe burtă, pentru osul bazinului.',
             'Pielea se dezinfectează și se injectează anestezicul. Înțepătura poate ustura câteva secunde.',
-            'După ce zona amorțește, medicul introduce acul până în os. Simțiți apăsare.',
+            'După ce zona amorțește, medicul introduce acul până în os. Simțiți o apăsare.',
             'Se aspiră lichidul. În acel moment puteți simți o durere scurtă, ca o smucitură; durează câteva secunde.',
-            'La biopsie se ia și fragmentul de os, cu alt ac. Simțiți presiune și răsucire.',
+            'La biopsie se ia și fragmentul de os, cu alt ac. Simțiți o apăsare și o mișcare de răsucire.',
             'Se apasă locul și se pune un pansament.',
           ],
         },
@@ -131,16 +131,16 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rămâneți puțin în repaus, apoi puteți pleca acasă, de preferat însoțit; dacă ați primit un calmant, nu conduceți în ziua aceea. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate ține câteva zile.',
+          text: 'Rămâneți puțin în repaus, apoi puteți pleca acasă, de preferat însoțit; dacă ați primit un calmant, nu conduceți în ziua aceea. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate dura câteva zile.',
         },
         {
           kind: 'paragraph',
-          text: 'Complicațiile sunt rare: sângerare sau vânătaie mai mare, infecție, reacție la anestezic. La puncția din stern există, foarte rar, riscul ca organele din spatele osului să fie atinse; de aceea este important să stați nemișcat. Întrebați ce medicament pentru durere vi se potrivește și nu luați aspirină fără să vorbiți cu medicul.',
+          text: 'Complicațiile sunt rare: sângerare sau vânătaie mai mare, infecție, reacție la anestezic. La puncția din stern există, foarte rar, riscul ca organele din spatele osului să fie lezate; de aceea este important să stați nemișcat. Întrebați ce medicament pentru durere vi se potrivește și nu luați aspirină fără să vorbiți cu medicul.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Citirea celulelor cere timp, iar testele suplimentare pot dura mai mult. Întrebați când și cum primiți rezultatul. Dacă el arată o boală a măduvei, pasul următor este o ',
+            'Examinarea celulelor durează, iar testele suplimentare pot dura și mai mult. Întrebați când și cum primiți rezultatul. Dacă acesta arată o boală a măduvei, pasul următor este o ',
             { to: '/consultatii-hemopatii-maligne', text: 'consultație pentru hemopatii maligne' },
             '.',
           ],
@@ -148,23 +148,23 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-ne-sunati',
-      heading: 'Când ne sunați și când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, lipsă de aer sau leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
+        },
+        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
             { call: 'Sunați-ne' },
-            ' dacă durerea crește în loc să scadă ori dacă locul se înroșește, se umflă sau curge lichid din el. Seara și în weekend, mergeți la urgențe.',
+            ' dacă durerea crește în loc să scadă ori dacă locul se înroșește, se umflă sau din el curge lichid. Seara și în weekend, mergeți la urgențe.',
           ],
         },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Este o urgență',
-          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, greutate la respirație sau leșinați. Cu febră de cel puțin 38 °C după puncție, mergeți la urgențe.',
-        },
-        { kind: 'paragraph', text: FEVER_RULE },
       ],
     },
   ],
@@ -181,7 +181,7 @@ export const article: Article = {
     {
       question: 'Pot rămâne paralizat după puncție?',
       answer:
-        'Este o teamă des întâlnită, care vine din confuzia cu măduva spinării. Proba se ia din stern sau din osul bazinului, departe de măduva spinării.',
+        'Teama este frecventă, pentru că măduva osoasă se confundă cu măduva spinării. Proba se ia însă din stern sau din osul bazinului, departe de măduva spinării.',
     },
   ],
 };

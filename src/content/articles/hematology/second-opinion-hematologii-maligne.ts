@@ -8,7 +8,7 @@ export const article: Article = {
   metadata: {
     title: 'A doua opinie medicală în bolile maligne ale sângelui',
     description:
-      'Când merită cerută a doua opinie într-o boală malignă a sângelui, ce documente adunați și ce puteți aștepta de la consultație.',
+      'Când merită cerută a doua opinie într-o boală malignă a sângelui, ce documente să adunați și la ce să vă așteptați de la consultație.',
     keywords: [
       'a doua opinie',
       'second opinion',
@@ -19,7 +19,7 @@ export const article: Article = {
       'plan de tratament',
     ],
   },
-  lead: 'Aveți dreptul să cereți și părerea altui medic hematolog, iar medicii sunt obișnuiți cu această cerere. El citește documentele și vă spune ce crede despre diagnostic și tratament. De multe ori a doua opinie aduce liniște, chiar dacă planul rămâne același.',
+  lead: 'Aveți dreptul să cereți și părerea altui medic hematolog, iar medicii sunt obișnuiți cu această cerere. Al doilea medic citește documentele și vă spune ce crede despre diagnostic și despre tratament. De multe ori, a doua opinie aduce liniște, chiar dacă planul rămâne același.',
   atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -30,17 +30,17 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A doua opinie se adresează celor care au un diagnostic sau o suspiciune de boală malignă a sângelui: leucemie, limfom (boala ganglionilor, micile organe de apărare), mielom multiplu (boala celulelor care produc anticorpi) sau altă boală a măduvei osoase, locul în care se formează celulele sângelui. Poate fi de folos mai ales când:',
+          text: 'A doua opinie se adresează celor care au un diagnostic sau o suspiciune de boală malignă a sângelui: leucemie, limfom (cancer al sistemului limfatic), mielom multiplu (boala celulelor care produc anticorpi) sau altă boală a măduvei osoase, locul în care se formează celulele sângelui. Poate fi de folos mai ales când:',
         },
         {
           kind: 'list',
           items: [
             'diagnosticul este rar sau nesigur;',
             'aveți de ales între mai multe tratamente;',
-            'vi s-a propus un tratament greu, de exemplu un transplant de celule stem (celulele din care se formează sângele);',
+            'vi s-a propus un tratament dificil, de exemplu un transplant de celule stem (celulele din care se formează sângele);',
             'tratamentul nu a dat rezultatul așteptat sau boala a revenit;',
             'vi s-a recomandat doar urmărire și vă este greu să așteptați;',
-            'pur și simplu aveți nevoie să înțelegeți mai bine.',
+            'doriți, pur și simplu, să înțelegeți mai bine.',
           ],
         },
         {
@@ -53,11 +53,11 @@ export const article: Article = {
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'O părere bună are nevoie de documente complete. Cereți copii de la spital și de la laborator; aveți dreptul la ele.',
+          text: 'Pentru o părere întemeiată sunt necesare documente complete. Cereți copii ale acestora de la spital și de la laborator; aveți dreptul la ele.',
         },
         {
           kind: 'list',
@@ -66,14 +66,14 @@ export const article: Article = {
             'toate analizele de sânge, de la primele până la cele mai noi;',
             'rezultatul biopsiei (examenul anatomopatologic, adică al țesutului la microscop) și al medulogramei (examenul celulelor din măduvă);',
             'imunofenotiparea (testul care arată tipul exact al celulelor) și testele genetice;',
-            'imaginile CT, RMN sau PET-CT (feluri de scanare), de preferat și pe disc, nu doar rezultatul scris;',
+            'imaginile CT, RMN sau PET-CT (investigații imagistice), de preferat și pe disc, nu doar rezultatul scris;',
             'tratamentele primite: nume, doze, date, reacții;',
             'lista celorlalte boli, a medicamentelor și a alergiilor.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Dacă lipsește ceva, veniți cu ce aveți. Uneori consultația poate începe așa, iar restul se completează. Lamele și blocurile de la biopsie, adică proba însăși, pot fi cerute pentru o nouă citire; medicul vă va spune dacă este cazul.',
+          text: 'Dacă lipsește ceva, veniți cu ce aveți. Uneori consultația poate începe așa, iar restul se completează. Lamele și blocurile de la biopsie, adică proba însăși, pot fi cerute pentru o nouă examinare; medicul vă va spune dacă este cazul.',
         },
       ],
     },
@@ -103,11 +103,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Dacă cele două păreri se potrivesc, puteți continua cu mai multă încredere. Dacă diferă, nu înseamnă că una este greșită: în multe boli există mai multe căi bune. Cereți fiecărui medic să explice de ce preferă varianta lui, iar dacă se poate, rugați-i să discute între ei.',
+          text: 'Dacă cele două păreri coincid, puteți continua cu mai multă încredere. Dacă diferă, nu înseamnă că una este greșită: în multe boli există mai multe variante bune. Rugați-l pe fiecare medic să vă explice de ce preferă varianta propusă, iar, dacă se poate, rugați-i să discute între ei.',
         },
         {
           kind: 'paragraph',
-          text: 'Uneori concluzia este că mai lipsește o analiză. Alteori este că planul propus este potrivit și merită început fără întârziere.',
+          text: 'Uneori concluzia este că mai lipsește o analiză. Alteori, planul propus este potrivit și trebuie început fără întârziere.',
         },
         {
           kind: 'paragraph',
@@ -122,13 +122,13 @@ export const article: Article = {
       ],
     },
     {
-      id: 'cand-mergeti-la-urgente',
-      heading: 'Când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru sângerare care nu se oprește, greutate la respirație, durere în piept sau confuzie. Pentru orice altă întrebare, ',
+            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin sau confuzie. Dacă apar multe vânătăi ori pete roșii mici pe piele, mergeți la urgențe în aceeași zi. Pentru orice altă întrebare, ',
             { call: 'sunați-ne' },
             '.',
           ],
@@ -143,14 +143,14 @@ export const article: Article = {
       answer: 'Nu. A doua opinie este un sfat; cine vă tratează mai departe alegeți dumneavoastră.',
     },
     {
-      question: 'Se supără medicul meu dacă cer altă părere?',
+      question: 'Se supără medicul meu dacă vreau și altă părere?',
       answer:
         'A doua opinie este obișnuită în bolile grave. Puteți să-i spuneți deschis: „Vreau să fiu sigur că înțeleg bine și aș dori încă o părere.”',
     },
     {
       question: 'Pot veni doar rudele, fără pacient?',
       answer: [
-        'Documentele medicale sunt confidențiale, așa că este nevoie de acordul pacientului, iar fără examinare părerea rămâne limitată. Aflați dinainte ce acte aduceți: ',
+        'Documentele medicale sunt confidențiale, așa că este nevoie de acordul pacientului, iar fără examinare părerea rămâne limitată. Aflați dinainte ce acte să aduceți: ',
         { call: 'sunați-ne' },
         '.',
       ],
@@ -158,7 +158,7 @@ export const article: Article = {
     {
       question: 'Trebuie să repet toate analizele?',
       answer:
-        'De regulă nu. Se folosesc cele existente și se cer altele doar dacă lipsesc, sunt vechi sau neclare.',
+        'De regulă, nu. Se folosesc analizele existente; altele se cer doar dacă lipsește ceva ori dacă rezultatele sunt vechi sau neclare.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const article: Article = {
       'anemie feriprivă',
     ],
   },
-  lead: 'Cel mai des lipsește fierul, iar refacerea rezervelor cere luni, nu zile. Tratamentul depinde însă de cauza anemiei; cu doza potrivită și cu răbdare, starea se îmbunătățește treptat.',
+  lead: 'Cel mai des lipsește fierul, iar refacerea rezervelor durează luni, nu zile. Tratamentul depinde însă de cauza anemiei; cu doza stabilită de medic și cu răbdare, starea se îmbunătățește treptat.',
   atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
   priceIds: ['hematology-consultation', 'parenteral-iron'],
   schemaType: 'MedicalWebPage',
@@ -30,7 +30,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Anemia înseamnă prea puțină hemoglobină, proteina din globulele roșii care transportă oxigenul. Înainte de orice tratament trebuie aflat de ce a scăzut, așa cum se arată în pagina despre ',
+            'Anemia înseamnă prea puțină hemoglobină, proteina din globulele roșii care transportă oxigenul. Înainte de orice tratament trebuie aflat de ce a scăzut, așa cum se arată pe pagina despre ',
             { to: '/diagnostic-anemii', text: 'diagnosticul anemiilor' },
             '.',
           ],
@@ -41,7 +41,7 @@ export const article: Article = {
           columns: ['Cauza', 'Tratamentul obișnuit'],
           rows: [
             ['Lipsă de fier', 'fier pe gură sau intravenos (într-o venă) și oprirea sângerării, dacă există'],
-            ['Lipsă de vitamina B12', 'vitamina B12, adesea prin injecții la început, uneori toată viața'],
+            ['Lipsă de vitamină B12', 'vitamina B12, adesea prin injecții la început, uneori toată viața'],
             ['Lipsă de acid folic', 'acid folic, după verificarea vitaminei B12'],
             ['Boală cronică sau de rinichi', 'tratamentul bolii; uneori fier sau factori de creștere'],
             [
@@ -52,7 +52,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Factorii de creștere sunt medicamente care stimulează măduva osoasă să producă celule. Transfuzia, adică sânge de la un donator, se face în spital și este păstrată pentru anemiile severe sau prost tolerate.',
+          text: 'Factorii de creștere sunt medicamente care stimulează măduva osoasă să producă celule. Transfuzia, adică sânge de la un donator, se face în spital și este rezervată anemiilor severe sau greu tolerate.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Sunt cantități absorbite, nu cantități mâncate. Din fierul aflat în farfurie, intestinul preia doar o mică parte, iar aceasta depinde de felul fierului.',
+          text: 'Acestea sunt cantitățile absorbite, nu cele din mâncare. Din fierul alimentelor, intestinul absoarbe doar o mică parte, care depinde de felul fierului.',
         },
         {
           kind: 'table',
@@ -96,21 +96,21 @@ export const article: Article = {
         {
           kind: 'facts',
           items: [
-            { value: 'cel puțin 100 mg', label: 'fier pe gură, pe zi' },
+            { value: 'cel puțin 100 mg', label: 'fier pe gură, pe zi; doza o stabilește medicul' },
             { value: 'aproximativ 6 luni', label: 'durata tratamentului pe gură' },
             { value: '15 minute – 3 ore', label: 'o administrare de fier intravenos' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Pe gură se folosesc cel puțin 100 mg de fier pe zi, timp de aproximativ 6 luni. Doza și ritmul le stabilește medicul, după analize și după cum suportați tratamentul. Hemoglobina se îndreaptă prima, dar rezervele au nevoie de mai mult timp: nu întrerupeți fierul doar pentru că vă simțiți mai bine.',
+          text: 'Pe gură se folosesc cel puțin 100 mg de fier pe zi, timp de aproximativ 6 luni. Doza și ritmul le stabilește medicul, după analize și după cum suportați tratamentul. Hemoglobina își revine prima, dar rezervele se refac mai târziu: nu întrerupeți fierul doar pentru că vă simțiți mai bine.',
         },
         {
           kind: 'list',
           items: [
             'Fierul se absoarbe cel mai bine pe stomacul gol. Dacă vă supără stomacul, întrebați medicul dacă îl puteți lua după masă.',
-            'Lăsați câteva ore între fier și calciu, antiacide (medicamente pentru arsuri), unele antibiotice sau tratamentul pentru tiroidă.',
-            'Scaunul se închide la culoare; acest lucru este obișnuit.',
+            'Lăsați câteva ore între fier și calciu, antiacide (medicamente pentru arsuri), unele antibiotice sau tratamentul pentru tiroidă; întrebați medicul câte.',
+            'Scaunul se închide la culoare; acest lucru este obișnuit. Un scaun negru, lucios și urât mirositor este însă o urgență.',
             'Păstrați tabletele departe de copii. O cantitate mare de fier este periculoasă pentru ei.',
           ],
         },
@@ -130,30 +130,32 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Fierul pe gură poate da greață, dureri de burtă, constipație sau diaree. Nu renunțați înainte să vorbiți cu medicul: de multe ori ajută altă doză, altă oră sau alt preparat. Efectul se urmărește prin hemoleucogramă (analiza care numără celulele din sânge) și feritină (proteina care arată rezervele de fier), la intervalele pe care vi le spune medicul.',
+          text: 'Fierul pe gură poate provoca greață, dureri de burtă, constipație sau diaree. Nu renunțați înainte de a vorbi cu medicul: de multe ori ajută altă doză, altă oră sau alt preparat. Efectul se urmărește prin hemoleucogramă (analiza care numără celulele din sânge) și feritină (proteina care arată rezervele de fier), la intervalele pe care vi le spune medicul.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Nu luați fier fără analize',
-          text: 'Nu orice anemie vine din lipsa de fier. În unele boli fierul se adună în organe și face rău, iar acidul folic luat singur poate ascunde o lipsă de vitamina B12.',
+          text: 'Nu orice anemie este cauzată de lipsa de fier. În unele boli, fierul se adună în organe și le dăunează, iar acidul folic luat singur poate ascunde o lipsă de vitamină B12.',
         },
       ],
     },
     {
-      id: 'cand-ne-sunati',
-      heading: 'Când ne sunați și când mergeți la urgențe',
+      id: 'cand-cereti-ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Când este urgență',
+          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, scaune negre, lucioase și urât mirositoare sau o sângerare puternică ori dacă un copil a înghițit tablete de fier.',
+        },
         {
           kind: 'paragraph',
           text: [
             { call: 'Sunați-ne' },
-            ' dacă nu suportați tratamentul, dacă oboseala crește sau dacă sângerați mai mult la menstruație. Seara și în weekend, pentru o sângerare puternică, mergeți la urgențe.',
+            ' dacă nu suportați tratamentul, dacă oboseala crește sau dacă sângerați mai mult la menstruație. Seara și în weekend, dacă vă simțiți mai rău, mergeți la urgențe.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Sunați la 112 pentru durere în piept, greutate la respirație în repaus, leșin, vărsături cu sânge, scaune negre, lucioase și urât mirositoare ori dacă un copil a înghițit tablete de fier.',
         },
       ],
     },
@@ -166,7 +168,7 @@ export const article: Article = {
     {
       question: 'Sunt însărcinată. Pot lua fier din proprie inițiativă?',
       answer:
-        'Nu. Nevoia crește mult în sarcină, până la 5–6 mg absorbiți pe zi, dar doza o stabilește medicul, după analize.',
+        'Nu. Necesarul crește mult în sarcină, până la 5–6 mg absorbiți pe zi, dar doza o stabilește medicul, după analize.',
     },
     {
       question: 'De ce durează 6 luni, dacă mă simt bine după o lună?',
@@ -175,7 +177,7 @@ export const article: Article = {
     {
       question: 'Pot corecta anemia doar cu spanac și sfeclă?',
       answer:
-        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de nevoia din anemie.',
+        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de cea necesară în anemie.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const article: Article = {
       'redoare matinală',
     ],
   },
-  lead: 'O articulație care doare, se umflă, se încălzește și se mișcă greu poate avea artrită, adică o inflamație. Există multe feluri de artrită; cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
+  lead: 'Dacă o articulație doare, se umflă, se încălzește și se mișcă greu, poate fi vorba de artrită, adică de o inflamație. Există multe feluri de artrită; cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
   atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -29,11 +29,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'În artrită se inflamează sinoviala, foița care căptușește articulația. Inflamația poate veni din boli autoimune, în care sistemul de apărare atacă propriul corp, din cristale depuse în articulație sau dintr-o infecție. Dacă ține mult, poate roade cartilajul și osul.',
+          text: 'În artrită se inflamează sinoviala, foița care căptușește articulația. Inflamația poate fi cauzată de boli autoimune, în care sistemul de apărare atacă propriul corp, de cristale depuse în articulație sau de o infecție. Dacă durează mult, poate distruge cartilajul și osul.',
         },
         {
           kind: 'paragraph',
-          text: 'Artroza este altceva: acolo se uzează cartilajul. Cele două se pot confunda, iar uneori apar împreună.',
+          text: 'În artroză, în schimb, se uzează cartilajul. Cele două se pot confunda, iar uneori apar împreună.',
         },
         {
           kind: 'table',
@@ -55,11 +55,11 @@ export const article: Article = {
     },
     {
       id: 'cand-mergeti-la-medic',
-      heading: 'Când mergeți la medic',
+      heading: 'Când să mergeți la medic',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Programați-vă dacă una sau mai multe articulații rămân umflate câteva săptămâni, dacă dimineața vă dezmorțiți greu sau dacă durerea de spate vă trezește noaptea. La fel, dacă aveți psoriazis, o boală inflamatorie a intestinului sau inflamații repetate ale ochiului și vă dor articulațiile.',
+          text: 'Programați-vă fără să amânați dacă una sau mai multe articulații rămân umflate mai mult de câteva zile, dacă dimineața vă dezmorțiți greu sau dacă durerea de spate vă trezește noaptea. Faceți la fel dacă aveți psoriazis, o boală inflamatorie a intestinului sau inflamații repetate ale ochiului și vă dor articulațiile.',
         },
         {
           kind: 'paragraph',
@@ -69,13 +69,13 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când este urgență',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
-          title: 'Nu așteptați',
-          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros cu vedere slăbită. Dacă vă simțiți foarte rău, sunați la 112.',
+          title: 'Când este urgență',
+          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros, mai ales dacă vedeți mai slab ori vă supără lumina. Dacă vă simțiți foarte rău, sunați la 112.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
       ],
@@ -88,7 +88,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Poliartrita reumatoidă ' },
-            'este o boală autoimună care prinde mai ales articulațiile mici ale mâinilor și picioarelor, pe ambele părți.',
+            'este o boală autoimună care afectează mai ales articulațiile mici ale mâinilor și ale picioarelor, pe ambele părți.',
           ],
         },
         {
@@ -102,23 +102,23 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Spondiloartrita, ' },
-            'din care face parte spondilita anchilozantă, atinge mai ales coloana și bazinul. Durerea de spate începe adesea la tinerețe, este mai puternică noaptea și cedează la mișcare.',
+            'din care face parte spondilita anchilozantă, afectează mai ales coloana și bazinul. Durerea de spate începe adesea la tinerețe, este mai puternică noaptea și cedează la mișcare.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
             { strong: 'Artrita din gută ' },
-            'vine în crize, din cristale de acid uric. ',
+            'apare în crize și este provocată de cristale de acid uric. ',
             { strong: 'Artrita reactivă ' },
-            'poate urma, după câteva săptămâni, unei infecții intestinale sau urinare.',
+            'poate urma, după câteva săptămâni, unei infecții intestinale, urinare sau genitale.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
             { strong: 'Artrita septică ' },
-            'este infecția articulației. Este o urgență: fără tratament rapid, articulația se poate distruge.',
+            'este o infecție a articulației și o urgență: fără tratament rapid, articulația se poate distruge.',
           ],
         },
       ],
@@ -131,16 +131,16 @@ export const article: Article = {
           kind: 'steps',
           items: [
             'Medicul vă ascultă și vă examinează toate articulațiile, pielea și unghiile.',
-            'Analizele de sânge caută inflamația (VSH și proteina C reactivă cresc) și anticorpi precum factorul reumatoid și anti-CCP.',
+            'Prin analizele de sânge se caută semne de inflamație (VSH și proteina C reactivă pot crește) și anticorpi precum factorul reumatoid și anti-CCP.',
             'Radiografia, ecografia sau RMN-ul (imagini obținute cu un câmp magnetic) arată inflamația și starea osului.',
-            'Dacă este lichid în articulație, medicul îl poate scoate cu un ac și îl trimite la analiză.',
+            'Dacă este lichid în articulație, medicul îl poate scoate cu un ac, pentru analiză.',
           ],
         },
         {
           kind: 'note',
           tone: 'info',
-          title: 'Analizele nu spun totul',
-          text: 'Factorul reumatoid poate lipsi în artrită și poate fi prezent la oameni sănătoși. Medicul pune diagnosticul din toate datele la un loc.',
+          title: 'Analizele singure nu sunt suficiente',
+          text: 'Factorul reumatoid poate lipsi în artrită și poate fi prezent la oameni sănătoși. Medicul pune diagnosticul pe baza tuturor datelor.',
         },
       ],
     },
@@ -150,22 +150,22 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Antiinflamatoarele liniștesc durerea, dar în bolile autoimune nu opresc boala. Pentru aceasta există medicamente „modificatoare de boală”, cum este metotrexatul, iar la nevoie terapii biologice, proteine care blochează o verigă a inflamației. Ele cer analize regulate.',
+          text: 'Antiinflamatoarele reduc durerea, dar în bolile autoimune nu opresc boala. Pentru aceasta există medicamente „modificatoare de boală”, cum este metotrexatul, iar, la nevoie, terapii biologice (proteine care blochează o verigă a inflamației). În timpul lor se fac analize regulate.',
         },
         {
           kind: 'paragraph',
           text: [
             'Pentru o articulație rămasă umflată, medicul poate propune o ',
             { to: '/infiltratii-intraarticulare', text: 'infiltrație intraarticulară' },
-            '. Mișcarea, renunțarea la fumat și o greutate potrivită ajută și ele. Nu opriți tratamentul când vă simțiți bine fără să vorbiți cu medicul.',
+            '. Mișcarea, renunțarea la fumat și o greutate potrivită ajută și ele. Chiar dacă vă simțiți bine, nu opriți tratamentul fără să vorbiți cu medicul.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Unele medicamente nu se potrivesc cu sarcina. Dacă vă doriți un copil, citiți pagina despre ',
+            'Unele medicamente, de exemplu metotrexatul, pot face rău fătului. Dacă vă doriți un copil, discutați cu medicul înainte de sarcină; dacă bănuiți că sunteți însărcinată, sunați-l imediat. Citiți și pagina despre ',
             { to: '/sarcina', text: 'sarcină și boli reumatice' },
-            ' și spuneți medicului din timp.',
+            '.',
           ],
         },
       ],
@@ -173,14 +173,14 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'Există un regim pentru artrită?',
+      question: 'Există un regim alimentar pentru artrită?',
       answer:
         'Niciun aliment nu vindecă artrita. O alimentație echilibrată și o greutate potrivită ajută, iar în gută contează și limitarea alcoolului, a băuturilor îndulcite, a cărnii roșii, a organelor și a fructelor de mare.',
     },
     {
       question: 'Artrita se vindecă?',
       answer:
-        'Unele artrite trec, de exemplu cele reactive. Cele autoimune sunt cel mai des de durată, dar tratamentul poate aduce remisiunea, adică dispariția semnelor de boală.',
+        'Unele artrite pot trece; cele reactive trec de cele mai multe ori. Cele autoimune sunt, în general, de lungă durată, dar tratamentul poate aduce remisiunea, adică dispariția semnelor de boală.',
     },
     {
       question: 'Pot face mișcare când mă dor articulațiile?',

@@ -8,7 +8,7 @@ export const article: Article = {
   metadata: {
     title: 'Boli rare autoimune: lupus, sclerodermie, vasculite',
     description:
-      'Ce sunt bolile autoimune rare, ce semne duc la reumatolog, ce aduceți la consultație și cum se ajunge la diagnostic și la tratament.',
+      'Ce sunt bolile autoimune rare, cu ce semne să mergeți la reumatolog, ce să aduceți la consultație și cum se ajunge la diagnostic și la tratament.',
     keywords: [
       'boli autoimune',
       'lupus eritematos sistemic',
@@ -37,7 +37,7 @@ export const article: Article = {
           items: [
             'articulații dureroase sau umflate, cu înțepeneală dimineața;',
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
-            'pete roșii pe obraji sau pe piele, mai ales după soare;',
+            'pete roșii pe obraji sau pe piele, mai ales după expunerea la soare;',
             'ochi și gură uscate timp de mai multe luni;',
             'piele care se îngroașă și se întărește, mai ales la mâini;',
             'slăbiciune la umeri și coapse: vă este greu să vă pieptănați sau să urcați scările;',
@@ -52,7 +52,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii din mediu. Multe sunt „sistemice”, adică pot atinge mai multe organe.',
+          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii de mediu. Multe sunt „sistemice”, adică pot afecta mai multe organe.',
         },
         {
           kind: 'table',
@@ -71,7 +71,7 @@ export const article: Article = {
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'paragraph',
@@ -79,7 +79,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Fotografiați erupțiile sau umflăturile care vin și pleacă. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți niciun tratament înainte de consultație.',
+          text: 'Fotografiați erupțiile sau umflăturile care apar și dispar. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți niciun tratament înainte de consultație.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Povestiți ce ați simțit și în ce ordine. Medicul vă pune întrebări și despre organe care par fără legătură.',
+            'Povestiți ce ați simțit și în ce ordine. Medicul vă pune întrebări și despre organe care par să nu aibă legătură.',
             'Urmează examinarea articulațiilor, a pielii, a mușchilor, a inimii și a plămânilor.',
             'Medicul citește analizele aduse și hotărăște ce mai lipsește.',
             'Discutați ce este probabil, ce este puțin probabil și care este pasul următor.',
@@ -98,13 +98,13 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (cresc în inflamație), hemoleucograma (numărarea celulelor din sânge), testele de rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (pot crește în inflamații), hemoleucograma (numărarea celulelor din sânge), analizele pentru rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
           tone: 'info',
           title: 'Un test ANA pozitiv nu este un diagnostic',
-          text: 'Anticorpii antinucleari pot apărea și la oameni sănătoși. Rezultatul are înțeles doar alături de simptome și de examinare.',
+          text: 'Anticorpii antinucleari pot apărea și la oameni sănătoși. Rezultatul se interpretează numai împreună cu simptomele și cu examinarea.',
         },
       ],
     },
@@ -114,16 +114,16 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Diagnosticul cere uneori mai multe vizite, pentru că boala se arată treptat. Dacă sunt atinse și alte organe, reumatologul lucrează împreună cu alți specialiști.',
+          text: 'Uneori sunt necesare mai multe vizite, pentru că boala se manifestă treptat. Dacă sunt afectate și alte organe, reumatologul colaborează cu alți specialiști.',
         },
         {
           kind: 'paragraph',
-          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care liniștesc sistemul de apărare. Aveți nevoie de controale și analize regulate, chiar și când vă simțiți bine.',
+          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care scad activitatea sistemului de apărare. Controalele și analizele regulate sunt necesare chiar și când vă simțiți bine. Nu opriți tratamentul fără să vorbiți cu medicul.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă vă doriți un copil, spuneți din timp: sarcina se plănuiește împreună cu medicul. Citiți pagina despre ',
+            'Dacă vă doriți un copil, spuneți din timp: sarcina se plănuiește împreună cu medicul. Dacă bănuiți că sunteți însărcinată, sunați-l imediat. Citiți pagina despre ',
             { to: '/sarcina', text: 'sarcină și boli reumatice' },
             '. Pentru articulații umflate, vedeți și pagina despre ',
             { to: '/artrite', text: 'artrite' },
@@ -134,19 +134,19 @@ export const article: Article = {
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune a unei părți a corpului.',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune pe o parte a corpului. Mergeți la urgențe dacă un singur picior se umflă și doare.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Cereți sfatul medicului fără întârziere pentru urină închisă la culoare ori spumoasă, picioare umflate sau răni la vârful degetelor: ',
+            'Cereți sfatul medicului fără întârziere pentru urină închisă la culoare ori spumoasă, ambele picioare umflate sau răni la vârful degetelor: ',
             { call: 'sunați-ne' },
             '. Seara și în weekend, mergeți la urgențe.',
           ],
@@ -163,17 +163,17 @@ export const article: Article = {
     {
       question: 'Pot sta la soare?',
       answer:
-        'În lupus, soarele poate reactiva boala. Purtați haine care acoperă pielea, pălărie și cremă cu protecție mare și evitați orele de prânz.',
+        'În lupus, soarele poate reactiva boala. Purtați pălărie și haine care acoperă pielea, folosiți cremă cu protecție mare și evitați soarele la prânz.',
     },
     {
       question: 'Mă pot vaccina?',
       answer:
-        'Multe vaccinuri sunt chiar recomandate. Vaccinurile cu germeni vii pot fi nepotrivite sub imunosupresoare, de aceea întrebați medicul înainte.',
+        'Multe vaccinuri sunt chiar recomandate. Vaccinurile cu germeni vii pot fi nepotrivite în timpul tratamentului cu imunosupresoare, de aceea întrebați medicul înainte.',
     },
     {
       question: 'Bolile autoimune se vindecă?',
       answer:
-        'Cele mai multe sunt boli de durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
+        'Cele mai multe sunt boli de lungă durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const article: Article = {
   metadata: {
     title: 'Boli reumatice comune: artroză, gută, dureri de spate',
     description:
-      'Când mergeți la reumatolog pentru dureri de articulații, spate sau mușchi, ce aduceți, cum decurge consultația și ce tratamente există.',
+      'Când să mergeți la reumatolog pentru dureri de articulații, de spate sau de mușchi, ce să aduceți, cum decurge consultația și ce tratamente există.',
     keywords: [
       'reumatolog',
       'artroză',
@@ -18,7 +18,7 @@ export const article: Article = {
       'dureri articulare',
     ],
   },
-  lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit vieții dumneavoastră.',
+  lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit pentru dumneavoastră.',
   atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele.' },
   priceIds: ['rheumatology-consultation', 'kinesiology-tape'],
   schemaType: 'MedicalWebPage',
@@ -29,12 +29,12 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Consultația vă este de folos dacă durerea ține de mai multe săptămâni, revine des, vă trezește noaptea sau vă împiedică să mergeți, să munciți ori să vă îmbrăcați. Nu trebuie să știți dinainte ce boală aveți.',
+          text: 'Consultația vă este de folos dacă durerea persistă de mai multe săptămâni, revine des, vă trezește noaptea sau vă împiedică să mergeți, să munciți ori să vă îmbrăcați. Dacă o articulație rămâne umflată mai mult de câteva zile, programați-vă fără să amânați. Nu trebuie să știți dinainte ce boală aveți.',
         },
         {
           kind: 'table',
           caption: 'Boli reumatice frecvente și semnele lor',
-          columns: ['Boala', 'Ce este', 'Cum se simte'],
+          columns: ['Boala', 'Ce este', 'Cum se manifestă'],
           rows: [
             [
               'Artroză',
@@ -48,13 +48,13 @@ export const article: Article = {
             ],
             [
               'Osteoporoză',
-              'Oase mai puțin dense, care se rup ușor',
+              'Oase mai puțin dense, care se fracturează ușor',
               'Nu doare până la prima fractură; poate scădea înălțimea',
             ],
             [
               'Durere de șale (lombalgie)',
               'Încordare musculară sau uzură a coloanei',
-              'Durere în partea de jos a spatelui, uneori coborând pe picior',
+              'Durere în partea de jos a spatelui, care uneori coboară pe picior',
             ],
             [
               'Tendinită, bursită',
@@ -72,14 +72,14 @@ export const article: Article = {
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'list',
           items: [
-            'radiografiile, ecografiile și examinările RMN (imagini obținute cu un câmp magnetic), și pe cele vechi;',
+            'radiografiile, ecografiile și examinările RMN (imagini obținute cu un câmp magnetic), inclusiv cele vechi;',
             'analizele recente, de exemplu acidul uric și semnele de inflamație;',
-            'lista medicamentelor, cu cele luate fără rețetă pentru durere;',
+            'lista medicamentelor, inclusiv a celor luate fără rețetă, pentru durere;',
             'câteva notițe: unde doare, de când, ce agravează durerea și ce o liniștește.',
           ],
         },
@@ -105,7 +105,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'O întrebare importantă este dacă durerea vine din uzură sau din inflamație. Înțepeneala de dimineață care trece greu și articulațiile umflate și calde arată mai degrabă spre o ',
+            'O întrebare importantă este dacă durerea este cauzată de uzură sau de inflamație. Înțepeneala de dimineață care trece greu și articulațiile umflate și calde sugerează mai degrabă o ',
             { to: '/artrite', text: 'artrită' },
             '.',
           ],
@@ -118,11 +118,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Mișcarea potrivită ajută în aproape toate aceste boli: exercițiile întăresc mușchii care țin articulația. Kinetoterapia, tratamentul prin exerciții învățate cu un specialist, și scăderea în greutate, când este cazul, contează adesea la fel de mult ca medicamentele.',
+          text: 'Mișcarea potrivită ajută în aproape toate aceste boli: exercițiile întăresc mușchii care susțin articulația. Kinetoterapia (tratamentul prin exerciții învățate cu un specialist) și, când este cazul, scăderea în greutate contează adesea la fel de mult ca medicamentele.',
         },
         {
           kind: 'paragraph',
-          text: 'Medicamentele se aleg după boală și după inima, stomacul și rinichii dumneavoastră. În gută, de exemplu, criza se liniștește cu antiinflamatoare, iar apoi, dacă este nevoie, acidul uric se scade printr-un tratament de durată.',
+          text: 'Medicul alege medicamentele în funcție de boală și de starea inimii, a stomacului și a rinichilor. În gută, de exemplu, criza se tratează cu antiinflamatoare, iar apoi, dacă este nevoie, acidul uric se scade printr-un tratament de lungă durată.',
         },
         {
           kind: 'paragraph',
@@ -136,23 +136,23 @@ export const article: Article = {
           kind: 'note',
           tone: 'info',
           title: 'Atenție la antiinflamatoare',
-          text: 'Medicamentele pentru durere luate mult timp fără control pot dăuna stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de rinichi, ulcer sau luați anticoagulante (medicamente împotriva cheagurilor).',
+          text: 'Medicamentele pentru durere luate mult timp fără control pot dăuna stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de inimă sau de rinichi ori ulcer, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau dacă sunteți însărcinată.',
         },
       ],
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Semne care nu așteaptă',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate vine cu slăbiciune în picioare, amorțeală între coapse sau pierderea controlului asupra urinei ori scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
+          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate este însoțită de febră, de slăbiciune în picioare, de amorțeală între coapse sau de pierderea controlului asupra urinei ori a scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
         },
         {
           kind: 'paragraph',
-          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație sau dacă ați avut un cancer și apare o durere nouă de oase.',
+          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație sau dacă ați avut un cancer și apare o durere nouă de oase sau de spate.',
         },
       ],
     },
@@ -161,22 +161,22 @@ export const article: Article = {
     {
       question: 'Am artroză. Mai pot face mișcare?',
       answer:
-        'Da, mișcarea blândă și regulată este parte din tratament: mers, înot, bicicletă, exerciții pentru forță. Medicul sau kinetoterapeutul vă ajută să alegeți ce vi se potrivește.',
+        'Da, mișcarea blândă și regulată face parte din tratament: mersul, înotul, bicicleta, exercițiile pentru forță. Medicul sau kinetoterapeutul vă ajută să alegeți ce vi se potrivește.',
     },
     {
       question: 'Merg la reumatolog sau la ortoped?',
       answer:
-        'Reumatologul tratează bolile articulațiilor cu medicamente, infiltrații și exerciții. Ortopedul se ocupă de fracturi, leziuni și operații; dacă este nevoie de el, reumatologul vă îndrumă.',
+        'Reumatologul tratează bolile articulațiilor cu medicamente, infiltrații și exerciții. Ortopedul se ocupă de fracturi, leziuni și operații; dacă este cazul, reumatologul vă îndrumă spre el.',
     },
     {
-      question: 'Acidul uric mare înseamnă gută?',
+      question: 'Acidul uric crescut înseamnă gută?',
       answer:
-        'Nu neapărat. Mulți oameni cu acid uric crescut nu fac niciodată o criză; diagnosticul ține cont de simptome și, uneori, de cristalele găsite în lichidul din articulație.',
+        'Nu neapărat. Mulți oameni cu acid uric crescut nu fac niciodată o criză; diagnosticul se pune pe baza simptomelor și, uneori, a cristalelor găsite în lichidul din articulație.',
     },
     {
       question: 'Poate vremea să îmi agraveze durerile?',
       answer:
-        'Mulți oameni simt acest lucru, dar vremea nu strică articulațiile. Căldura locală și mișcarea ușoară ajută adesea.',
+        'Mulți oameni simt acest lucru, dar vremea nu dăunează articulațiilor. Căldura locală și mișcarea ușoară ajută adesea.',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const article: Article = {
       'corticosteroid injectabil',
     ],
   },
-  lead: 'Când o articulație rămâne dureroasă cu tot tratamentul, medicamentul poate fi injectat direct în ea, în cantitate mică. Cele mai multe reacții sunt minore și trecătoare.',
+  lead: 'Când o articulație rămâne dureroasă în ciuda tratamentului, medicamentul poate fi injectat direct în ea, în cantitate mică. Cele mai multe reacții sunt minore și trecătoare.',
   atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați.' },
   priceIds: ['infiltration'],
   schemaType: 'MedicalProcedure',
@@ -56,7 +56,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Medicul o propune când una sau câteva articulații rămân dureroase ori umflate cu tot tratamentul, în ',
+            'Medicul o propune când una sau câteva articulații rămân dureroase ori umflate în ciuda tratamentului, în ',
             { to: '/artrite', text: 'artrite' },
             ' sau în ',
             { to: '/consultatii-boli-reumatice-comune', text: 'artroză și gută' },
@@ -65,11 +65,11 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Infiltrația nu vindecă artroza și nu înlocuiește exercițiile. Ea poate liniști durerea destul cât să vă puteți mișca.',
+          text: 'Infiltrația nu vindecă artroza și nu înlocuiește exercițiile. Ea poate reduce durerea suficient cât să puteți face mișcare.',
         },
         {
           kind: 'paragraph',
-          text: 'Se amână dacă aveți febră, o infecție oriunde în corp, o rană sau o infecție pe pielea din zonă. Nu se injectează corticosteroid într-o articulație care ar putea fi infectată.',
+          text: 'Se amână dacă aveți febră, o infecție în orice parte a corpului sau o rană pe pielea din zonă. Nu se injectează corticosteroid într-o articulație care ar putea fi infectată.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine care lasă articulația ușor de descoperit. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
+          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine cu care puteți descoperi ușor articulația. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
         },
         {
           kind: 'note',
@@ -98,7 +98,7 @@ export const article: Article = {
           items: [
             'Vă întindeți sau vă așezați, cu articulația descoperită și relaxată.',
             'Medicul alege locul, uneori cu ajutorul ecografiei, și dezinfectează bine pielea.',
-            'Introduce acul. Simțiți o înțepătură, apoi o presiune.',
+            'Introduce acul. Simțiți o înțepătură, apoi o apăsare.',
             'La nevoie scoate lichidul, apoi injectează medicamentul.',
             'Se aplică un pansament mic și rămâneți puțin sub observație.',
           ],
@@ -123,7 +123,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Reacțiile adverse sunt de obicei minore, rareori serioase:',
+          text: 'Reacțiile adverse sunt de obicei minore, rareori grave:',
         },
         {
           kind: 'list',
@@ -135,13 +135,13 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'După un corticosteroid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
+          text: 'După un corticosteroid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des și sunați medicul dacă rămâne mare. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
         },
       ],
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
@@ -164,12 +164,12 @@ export const article: Article = {
     {
       question: 'Doare?',
       answer:
-        'Cei mai mulți oameni simt o înțepătură și o presiune care trec repede. După injecție, articulația poate fi sensibilă o zi sau două.',
+        'Cei mai mulți oameni simt o înțepătură și o apăsare care trec repede. După injecție, articulația poate fi sensibilă o zi sau două.',
     },
     {
       question: 'Pot conduce după injecție?',
       answer:
-        'Dacă vi s-a infiltrat un picior sau vi s-a dat anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
+        'Dacă infiltrația s-a făcut la un picior sau ați primit anestezic, este mai bine să vă ducă altcineva acasă. Întrebați medicul când puteți conduce din nou.',
     },
     {
       question: 'Cât va costa infiltrația mea?',
@@ -182,12 +182,12 @@ export const article: Article = {
     {
       question: 'Când își face efectul?',
       answer:
-        'Un corticosteroid începe să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Cât ține efectul diferă de la om la om.',
+        'Un corticosteroid începe să ajute în câteva zile; acidul hialuronic, mai lent, în câteva săptămâni. Durata efectului diferă de la om la om.',
     },
     {
       question: 'De câte ori se poate repeta?',
       answer:
-        'Corticosteroidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval este sigur.',
+        'Corticosteroidul nu se repetă prea des în aceeași articulație, pentru că poate afecta cartilajul și tendoanele. Medicul vă va spune la ce interval se poate repeta în siguranță.',
     },
   ],
 };

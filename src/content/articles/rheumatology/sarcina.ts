@@ -6,7 +6,7 @@ export const article: Article = {
   specialty: 'rheumatology',
   heading: 'Sarcina și bolile reumatice',
   metadata: {
-    title: 'Sarcina cu o boală reumatică autoimună',
+    title: 'Sarcina și bolile reumatice autoimune',
     description:
       'De ce este bine ca boala reumatică să fie în remisiune cel puțin 6 luni înainte de sarcină și ce controale urmează în cele 3 trimestre.',
     keywords: [
@@ -18,7 +18,7 @@ export const article: Article = {
       'alăptare și tratament',
     ],
   },
-  lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie liniștită cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
+  lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie în remisiune (fără semne de activitate) cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
   atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.' },
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
@@ -54,18 +54,18 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'În acest timp se verifică tratamentul. Unele medicamente, precum metotrexatul, leflunomida, micofenolatul și ciclofosfamida, pot face rău copilului și se înlocuiesc din timp. Altele, de exemplu hidroxiclorochina, se continuă în general și în sarcină.',
+          text: 'În acest timp se verifică tratamentul. Unele medicamente, precum metotrexatul, leflunomida, micofenolatul și ciclofosfamida, pot face rău copilului, iar medicul le înlocuiește din timp. Altele, de exemplu hidroxiclorochina, se continuă în general și în sarcină.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Nu opriți tratamentul pe cont propriu',
-          text: 'Oprirea bruscă poate reactiva boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul în aceeași zi și spuneți exact ce luați.',
+          text: 'Oprirea bruscă poate reactiva boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul imediat, înainte de doza următoare, și spuneți exact ce luați.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Medicul vă măsoară tensiunea și cere analize de sânge și de urină, dar și anticorpi care contează în sarcină: anti-Ro/SSA, legați rar de un ritm prea lent al inimii copilului, și antifosfolipidici, legați de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
+            'Medicul vă măsoară tensiunea și cere analize de sânge și de urină, inclusiv pentru anticorpii importanți în sarcină: anti-Ro/SSA, care pot încetini, în cazuri rare, ritmul inimii copilului, și antifosfolipidici, care cresc riscul de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
             ' (tendința sângelui de a face cheaguri).',
           ],
@@ -74,7 +74,7 @@ export const article: Article = {
     },
     {
       id: 'ce-aduceti',
-      heading: 'Ce aduceți',
+      heading: 'Ce să aduceți',
       blocks: [
         {
           kind: 'paragraph',
@@ -88,7 +88,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Controalele la reumatolog se fac în toate cele 3 trimestre, alături de cele la medicul obstetrician. Cât de des, depinde de boală și de anticorpi.',
+          text: 'Controalele la reumatolog se fac în toate cele 3 trimestre, alături de cele la medicul obstetrician. Frecvența lor depinde de boală și de anticorpi.',
         },
         {
           kind: 'paragraph',
@@ -101,13 +101,13 @@ export const article: Article = {
           rows: [
             [
               'Trimestrul 1',
-              'Revederea tratamentului, analize de pornire, anticorpi',
+              'Revizuirea tratamentului, primele analize, anticorpii',
               'Confirmarea sarcinii; dacă este cazul, prevenirea cheagurilor și a preeclampsiei',
             ],
             [
               'Trimestrul 2',
               'Activitatea bolii, tensiunea, rinichii',
-              'Ecografia morfologică, a organelor copilului; ritmul inimii copilului, dacă există anticorpi anti-Ro',
+              'Ecografia morfologică (a organelor copilului); ritmul inimii copilului, dacă există anticorpi anti-Ro',
             ],
             [
               'Trimestrul 3',
@@ -127,28 +127,28 @@ export const article: Article = {
           text: [
             'Unele boli, cum este ',
             { to: '/artrite', text: 'poliartrita reumatoidă' },
-            ', se pot liniști în sarcină și se pot reactiva în lunile de după naștere. Stabiliți din timp un control. Multe tratamente se potrivesc cu alăptarea, altele nu: întrebați înainte de a le lua sau de a le opri.',
+            ', se pot liniști în sarcină și se pot reactiva în lunile de după naștere. Stabiliți din timp un control. Multe tratamente sunt compatibile cu alăptarea, altele nu: întrebați medicul înainte de a le lua sau de a le opri.',
           ],
         },
       ],
     },
     {
       id: 'cand-cereti-ajutor',
-      heading: 'Când cereți ajutor',
+      heading: 'Când să cereți ajutor',
       blocks: [
         {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți imediat la urgențe sau sunați la 112 dacă aveți sângerare, dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, umflarea bruscă a feței sau a mâinilor, tensiune mare, lipsă de aer, un picior umflat și dureros, convulsii sau dacă simțiți că mișcările copilului sunt mai rare.',
+          text: 'Sunați la 112 dacă aveți convulsii, lipsă de aer, durere în piept, leșin sau o sângerare puternică. Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, tensiune mare sau un picior umflat și dureros, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți că mișcările copilului sunt mai rare.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
-            'Pentru dureri articulare noi sau erupții, nu așteptați controlul: ',
+            'Pentru febră, dacă nu urmați un astfel de tratament, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe. Pentru dureri articulare noi sau erupții, nu așteptați controlul: ',
             { call: 'sunați-ne' },
-            '. Pentru febră, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
+            '.',
           ],
         },
       ],
@@ -158,17 +158,17 @@ export const article: Article = {
     {
       question: 'Boala îmi scade șansele de a rămâne însărcinată?',
       answer:
-        'Majoritatea femeilor cu boli reumatice pot rămâne însărcinate. Boala activă și unele medicamente pot îngreuna acest lucru, încă un motiv să discutați din timp.',
+        'Majoritatea femeilor cu boli reumatice pot rămâne însărcinate. Boala activă și unele medicamente pot îngreuna acest lucru; este încă un motiv să discutați din timp.',
     },
     {
       question: 'Am rămas însărcinată înainte de cele 6 luni. Ce fac?',
       answer:
-        'Sunați medicul cât mai repede și nu opriți tratamentul singură. Multe sarcini merg bine și așa, dar aveți nevoie de controale mai atente.',
+        'Sunați medicul imediat, înainte de doza următoare, și nu opriți tratamentul singură. Multe sarcini decurg bine și așa, dar sunt necesare controale mai dese.',
     },
     {
       question: 'Pot naște natural?',
       answer:
-        'De multe ori, da. Obstetricianul hotărăște împreună cu dumneavoastră, după mersul sarcinii și după starea articulațiilor, mai ales a șoldurilor.',
+        'De multe ori, da. Obstetricianul hotărăște împreună cu dumneavoastră, în funcție de evoluția sarcinii și de starea articulațiilor, mai ales a șoldurilor.',
     },
     {
       question: 'Copilul va avea boala mea?',

@@ -153,9 +153,9 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
           }}
         >
           <WhenBroken>
-            Programarea online are nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt,
-            reîncărcați-o. Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri,{' '}
-            {clinic.phoneOpens}–{clinic.phoneCloses}.
+            Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
+            Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
+            {clinic.phoneCloses}.
           </WhenBroken>
           {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
           <Lock disabled={isLocked}>

@@ -31,10 +31,10 @@ export const ExceptionalCases = memo(function ExceptionalCases() {
     <Box>
       <strong>Situații excepționale</strong>
       <p>
-        Pentru urgențe sunați la <PhoneLink number="112" />.
+        Pentru urgențe, sunați la <PhoneLink number="112" />.
       </p>
       <p>
-        Pentru alte situații, sunați la <PhoneLink number={clinic.phone} /> ({clinic.phoneOpens}–
+        În alte situații, sunați la <PhoneLink number={clinic.phone} /> (luni–vineri, {clinic.phoneOpens}–
         {clinic.phoneCloses}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
     </Box>

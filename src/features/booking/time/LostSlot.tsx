@@ -36,7 +36,7 @@ export function LostSlot({ lost, week, words, onPress }: LostSlotProps) {
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Ora aleasă, ${words.dayName(lost.date)}, ora ${lost.startTime}, nu mai este liberă. Ce ați scris s-a păstrat.`}
+        {`Intervalul ales, ${words.dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber. Ce ați scris s-a păstrat.`}
       </Subtitle>
       {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
       {alternatives !== undefined && alternatives.length > 0 && (

@@ -85,7 +85,7 @@ function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStep
       return <Prompt>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Prompt>;
     return (
       <>
-        <Prompt>{`${PROMPTS.chooseServiceAndDoctor}, sau luați primul loc liber:`}</Prompt>
+        <Prompt>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Prompt>
         {calendar.module !== null ? (
           <calendar.module.DoctorOffers doctors={doctors} onChoose={onOffer} />
         ) : (
@@ -115,7 +115,7 @@ function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStep
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
       {vacations.data === undefined &&
-        failure('vacations', 'Zilele libere ale medicului nu s-au putut încărca.')}
+        failure('vacations', 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.')}
       {context.lostSlot !== null && (
         <LostSlot
           lost={context.lostSlot}
