@@ -15,6 +15,8 @@ export interface LaunchedServer {
   readonly processId: () => number;
   /** Ends the process without a chance to tidy up. */
   readonly kill: () => Promise<void>;
+  /** Ends it as a deployment does. */
+  readonly end: () => Promise<void>;
   /** Starts it again on the same port and the same data. */
   readonly restart: () => Promise<void>;
   /** Stops it and removes its data. */
@@ -123,6 +125,7 @@ export async function launchServer(
     databaseFile,
     processId: () => server.pid ?? NaN,
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     restart: start,
     stop: async () => {
       await end('SIGTERM');

@@ -8,7 +8,7 @@ import { bookingBytes } from '../bench/bookingRequests';
 import { comingTimes, type ComingTime } from '../bench/comingTimes';
 import { wireBooking } from '../bench/wireBooking';
 
-const DOCTOR = 1;
+export const DOCTOR = 1;
 
 export interface Attempt extends ComingTime {
   readonly key: string;

@@ -10,10 +10,17 @@ export function verdict(isKept: boolean, measured: string): Verdict {
   return { outcome: isKept ? 'kept' : 'BROKEN', measured };
 }
 
+/** For what chance decides: the same seed decides the same. */
+export interface Chance {
+  readonly seed: number;
+  /** How many seeds, from this one on. */
+  readonly seeds: number;
+}
+
 /** One way in which things go wrong, and what the product promises then. */
 export interface Fault {
   readonly name: string;
   readonly promise: string;
   /** Undefined where this fault does not exist. */
-  readonly run: (engine: EngineUnderTest) => Promise<Verdict | undefined>;
+  readonly run: (engine: EngineUnderTest, chance: Chance) => Promise<Verdict | undefined>;
 }

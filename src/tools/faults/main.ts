@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import Table from 'cli-table3';
 import { Argument, Command, Option } from 'commander';
 import { reason } from '../../server/errors/reason';
@@ -10,7 +11,8 @@ import { fileGone } from './fileGone';
 import { fileLocked } from './fileLocked';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
-import { verdict, type Fault, type Verdict } from './fault';
+import { verdict, type Chance, type Fault, type Verdict } from './fault';
+import { histories } from './histories/histories';
 import { knownAddress } from './knownAddress';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
@@ -27,17 +29,18 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   fileLocked,
   malformed,
   knownAddress,
+  histories,
 };
 
 /** What stops a trial is a broken promise too, and the others are still tried. */
 const brokenOff = (error: unknown): Verdict => verdict(false, `broke off: ${reason(error)}`);
 
-interface Choice {
+interface Choice extends Chance {
   readonly engine?: EngineUnderTest['name'];
 }
 
 /** Tries the chosen faults one after the other, prints what came of them, and throws when a promise was broken. */
-async function benchFaults(chosen: readonly string[], { engine: only }: Choice): Promise<void> {
+async function benchFaults(chosen: readonly string[], { engine: only, ...chance }: Choice): Promise<void> {
   await buildSite(readBuildSettings(process.env));
   const table = new Table({
     head: ['engine', 'what goes wrong', 'promise', 'measured', 'verdict', 'seconds'],
@@ -53,7 +56,7 @@ async function benchFaults(chosen: readonly string[], { engine: only }: Choice):
       for (const [key, { name, promise, run }] of Object.entries(FAULTS)) {
         if (chosen.length > 0 && !chosen.includes(key)) continue;
         const started = performance.now();
-        const result = await run(engine).catch(brokenOff);
+        const result = await run(engine, chance).catch(brokenOff);
         if (result === undefined) continue;
         if (result.outcome === 'BROKEN') broken += 1;
         const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -74,6 +77,8 @@ new Command('bench:faults')
   )
   .addArgument(new Argument('[faults...]', 'only these').choices(Object.keys(FAULTS)))
   .addOption(new Option('--engine <name>', 'only this one').choices(Object.keys(ENGINES)))
+  .option('--seed <number>', 'what chance decides in histories', Number, randomInt(1_000_000))
+  .option('--seeds <count>', 'so many histories, from this seed on', Number, 1)
   .action(benchFaults)
   .parseAsync()
   .catch(fail);

@@ -1,0 +1,229 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CALLS, type WireSlots, type WireVacations } from '../../../domain/contract';
+import type { EngineUnderTest } from '../../bench/engineUnderTest';
+import { askJson } from '../../bench/askJson';
+import type { LaunchedServer } from '../../launchServer';
+import { book, countStatuses, DOCTOR, freeAttempts, type Attempt } from '../booking';
+import { withServers } from '../clinicServers';
+import { verdict, type Fault } from '../fault';
+import { network, type Network } from './network';
+import { firstContradiction, historyLines, type Deed, type Operation } from './operation';
+import { planFor, type Disturbance, type Plan } from './plan';
+import { clinicStaff, type ClinicStaff } from './staff';
+import { wrongClock, type WrongClock } from './wrongClock';
+
+const [PROCESSES, HOURS] = [3, 8];
+/** Within so many ms every process lists what is stored, when nothing disturbs it any more. */
+const NEWS_MS = 5000;
+
+type Notes = (hour: number, operation: Operation) => void;
+
+interface Stage {
+  readonly plan: Plan;
+  readonly hours: readonly Attempt[];
+  readonly servers: readonly LaunchedServer[];
+  readonly staff: ClinicStaff;
+  readonly note: Notes;
+  /** ms since the history began. */
+  readonly clock: () => number;
+  /** Acknowledged bookings. */
+  readonly references: Map<string, { readonly by: string; readonly hour: number }>;
+  readonly statuses: number[];
+}
+
+const REFUSALS: Readonly<Record<number, Operation['answer']>> = { 409: 'taken', 422: 'closed' };
+
+/** One who wants one hour after the other, and sends again, to another process, what was not answered. */
+async function patient(number: number, stage: Stage): Promise<void> {
+  const { plan, hours, servers, note, clock, references, statuses } = stage;
+  for (const [turn, { hour, process, after }] of (plan.wishes[number] ?? []).entries()) {
+    const time = hours[hour];
+    if (time === undefined) continue;
+    await wait(after);
+    const by = `p${number}-${turn}`;
+    const began = clock();
+    for (let sent = 0; ; sent += 1) {
+      const index = (process + sent) % servers.length;
+      const answer = await book(servers[index]?.url ?? '', { ...time, key: `${by}-${time.key}` });
+      statuses.push(answer.status);
+      const { status, reference } = answer;
+      if (reference !== undefined) references.set(reference, { by, hour });
+      const known = reference === undefined ? REFUSALS[status] : 'done';
+      if (known !== undefined) {
+        const who = `patient ${number} at process ${index}`;
+        note(hour, { who, deed: { name: 'book', by }, began, ended: clock(), answer: known });
+        break;
+      }
+      await wait(50);
+    }
+  }
+}
+
+async function staffAtWork({ plan, hours, staff, note, clock, references }: Stage): Promise<void> {
+  for (const { kind, hour, after } of plan.staff) {
+    await wait(after);
+    const noted = async (places: readonly number[], deed: Deed, work: () => Promise<unknown>) => {
+      const began = clock();
+      const isDone = await work().then(
+        () => true,
+        () => false,
+      );
+      const ended = isDone ? clock() : Infinity;
+      const answer = isDone ? ('done' as const) : undefined;
+      for (const place of places) note(place, { who: 'staff', deed, began, ended, answer });
+    };
+    const date = hours[hour]?.date ?? '';
+    if (kind === 'cancel') {
+      const booked = [...references].filter(([, booking]) => booking.hour === hour).at(-1);
+      if (booked === undefined) continue;
+      const [reference, { by }] = booked;
+      references.delete(reference);
+      await noted([hour], { name: 'cancel', by }, () => staff.cancel(reference));
+    } else {
+      const places = [...hours.keys()].filter((place) => hours[place]?.date === date);
+      const began = clock();
+      const day = await staff.close(kind, date);
+      const closed = { who: 'staff', began, ended: clock(), answer: 'done' } as const;
+      for (const place of places) note(place, { ...closed, deed: { name: 'close', id: day.number } });
+      await wait(after);
+      await noted(places, { name: 'open', id: day.number }, day.open);
+    }
+  }
+}
+
+async function disturb(
+  { kind, victim, after, lasting, wrongBy }: Disturbance,
+  servers: readonly LaunchedServer[],
+  { jump }: WrongClock,
+  { cut, mend }: Network,
+): Promise<void> {
+  const server = servers[victim];
+  if (server === undefined) return;
+  await wait(after);
+  switch (kind) {
+    case 'kill':
+    case 'restart':
+      await (kind === 'kill' ? server.kill() : server.end());
+      await server.restart();
+      break;
+    case 'pause':
+      process.kill(server.processId(), 'SIGSTOP');
+      await wait(lasting);
+      process.kill(server.processId(), 'SIGCONT');
+      break;
+    case 'clockJump':
+      await jump(wrongBy);
+      break;
+    case 'networkCut':
+      cut();
+      await wait(lasting);
+      mend();
+  }
+}
+
+/** @returns what a process says of the hours that is not stored, a line each */
+async function wrongNews({ servers, hours }: Stage, stored: ReadonlySet<number>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, { url }] of servers.entries()) {
+    const slots = await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${DOCTOR}`);
+    const { payload } = await askJson<WireVacations>(`${url}${CALLS.vacations}?id=${DOCTOR}`);
+    for (const [place, { slotId, date }] of hours.entries()) {
+      const isListed = slots.some(
+        ({ slot, appointments }) => slot.id === slotId && appointments.some((taken) => taken.date === date),
+      );
+      const isClosed = payload.some(({ start_date, end_date }) => start_date <= date && date <= end_date);
+      if (isListed !== stored.has(place)) wrong.push(`process ${index} shows hour ${place} wrongly`);
+      if (isClosed) wrong.push(`process ${index} shows ${date} as closed`);
+    }
+  }
+  return wrong;
+}
+
+async function untilNewsAreRight(stage: Stage, stored: ReadonlySet<number>): Promise<string[]> {
+  const began = performance.now();
+  for (;;) {
+    const wrong = await wrongNews(stage, stored);
+    if (wrong.length === 0 || performance.now() - began > NEWS_MS) return wrong;
+    await wait(100);
+  }
+}
+
+/** @returns in words what the product cannot have done rightly; empty when all can be explained */
+async function playHistory(
+  engine: EngineUnderTest,
+  seed: number,
+): Promise<{ readonly findings: readonly string[]; readonly statuses: readonly number[] }> {
+  const plan = planFor(seed, HOURS, PROCESSES);
+  const line = await network();
+  const wrong = await wrongClock();
+  const surroundings = { env: wrong.env, through: line.through };
+  try {
+    return await withServers(
+      engine,
+      PROCESSES,
+      async (servers, data) => {
+        const nextHour = await freeAttempts(servers[0]?.url ?? '');
+        const hours = Array.from({ length: HOURS }, nextHour);
+        const histories = hours.map((): Operation[] => []);
+        const staff = await clinicStaff(data.url, DOCTOR);
+        const zero = performance.now();
+        const stage: Stage = {
+          ...{ plan, hours, servers, staff },
+          note: (hour, operation) => histories[hour]?.push(operation),
+          clock: () => performance.now() - zero,
+          references: new Map(),
+          statuses: [],
+        };
+        try {
+          const work = Promise.all([
+            staffAtWork(stage),
+            ...plan.wishes.map((_wishes, number) => patient(number, stage)),
+          ]);
+          for (const disturbance of plan.disturbances) await disturb(disturbance, servers, wrong, line);
+          await work;
+          const stored = await staff.stored();
+          const owners = new Map<number, string | undefined>();
+          for (const [place, { slotId, date }] of hours.entries()) {
+            const row = stored.find((other) => other.slotId === slotId && other.date === date);
+            const holder = row && /^p\d+-\d+/.exec(row.key ?? '')?.[0];
+            if (row) owners.set(place, holder);
+            const now = stage.clock();
+            stage.note(place, {
+              ...{ who: 'the end', began: now, ended: now, answer: 'done' },
+              deed: { name: 'look', holder },
+            });
+          }
+          const contradictions = histories.map(firstContradiction).filter(({ length }) => length > 0);
+          const news = await untilNewsAreRight(stage, new Set(owners.keys()));
+          return { findings: [...contradictions.map(historyLines), ...news], statuses: stage.statuses };
+        } finally {
+          await staff.leave();
+        }
+      },
+      surroundings,
+    );
+  } finally {
+    await Promise.all([line.end(), wrong.end()]);
+  }
+}
+
+export const histories: Fault = {
+  name: 'patients and staff at the same hours while processes are killed, paused and restarted, the clock jumps and the network breaks',
+  promise: 'an order of all that was done explains every answer, and every process soon lists what is stored',
+  run: async (engine, { seed, seeds }) => {
+    const statuses: number[] = [];
+    const broken: number[] = [];
+    for (let next = seed; next < seed + seeds; next += 1) {
+      const played = await playHistory(engine, next);
+      statuses.push(...played.statuses);
+      if (played.findings.length === 0) continue;
+      broken.push(next);
+      console.log(`seed ${next}:\n${played.findings.join('\n\n')}\n`);
+    }
+    const counted = `seeds ${seed} to ${seed + seeds - 1}: ${countStatuses(statuses)}`;
+    return verdict(
+      broken.length === 0,
+      broken.length === 0 ? counted : `${counted}; broken with ${broken.join(', ')}`,
+    );
+  },
+};
