@@ -9,7 +9,8 @@ const SAMPLE_NOTES: Required<ClinicNotes> = {
   dataContact: '',
   payment: 'Exemplu: numerar sau card, la recepție, după consultație.',
   invoice: 'Exemplu: o primiți la plată; pentru o firmă, aduceți datele ei.',
-  insurance: 'Exemplu: fără contract cu CAS; pentru o asigurare privată primiți documentele de decont.',
+  insurance:
+    'Exemplu: fără contract cu CAS; pentru o asigurare privată primiți documentele pentru decontare.',
   referral: 'Exemplu: nu aveți nevoie; dacă îl aveți, aduceți-l.',
   identity: 'Exemplu: cartea de identitate; pentru copii, certificatul de naștere.',
   arrival: 'Exemplu: cu 10 minute înainte de oră.',

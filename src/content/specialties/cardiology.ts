@@ -22,7 +22,7 @@ export const cardiology: Specialty = {
   }),
   lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele periodice. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
   paragraphs: [
-    'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră alege investigațiile, tratamentul și ritmul controalelor.',
+    'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră, alege investigațiile, tratamentul și ritmul controalelor.',
     'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',
   ],
   reasons: {

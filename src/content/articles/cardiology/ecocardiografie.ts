@@ -60,7 +60,7 @@ export const article: Article = {
           kind: 'list',
           items: [
             'lipsă de aer la efort sau în poziție culcată, oboseală neobișnuită, picioare umflate;',
-            'durere în piept, palpitații (bătăi pe care le simțiți prea repezi, prea puternice sau neregulate) sau leșin;',
+            'durere în piept, palpitații (bătăi pe care le simțiți prea repezi, prea puternice sau neregulate) sau leșin în trecut; dacă le aveți acum, vedeți „Când să cereți ajutor”;',
             'un suflu, adică un zgomot în plus pe care medicul îl aude cu stetoscopul;',
             'hipertensiune arterială, infarct în trecut, boli ale valvelor, proteze valvulare (valve artificiale);',
             'boli ale inimii la rude apropiate sau tratamente care pot afecta inima.',

@@ -103,7 +103,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă un picior sau un braț s-a umflat și vă doare de curând, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, mergeți la urgențe în aceeași zi.',
+          text: 'Dacă un picior sau un braț s-a umflat și vă doare de curând, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, mergeți la urgențe în aceeași zi. Faceți la fel dacă o durere de picior nu trece nici în repaus sau dacă o rană se înnegrește.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const article: Article = {
           kind: 'list',
           items: [
             'palpitații (simțiți că inima bate prea repede, prea tare sau neregulat ori că sare o bătaie);',
-            'amețeli sau leșin fără o cauză clară;',
+            'amețeli sau leșin fără o cauză clară (pentru un leșin apărut acum, sunați la 112);',
             'căutarea fibrilației atriale, un ritm neregulat care poate duce la cheaguri; se caută, de exemplu, după un accident vascular cerebral;',
             'un puls prea rar sau pauze între bătăi;',
             'verificarea efectului unui tratament pentru ritmul inimii.',

@@ -157,7 +157,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie ori o sângerare care nu se oprește. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
+          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie, o erupție întinsă cu stare de rău ori o sângerare care nu se oprește. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
@@ -175,7 +175,7 @@ export const article: Article = {
     {
       question: 'Injecțiile cu heparină se pot face acasă?',
       answer:
-        'Mulți pacienți învață să le facă singuri, sub piele. Întrebați medicul dacă este potrivit și cereți să vi se arate cum se face corect.',
+        'Mulți pacienți învață să și le facă singuri, sub piele. Întrebați medicul dacă este potrivit și cereți să vi se arate cum se face corect.',
     },
     {
       question: 'Am uitat o doză. Ce fac?',

@@ -128,7 +128,7 @@ export const article: Article = {
           text: [
             'În sarcină, dacă este nevoie, se folosesc ',
             { to: '/administrare-tratamente-hematologice', text: 'heparine cu greutate moleculară mică' },
-            ', injecții sub piele care nu ajung la făt. Planul se stabilește împreună cu medicul obstetrician.',
+            ', medicamente injectate sub piele, care nu ajung la făt. Planul se stabilește împreună cu medicul obstetrician.',
           ],
         },
       ],

@@ -75,7 +75,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. La bărbați și la femeile aflate după menopauză, când lipsește fierul trebuie căutată o sângerare digestivă.',
+          text: 'Cea mai frecventă cauză este lipsa de fier, din pricina menstruațiilor abundente, a sarcinii, a sângerărilor din stomac sau intestin ori a absorbției slabe. Dacă lipsa de fier apare la un bărbat sau la o femeie după menopauză, trebuie căutată o sângerare digestivă.',
         },
         {
           kind: 'table',
@@ -91,7 +91,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Adesea se suprapun mai multe cauze. De aceea nu este bine să luați fier la întâmplare: poate întârzia găsirea cauzei adevărate.',
+          text: 'Adesea se suprapun mai multe cauze. De aceea nu este bine să luați fier fără recomandarea medicului: poate întârzia găsirea cauzei adevărate.',
         },
       ],
     },

@@ -93,7 +93,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Anunțați și alergiile, mai ales la anestezice locale, la dezinfectante sau la plasture, bolile în care sângerați ușor, osteoporoza (oase fragile), operațiile sau tratamentele cu radiații în zona pieptului și sarcina.',
+          text: 'Anunțați și alergiile, mai ales la anestezice locale, la dezinfectante sau la plasturi, bolile în care sângerați ușor, osteoporoza (oase fragile), operațiile sau tratamentele cu radiații în zona pieptului și sarcina.',
         },
         {
           kind: 'paragraph',
@@ -155,7 +155,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă sângerarea nu se oprește deși apăsați locul ferm, dacă aveți durere puternică în piept, lipsă de aer sau leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
+          text: 'Sunați la 112 dacă sângerarea nu se oprește, deși apăsați ferm locul, dacă aveți durere puternică în piept, lipsă de aer sau leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {

@@ -130,7 +130,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Fierul pe gură poate provoca greață, dureri de burtă, constipație sau diaree. Nu renunțați înainte de a vorbi cu medicul: de multe ori ajută altă doză, altă oră sau alt preparat. Efectul se urmărește prin hemoleucogramă (analiza care numără celulele din sânge) și feritină (proteina care arată rezervele de fier), la intervalele pe care vi le spune medicul.',
+          text: 'Fierul pe gură poate provoca greață, dureri de burtă, constipație sau diaree. Nu renunțați înainte de a vorbi cu medicul: de multe ori ajută altă doză, altă oră sau alt preparat. Efectul se urmărește prin hemoleucogramă (analiza care numără celulele din sânge) și feritină (proteina care arată rezervele de fier), la intervalele stabilite de medic.',
         },
         {
           kind: 'note',

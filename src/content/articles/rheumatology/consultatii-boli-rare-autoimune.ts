@@ -140,7 +140,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune pe o parte a corpului. Mergeți la urgențe dacă un singur picior se umflă și doare.',
+          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune pe o parte a corpului. Mergeți la urgențe dacă un singur picior se umflă și doare sau dacă înghițiți tot mai greu.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {

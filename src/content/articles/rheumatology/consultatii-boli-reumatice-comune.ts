@@ -122,7 +122,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Medicul alege medicamentele în funcție de boală și de starea inimii, a stomacului și a rinichilor. În gută, de exemplu, criza se tratează cu antiinflamatoare, iar apoi, dacă este nevoie, acidul uric se scade printr-un tratament de lungă durată.',
+          text: 'Medicamentele se aleg în funcție de boală și de starea inimii, a stomacului și a rinichilor. În gută, de exemplu, criza se tratează cu antiinflamatoare alese de medic, iar apoi, dacă este nevoie, acidul uric se scade printr-un tratament de lungă durată.',
         },
         {
           kind: 'paragraph',
@@ -148,7 +148,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră; dacă durerea de spate este însoțită de febră, de slăbiciune în picioare, de amorțeală între coapse sau de pierderea controlului asupra urinei ori a scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
+          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră (poate fi gută, dar și o infecție); dacă durerea de spate este însoțită de febră, de slăbiciune în picioare, de amorțeală între coapse sau de pierderea controlului asupra urinei ori a scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
         },
         {
           kind: 'paragraph',
@@ -176,7 +176,7 @@ export const article: Article = {
     {
       question: 'Poate vremea să îmi agraveze durerile?',
       answer:
-        'Mulți oameni simt acest lucru, dar vremea nu dăunează articulațiilor. Căldura locală și mișcarea ușoară ajută adesea.',
+        'Mulți oameni simt acest lucru, dar vremea nu dăunează articulațiilor. Dacă articulația nu este umflată, căldura locală și mișcarea ușoară ajută adesea.',
     },
   ],
 };

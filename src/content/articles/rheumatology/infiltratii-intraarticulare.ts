@@ -79,7 +79,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine cu care puteți descoperi ușor articulația. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
+          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine cu care puteți descoperi ușor articulația. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
         },
         {
           kind: 'note',

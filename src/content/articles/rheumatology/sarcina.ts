@@ -78,7 +78,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți biletele de externare, ultimele analize, lista medicamentelor și a vitaminelor, iar dacă sunteți însărcinată, ecografiile și carnetul gravidei. Notați sarcinile anterioare și cum au decurs. Partenerul trebuie să spună și el ce tratament urmează.',
+          text: 'Aduceți biletele de externare, ultimele analize, lista medicamentelor și a vitaminelor, iar, dacă sunteți însărcinată, ecografiile și carnetul gravidei. Notați sarcinile anterioare și cum au decurs. Partenerul trebuie să spună și el ce tratament urmează.',
         },
       ],
     },
