@@ -16,6 +16,9 @@ const [PROCESSES, HOURS] = [3, 8];
 /** Within so many ms every process lists what is stored, when nothing disturbs it any more. */
 const NEWS_MS = 5000;
 
+/** A process refuses from memory without asking the database; what it knows is so many ms old at most. */
+const REFUSED_FROM_MEMORY = 5000;
+
 type Notes = (hour: number, operation: Operation) => void;
 
 interface Stage {
@@ -51,7 +54,10 @@ async function patient(number: number, stage: Stage): Promise<void> {
       const known = reference === undefined ? REFUSALS[status] : 'done';
       if (known !== undefined) {
         const who = `patient ${number} at process ${index}`;
-        note(hour, { who, deed: { name: 'book', by }, began, ended: clock(), answer: known });
+        note(hour, {
+          ...{ who, deed: { name: 'book', by }, ended: clock(), answer: known },
+          began: known === 'done' ? began : began - REFUSED_FROM_MEMORY,
+        });
         break;
       }
       await wait(50);

@@ -12,6 +12,7 @@ export interface Operation {
   /** `patient 3 at process 2` */
   readonly who: string;
   readonly deed: Deed;
+  /** The earliest moment of which the answer may speak. */
   readonly began: number;
   /** Infinity when there was no answer: it may have been done at any moment, or never. */
   readonly ended: number;
@@ -77,9 +78,18 @@ export function isLinearizable(operations: readonly Operation[]): boolean {
   return search(new Map(operations.entries()), OPEN);
 }
 
+/** Without what had no answer, which explains nothing, and without the refusals that are no part of the riddle. */
+function essence(contradiction: readonly Operation[]): readonly Operation[] {
+  return contradiction.reduce((rest, operation) => {
+    if (operation.answer === 'done') return rest;
+    const others = rest.filter((other) => other !== operation);
+    return isLinearizable(others) ? rest : others;
+  }, contradiction);
+}
+
 /**
- * The shortest beginning of a history that cannot be explained, in the order of time: what had begun by then, without
- * the answers that came later. Empty when all can be explained.
+ * The shortest beginning of a history that cannot be explained, in the order of time: what had begun by then, as far as
+ * it had been answered. Empty when all can be explained.
  */
 export function firstContradiction(operations: readonly Operation[]): readonly Operation[] {
   const byBeginning = [...operations].sort((a, b) => a.began - b.began);
@@ -90,7 +100,7 @@ export function firstContradiction(operations: readonly Operation[]): readonly O
       .map((operation) =>
         operation.ended <= end ? operation : { ...operation, ended: Infinity, answer: undefined },
       );
-    if (!isLinearizable(soFar)) return soFar;
+    if (!isLinearizable(soFar)) return essence(soFar);
   }
   return [];
 }
