@@ -3,6 +3,8 @@ import type { Article } from '../../src/content/article';
 import { article as medulograme } from '../../src/content/articles/hematology/medulograme';
 import { formatCost } from '../../src/content/clinicFacts';
 import { SAMPLE_PRICES } from '../../src/content/sample/prices';
+import { SAMPLE_BASICS, SAMPLE_PROFILE } from '../../src/content/sample/profile';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ArticlePage } from '../../src/pages/Article';
 import { articleText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
@@ -17,6 +19,16 @@ test.each(ARTICLE_PATHS)('%s shows every word of its article', async (path) => {
   const { container } = show(article);
   const shown = withoutSpaces(container.textContent);
   for (const line of articleText(article).split(/\n| \| /)) expect(shown).toContain(withoutSpaces(line));
+});
+
+test('what the clinic says of referrals is said here too; where it says nothing, whom to call', async () => {
+  const article = await loadArticle('/consultatii-hemopatii-maligne');
+  const answer = (container: HTMLElement) =>
+    within(container).getByText('Am nevoie de bilet de trimitere?').closest('details');
+  expect(answer(show(article).container)).toHaveTextContent(SAMPLE_PROFILE.referral ?? 'nothing');
+  const unsaid = { ...SAMPLE_FACTS, profile: SAMPLE_BASICS };
+  const { container } = renderAt(article.path, <ArticlePage article={article} />, unsaid);
+  expect(answer(container)).toHaveTextContent(`sunați-ne la ${SAMPLE_BASICS.phone}`);
 });
 
 describe('an article', () => {

@@ -22,7 +22,7 @@ test('who types and presses before the code of the booking page is there finds b
   await page.locator('[name="client_first_name"]').fill('Ana');
   await page.getByRole('button', { name: 'Trimitere' }).click();
   letCodeArrive();
-  const summary = page.getByRole('region', { name: 'Mai este ceva de completat' });
+  const summary = page.getByRole('region', { name: 'Verificați câmpurile' });
   await summary.getByRole('link', { name: 'Scrieți numele.' }).waitFor();
   expect(await summary.getByRole('link', { name: 'Scrieți prenumele.' }).count()).toBe(0);
   expect(await page.locator('[name="client_first_name"]').inputValue()).toBe('Ana');
@@ -48,5 +48,5 @@ test('nothing is sent for who only typed', async () => {
   await page.locator('form [name="name"]').fill('Ana Pop');
   letCodeArrive();
   await page.locator('[data-alive]').waitFor();
-  expect(await page.getByRole('region', { name: 'Mai este ceva de completat' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Verificați câmpurile' }).count()).toBe(0);
 });

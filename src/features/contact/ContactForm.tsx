@@ -90,7 +90,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
         Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
         {clinic.phoneCloses}.
       </WhenBroken>
-      {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
+      {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />
         <SubmitRow

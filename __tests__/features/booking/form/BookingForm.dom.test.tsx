@@ -38,7 +38,7 @@ test('an empty form marks every missing field, names them at its top and puts th
   await press(user, 'Trimitere');
   for (const label of ['Serviciu', 'Medic', ...Object.keys(PATIENT)]) expect(field(label)).toBeInvalid();
   expect(field('Prenume')).toHaveAccessibleDescription('Scrieți prenumele.');
-  const summary = screen.getByRole('region', { name: 'Mai este ceva de completat' });
+  const summary = screen.getByRole('region', { name: 'Verificați câmpurile' });
   expect(within(summary).getAllByRole('link')).toHaveLength(7);
   expect(within(summary).getByRole('link', { name: 'Alegeți un interval disponibil.' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveAccessibleDescription(

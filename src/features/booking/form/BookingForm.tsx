@@ -157,7 +157,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
             {clinic.phoneCloses}.
           </WhenBroken>
-          {errors.length > 0 && <ErrorSummary title="Mai este ceva de completat" errors={errors} />}
+          {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
           <Lock disabled={isLocked}>
             <Step ordinal={1} title="Serviciul și medicul">
               <ServiceAndDoctor
