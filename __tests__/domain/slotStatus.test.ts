@@ -104,7 +104,7 @@ test('as many free slots are given as were asked for', () => {
 test('the search ends after 26 weeks', () => {
   const lastDate = addDays(MONDAY, (SEARCH_WEEKS - 1) * 7);
   const bookedBefore = Array.from({ length: SEARCH_WEEKS - 1 }, (_, week) => addDays(MONDAY, week * 7));
-  const first = (bookedDates: string[]) => firstFreeTime([slot({ bookedDates })], [], now);
+  const first = (bookedDates: string[]) => firstFreeTime([slot({ bookedDates })], { vacations: [], now });
   expect(first(bookedBefore)).toEqual({ slotId: 1, date: lastDate, startTime: '11:00', endTime: '11:30' });
   expect(first([...bookedBefore, lastDate])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { CALLS } from '../domain/contract';
+import type { BookingWeeks } from '../domain/bookingHorizon';
+import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
 import type { BookableSlot, Id } from '../domain/entities';
 import { slots } from './answers';
 import { backendAddress } from './backendAddress';
@@ -9,6 +10,7 @@ export interface DoctorSchedule {
   readonly slots: readonly BookableSlot[];
   /** Added to the visitor's clock it gives the server's, in ms. */
   readonly clockOffset: number;
+  readonly bookingWeeks?: BookingWeeks;
 }
 
 export const slotsApi = clinicApi.injectEndpoints({
@@ -20,6 +22,7 @@ export const slotsApi = clinicApi.injectEndpoints({
       transformResponse: (rows: readonly BookableSlot[], meta) => ({
         slots: rows,
         clockOffset: clockOffset(meta?.response?.headers.get('date'), Date.now()),
+        bookingWeeks: Number(meta?.response?.headers.get(BOOKING_WEEKS_HEADER)) || undefined,
       }),
       providesTags: (_result, _error, id) => [{ type: 'Slots', id }],
     }),

@@ -1,3 +1,4 @@
+import { opensOn, type BookingWeeks } from './bookingHorizon';
 import { addDays, openingMonday, workdaysOf } from './calendarDate';
 import type { ClinicTime } from './clock';
 import type { BookableSlot, SlotOnDate, Vacation } from './entities';
@@ -19,15 +20,20 @@ export function isExpired(date: string, startTime: string, now: ClinicTime): boo
 export interface SlotSituation {
   readonly now: ClinicTime;
   readonly vacations: readonly Vacation[];
+  readonly bookingWeeks?: BookingWeeks;
   readonly selected?: SlotOnDate | null;
 }
 
-/** When several states apply, the order is vacation, expired, taken, selected, available (decisions §4). */
+/**
+ * When several states apply, the order is vacation, expired, taken, selected, available (decisions §4). A week that
+ * cannot be booked yet is like days off.
+ */
 export function slotStatus(
   slot: BookableSlot,
   date: string,
-  { now, vacations, selected }: SlotSituation,
+  { now, vacations, bookingWeeks, selected }: SlotSituation,
 ): SlotStatus {
+  if (opensOn(date, now.date, bookingWeeks) !== undefined) return 'vacation';
   if (isVacationDay(date, vacations)) return 'vacation';
   if (isExpired(date, slot.startTime, now)) return 'expired';
   if (slot.bookedDates.includes(date)) return 'taken';
@@ -50,7 +56,7 @@ export interface TimeOnDate extends SlotOnDate {
  */
 export function nextFreeTimes(
   slots: readonly BookableSlot[],
-  situation: Pick<SlotSituation, 'now' | 'vacations'>,
+  situation: Omit<SlotSituation, 'selected'>,
   limit: number,
 ): readonly TimeOnDate[] {
   const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
@@ -72,8 +78,7 @@ export function nextFreeTimes(
 /** What `Primul interval liber` leads to; undefined when there is none within 26 weeks. */
 export function firstFreeTime(
   slots: readonly BookableSlot[],
-  vacations: readonly Vacation[],
-  now: ClinicTime,
+  situation: Omit<SlotSituation, 'selected'>,
 ): TimeOnDate | undefined {
-  return nextFreeTimes(slots, { now, vacations }, 1)[0];
+  return nextFreeTimes(slots, situation, 1)[0];
 }

@@ -90,7 +90,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const config = readConfig(env);
   const built = await loadBuiltSite(distFolder, config);
   const { database: stored, news } = await openClinic(config);
-  const { memory, database } = withMemory(stored, Date.now);
+  const { memory, database } = withMemory(stored, Date.now, config.bookingWeeks);
   const drain: Drain = { hasBegun: false };
   const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
   const app = await buildApp({

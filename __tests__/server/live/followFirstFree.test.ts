@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import type { Timetable } from '../../../src/server/database/ports/catalogueStore';
 import { followFirstFree } from '../../../src/server/live/followFirstFree';
@@ -38,6 +39,7 @@ describe('who shows the first free time of a doctor', () => {
         },
       },
       clock: Date.now,
+      bookingWeeks: 4,
     });
     await memory.read();
     heard = [];
@@ -52,6 +54,12 @@ describe('who shows the first free time of a doctor', () => {
   const take = (slotId: number, date: string) => {
     memory.addTaken({ doctorId: 1, slotId, date });
   };
+
+  it('never hears of one in a week that cannot be booked yet', () => {
+    for (let week = 0; week < 5; week += 1)
+      for (const slotId of [1, 2]) take(slotId, addDays(TODAY, week * 7));
+    expect(firstFree()).toBe('none');
+  });
 
   it('hears of another one when it is booked, and of nothing when a later one is', async () => {
     take(2, TODAY);

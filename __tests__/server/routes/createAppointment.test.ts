@@ -110,6 +110,22 @@ describe('POST /create-appointment', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('books 52 weeks ahead, no further, and one week more as soon as its Monday begins for the clinic', async () => {
+    const [last, next] = [{ date: '2027-03-01' }, { date: '2027-03-08' }];
+    const early = { status: 422, message: 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.' };
+    expect((await book(last)).statusCode).toBe(200);
+    for (const far of [next, { date: '9999-12-27' }]) {
+      const answer = await book(far, { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' });
+      expect([answer.statusCode, answer.json()]).toEqual([422, early]);
+    }
+    // Sunday 8 March 2026, 23:59:59 in Romania (UTC+2), and the second after it.
+    now = Date.UTC(2026, 2, 8, 21, 59, 59);
+    expect((await book(next)).json()).toEqual(early);
+    now += 1_000;
+    expect((await book(next)).statusCode).toBe(200);
+    expect(stored()).toEqual([expect.objectContaining(last), expect.objectContaining(next)]);
+  });
+
   it('takes a slot of today that has not begun, on the clinic’s clock', async () => {
     const today = { date: '2026-03-02', user_appointment_id: 2 };
     now = Date.UTC(2026, 2, 2, 8, 29, 59);

@@ -85,14 +85,25 @@ export function describeCallsFromMemory(name: string, prepare: () => Promise<Tes
       expect(await takenDates()).toEqual([]);
     });
 
+    it('say how many weeks ahead can be booked, and leave out what was booked beyond', async () => {
+      for (const date of ['2027-03-01', '2027-03-08', '9999-12-27'])
+        await clinic.database.appointments.book({ ...appointmentRequest, date }, { createdAt: NOW });
+      const { headers } = await clinic.app.inject(`${CALLS.slots}?user_id=1`);
+      expect(headers['clinic-booking-weeks']).toBe('52');
+      await clinic.memory.read();
+      expect(await takenDates()).toEqual(['2027-03-01']);
+      now += 7 * 86_400_000;
+      await untilTaken(['2027-03-01', '2027-03-08']);
+    });
+
     it('keep what was booked while everything was read anew', async () => {
       const { catalogue } = clinic.database;
       let hasRead: () => void = () => undefined;
       const read = new Promise<void>((resolve) => (hasRead = resolve));
       let goOn: () => void = () => undefined;
       const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-      const timetable = async (from: string) => {
-        const before = await catalogue.timetable(from);
+      const timetable = async (from: string, until?: string) => {
+        const before = await catalogue.timetable(from, until);
         hasRead();
         await mayGoOn;
         return before;

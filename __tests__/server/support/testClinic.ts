@@ -31,8 +31,9 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
   const clock = options.clock ?? (() => NOW);
+  const { bookingWeeks = 52 } = options;
   const stored = options.database ?? (await openTestDatabase(`file:${databaseFile}`));
-  const { memory, database } = withMemory(stored, clock);
+  const { memory, database } = withMemory(stored, clock, bookingWeeks);
   await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
   const publicUrl = options.publicUrl ?? BUILT_FOR;
   const app = await buildApp({
@@ -45,7 +46,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     isDraining: () => false,
     metricsToken: '',
     ...options,
-    ...{ database, memory, clock },
+    ...{ database, memory, clock, bookingWeeks },
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -90,8 +90,8 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
       break;
     }
     case 'firstFree.pressed': {
-      const { slots, vacations, now } = weekOf(context) ?? { slots: [], vacations: [], now: context.now };
-      const first = firstFreeTime(slots, vacations, now);
+      const week = weekOf(context);
+      const first = week === null ? undefined : firstFreeTime(week.slots, week);
       if (!isLocked && first !== undefined) actor.send({ type: 'slot.pressed', slot: first });
       break;
     }

@@ -41,8 +41,9 @@ function read<Value>(env: Environment, { variable, fallback, expected, parse }: 
   throw new Error(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
 }
 
-function integerUpTo(most: number): (text: string) => number | undefined {
-  return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined);
+function integerUpTo(most: number, least = 0): (text: string) => number | undefined {
+  const isBetween = (value: number): boolean => least <= value && value <= most;
+  return (text) => (/^\d{1,9}$/.test(text) && isBetween(Number(text)) ? Number(text) : undefined);
 }
 
 function parseDatabaseUrl(text: string): string | undefined {
@@ -110,6 +111,8 @@ const SETTINGS = {
   ),
   /** How many proxies in front of this server are believed about a client's address. */
   trustedProxies: setting('TRUST_PROXY', 'off', 'on, off or a number of proxies up to 10', parseTrust),
+  /** How many weeks ahead of the present one can be booked. */
+  bookingWeeks: setting('BOOKING_WEEKS', '52', 'a number of weeks from 1 to 5200', integerUpTo(5_200, 1)),
   /** For each address; 0 = without limit. */
   postsPerMinute: setting(
     'POSTS_PER_MINUTE',

@@ -7,6 +7,7 @@ import type { DoctorTimes, Timetable } from '../database/ports/catalogueStore';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { AppointmentRequest, BookableSlot } from '../database/ports/entities';
 import type { Outcome } from '../database/ports/outcome';
+import type { Config } from '../config/config';
 import { coalesced } from './coalesced';
 
 /** Milliseconds: news of a busy moment is gathered, and between two readings others have the database. */
@@ -16,7 +17,7 @@ const RETRY = 1_000;
 /** Milliseconds after a reading: then whoever asks causes another one, and later waits for it. */
 const [LOOK_AGAIN, GOOD_FOR] = [1_000, 5_000];
 
-export interface TimetableMemoryOptions {
+export interface TimetableMemoryOptions extends Pick<Config, 'bookingWeeks'> {
   readonly database: Pick<ClinicDatabase, 'appointmentNews' | 'catalogue'>;
   readonly clock: Clock;
 }
@@ -44,7 +45,7 @@ function withTaken(times: DoctorTimes, { slotId, date }: TimeAsked): DoctorTimes
 }
 
 /**
- * Who offers what, and when, with booked dates from the current week on, as the database last said. It is read whole
+ * Who offers what, and when, with booked dates of the weeks that can be booked, as the database last said. It is read whole
  * when the database tells that something changed, so nothing is lost when news was.
  */
 export class TimetableMemory {
@@ -160,18 +161,21 @@ export class TimetableMemory {
   /** The doctor's first free time, as far as is known. */
   firstFree(doctorId: number, now: ClinicTime): TimeOnDate | undefined {
     const { slots = [], vacations = [] } = this.#timetable?.times.get(doctorId) ?? {};
-    return firstFreeTime(slots, vacations, now);
+    return firstFreeTime(slots, { vacations, now, bookingWeeks: this.#options.bookingWeeks });
   }
 
   /** Reads everything anew; whoever asks meanwhile shares one more reading after it. */
   readonly read = coalesced(async () => {
-    const { database, clock } = this.#options;
+    const { database, clock, bookingWeeks } = this.#options;
     const from = mondayOf(clinicTimeAt(clock()).date);
     const began = performance.now();
     this.#beganAt = began;
     this.#taken = [];
     try {
-      const { services, doctors, times } = await database.catalogue.timetable(from);
+      const { services, doctors, times } = await database.catalogue.timetable(
+        from,
+        addDays(from, bookingWeeks * 7 + 6),
+      );
       this.#readAt = began;
       this.#from = from;
       this.#until = clinicInstant({ date: addDays(from, 7), time: '00:00' });

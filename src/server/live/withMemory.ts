@@ -36,7 +36,8 @@ function rememberBookings(appointments: AppointmentStore, memory: TimetableMemor
 export function withMemory(
   database: ClinicDatabase,
   clock: Clock,
+  bookingWeeks: number,
 ): { readonly memory: TimetableMemory; readonly database: ClinicDatabase } {
-  const memory = new TimetableMemory({ database, clock });
+  const memory = new TimetableMemory({ database, clock, bookingWeeks });
   return { memory, database: { ...database, appointments: rememberBookings(database.appointments, memory) } };
 }

@@ -4,7 +4,10 @@ import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { TimetableMemory } from '../live/timetableMemory';
 
 /** What the calls need to answer. */
-export interface CallsOptions extends Pick<Config, 'postsPerMinute' | 'publicUrl' | 'smtpUrl'> {
+export interface CallsOptions extends Pick<
+  Config,
+  'bookingWeeks' | 'postsPerMinute' | 'publicUrl' | 'smtpUrl'
+> {
   readonly database: ClinicDatabase;
   /** Of the same database. */
   readonly memory: TimetableMemory;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  BOOKING_WEEKS_HEADER,
   CALLS,
   type WireDoctors,
   type WireServices,
@@ -47,11 +48,14 @@ function variantsOfJson(value: unknown, headers: CallsOptions['headers']): Varia
 }
 
 /** The four calls that read what the clinic offers, from memory: written anew only once what they say has changed. */
-export function catalogueRoutes(app: FastifyInstance, { memory, headers }: CallsOptions): void {
-  const answering = <Data extends object>(toWire: (data: Data) => unknown) => {
+export function catalogueRoutes(app: FastifyInstance, { memory, headers, bookingWeeks }: CallsOptions): void {
+  const answering = <Data extends object>(
+    toWire: (data: Data) => unknown,
+    more?: CallsOptions['headers'],
+  ) => {
     const answers = new WeakMap<Data, Variants>();
     return (data: Data, request: FastifyRequest, reply: FastifyReply): void => {
-      const answer = answers.get(data) ?? variantsOfJson(toWire(data), headers);
+      const answer = answers.get(data) ?? variantsOfJson(toWire(data), { ...headers, ...more });
       answers.set(data, answer);
       reply.hijack();
       serveVariants(answer, request.raw, reply.raw);
@@ -60,7 +64,7 @@ export function catalogueRoutes(app: FastifyInstance, { memory, headers }: Calls
   const answerServices = answering(toServices);
   const answerDoctors = answering(toDoctors);
   const answerVacations = answering(toVacations);
-  const answerSlots = answering(toSlots);
+  const answerSlots = answering(toSlots, { [BOOKING_WEEKS_HEADER]: String(bookingWeeks) });
 
   const timesOf = async (doctorId: number) => {
     const times = (await memory.current()).times.get(doctorId);

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { opensOn } from '../../domain/bookingHorizon';
+import { clinicTimeAt } from '../../domain/clock';
 import { MESSAGES } from '../../content/messages';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import type { AppointmentRequest } from '../database/ports/entities';
 import { patientProblems } from '../../domain/validation';
+import { Problem } from '../errors/problem';
 import { answerOutcome } from './answerOutcome';
 import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
@@ -29,11 +32,14 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
 }
 
 export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
-  const { database, clock, smtpUrl } = options;
+  const { database, clock, smtpUrl, bookingWeeks } = options;
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
-    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt: clock() });
+    const createdAt = clock();
+    if (opensOn(appointment.date, clinicTimeAt(createdAt).date, bookingWeeks) !== undefined)
+      throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
+    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
     const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
     return smtpUrl === '' ? answer : ({ ...answer, confirmation: 'email' } satisfies Accepted);
   });

@@ -4,6 +4,9 @@ import type { WireSlots } from '../../domain/contract';
 /** Weeks ahead of the first time: behind the sample vacations. */
 const FIRST_WEEK = 12;
 
+/** For a server where such times are booked: one doctor's last for decades of weeks. */
+export const EVERY_WEEK = { BOOKING_WEEKS: '5200' };
+
 export interface ComingTime {
   readonly slotId: number;
   /** `YYYY-MM-DD` */

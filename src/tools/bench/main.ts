@@ -7,13 +7,14 @@ import { benchDrawing, benchMemory } from './benchDrawing';
 import { benchPages } from './benchPages';
 import { benchSlotLists } from './benchSlotLists';
 import { benchStreams } from './benchStreams';
+import { EVERY_WEEK } from './comingTimes';
 import { ENGINES } from './enginesUnderTest';
 
 /** `npm run bench`: this server beside the least that could do the same, on this machine, in a few minutes. */
 async function bench(): Promise<void> {
   const settings = readBuildSettings(process.env);
   await buildSite(settings);
-  const server = await launchServer(settings.outputFolder);
+  const server = await launchServer(settings.outputFolder, EVERY_WEEK);
   try {
     await benchMemory(server, settings.outputFolder);
     await benchDrawing(settings.outputFolder);

@@ -1,8 +1,10 @@
 import { readBuildSettings } from '../buildSettings';
 import { launchServer, type LaunchedServer } from '../launchServer';
+import { EVERY_WEEK } from '../bench/comingTimes';
 import type { ClinicData, EngineUnderTest } from '../bench/engineUnderTest';
 
 const SETTINGS = {
+  ...EVERY_WEEK,
   LOG_LEVEL: 'silent',
   // The address that the pages were built for: a server told another one spends its start rewriting them.
   PUBLIC_URL: readBuildSettings({}).publicUrl,

@@ -23,14 +23,15 @@ const onPress = jest.fn();
 interface Situation {
   readonly slots: readonly BookableSlot[];
   readonly vacations?: readonly Vacation[];
+  readonly bookingWeeks?: number;
   readonly now?: { readonly date: string; readonly time: string };
 }
 
-function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
+function Calendar({ slots, vacations = [], bookingWeeks, now = WEDNESDAY }: Situation) {
   const [selected, setSelected] = useState<SlotOnDate | null>(null);
   return (
     <WeekCalendar
-      {...{ slots, vacations, now, selected }}
+      {...{ slots, vacations, bookingWeeks, now, selected }}
       doctorName="Dr. Ioana Mureșan"
       elsewhere={<p>Alt medic</p>}
       onPress={(pressed) => {
@@ -66,6 +67,24 @@ test('the week runs from Monday to Friday and has a name that tells whose and wh
     'joi26 noiembrie',
     'vineri27 noiembrie',
   ]);
+});
+
+test('weeks that cannot be booked yet are shown, without a way to choose, and say when they can', async () => {
+  const user = show({ slots: [slot(1, 3, '09:00', ['2026-11-26', '2026-12-03'])], bookingWeeks: 1 });
+  await user.click(button('Săptămâna următoare'));
+  expect(button('joi, 3 decembrie, ora 09:00, ocupat')).toBeVisible();
+  await user.click(button('Săptămâna următoare'));
+  const early = button('joi, 10 decembrie, ora 09:00, nu se poate rezerva încă');
+  expect(early).toHaveAttribute('data-state', 'vacation');
+  expect(early).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    screen.getByText('Orele din această săptămână se pot rezerva de luni, 30 noiembrie 2026.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/concediu/i)).not.toBeInTheDocument();
+  await user.click(button('Primul interval liber'));
+  expect(screen.getByText(/nu are niciun interval liber/, { selector: 'p' })).toBeVisible();
+  for (let week = 0; week < 60; week += 1) await user.click(button('Săptămâna următoare'));
+  expect(button('joi, 3 februarie, ora 09:00, nu se poate rezerva încă')).toBeVisible();
 });
 
 test('every slot says day, time and state, and shows its time', () => {

@@ -186,6 +186,23 @@ test('a server that never answers counts as failed after 15 seconds', async () =
   expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
 });
 
+test('a time in a week that the clinic has not opened yet answers a press, and is not chosen', async () => {
+  backend.current.on(
+    'slots',
+    () =>
+      new Response(JSON.stringify([slotRow(10, 0, '09:00')]), {
+        headers: { date: new Date(Date.now()).toUTCString(), 'clinic-booking-weeks': '1' },
+      }),
+  );
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  await press(user, 'Săptămâna următoare');
+  await press(user, 'Săptămâna următoare');
+  await user.click(slotButton('luni, 7 decembrie, ora 09:00, nu se poate rezerva încă'));
+  await wait(500);
+  expect(notification()).toBe('Interval indisponibil.');
+});
+
 test('when somebody was faster only the slot is lost, and the nearest free ones are offered', async () => {
   const user = await renderBookingPage();
   backend.current.on('createAppointment', () => {

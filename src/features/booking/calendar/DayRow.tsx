@@ -93,8 +93,8 @@ interface DayRowProps {
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
 export function DayRow({ day, later, onPress }: DayRowProps) {
-  const { date, slots, isToday, isPast, isVacation } = day;
-  const isQuiet = isPast || isVacation;
+  const { date, slots, isToday, isPast, isVacation, isEarly } = day;
+  const isQuiet = isPast || isVacation || isEarly;
   return (
     <Row role="row">
       <Heading role="rowheader" $isToday={isToday} $isQuiet={isQuiet}>
@@ -113,6 +113,7 @@ export function DayRow({ day, later, onPress }: DayRowProps) {
               <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
                 <SlotButton
                   date={date}
+                  isEarly={isEarly}
                   daySlot={daySlot}
                   onPress={() => {
                     onPress(daySlot);

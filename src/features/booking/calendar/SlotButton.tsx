@@ -39,12 +39,14 @@ const Slot = styled.button<{ $status: SlotStatus }>`
 
 interface SlotButtonProps {
   readonly date: string;
+  /** It cannot be booked yet. */
+  readonly isEarly: boolean;
   readonly daySlot: DaySlot;
   readonly onPress: () => void;
 }
 
 /** One slot on one date. One that cannot be chosen still answers a press, with its message (decisions §3). */
-export function SlotButton({ date, daySlot: { slot, status }, onPress }: SlotButtonProps) {
+export function SlotButton({ date, isEarly, daySlot: { slot, status }, onPress }: SlotButtonProps) {
   const isChoosable = status === 'available' || status === 'selected';
   return (
     <Slot
@@ -53,7 +55,7 @@ export function SlotButton({ date, daySlot: { slot, status }, onPress }: SlotBut
       data-slot-id={slot.id}
       data-date={date}
       data-state={status}
-      aria-label={slotName(date, slot.startTime, status)}
+      aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
       aria-disabled={!isChoosable || undefined}
       onClick={onPress}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
 import { firstFreeTime } from '../../../domain/slotStatus';
@@ -7,7 +8,7 @@ import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
-import { weekName } from '../../../content/dateWords';
+import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { freeCountWords } from './freeCountWords';
@@ -54,6 +55,7 @@ export interface WeekCalendarProps {
   readonly doctorName: string;
   readonly slots: readonly BookableSlot[];
   readonly vacations: readonly Vacation[];
+  readonly bookingWeeks?: BookingWeeks;
   readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
   /** Of any slot, whatever its state. */
@@ -67,12 +69,15 @@ const isSameTime = (first: SlotOnDate, second: SlotOnDate | null): boolean =>
 
 /** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, now, selected, onPress, elsewhere } = props;
+  const { doctorName, slots, vacations, bookingWeeks, now, selected, onPress, elsewhere } = props;
   const week = useShownWeek(now.date, selected);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   const days = useRef<HTMLDivElement>(null);
-  const first = useMemo(() => firstFreeTime(slots, vacations, now), [slots, vacations, now]);
+  const first = useMemo(
+    () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
+    [slots, vacations, bookingWeeks, now],
+  );
 
   useEffect(() => {
     if (found === null || found === 'none') return;
@@ -80,7 +85,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
     days.current?.querySelector<HTMLElement>(button)?.focus();
   }, [found]);
 
-  const shown = weekDays(week.monday, slots, { now, vacations, selected });
+  const shown = weekDays(week.monday, slots, { now, vacations, bookingWeeks, selected });
+  const opens = opensOn(week.monday, now.date, bookingWeeks);
   const free = countFree(shown);
   const title = weekName(week.monday);
 
@@ -125,10 +131,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
           <p>
             {found === 'none'
               ? `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`
-              : 'În această săptămână nu sunt ore libere.'}
+              : opens === undefined
+                ? 'În această săptămână nu sunt ore libere.'
+                : `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`}
           </p>
           {firstFree}
-          {elsewhere}
+          {opens === undefined && elsewhere}
         </Notice>
       )}
       <VisuallyHidden role="status">
@@ -159,7 +167,9 @@ export function WeekCalendar(props: WeekCalendarProps) {
           {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
         </AllTimes>
       )}
-      <SlotLegend shown={new Set(shown.flatMap((day) => day.slots.map(({ status }) => status)))} />
+      {opens === undefined && (
+        <SlotLegend shown={new Set(shown.flatMap((day) => day.slots.map(({ status }) => status)))} />
+      )}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Doctor, SlotOnDate, Vacation } from '../../../domain/entities';
@@ -7,6 +8,7 @@ import type { BookingContext, ChosenSlot, RefusedStatus } from './bookingContext
 export interface Week {
   readonly slots: readonly BookableSlot[];
   readonly vacations: readonly Vacation[];
+  readonly bookingWeeks?: BookingWeeks;
   readonly now: ClinicTime;
 }
 
@@ -18,7 +20,8 @@ export function offeredDoctors({ serviceId, loads }: BookingContext): readonly D
 /** What the calendar shows; null until the doctor's times are here, and the days off too, if they can be had. */
 export function weekOf({ loads: { slots, vacations }, now }: BookingContext): Week | null {
   if (slots.data === undefined || (vacations.data === undefined && !vacations.hasFailed)) return null;
-  return { slots: slots.data.slots, vacations: vacations.data ?? [], now };
+  const { bookingWeeks } = slots.data;
+  return { slots: slots.data.slots, vacations: vacations.data ?? [], bookingWeeks, now };
 }
 
 const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>

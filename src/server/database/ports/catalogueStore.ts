@@ -30,8 +30,9 @@ export interface CatalogueStore {
   /**
    * All of it as it stands at one moment.
    * @param from booked dates before this one are left out
+   * @param until booked dates after this one too
    */
-  timetable(from: string): Promise<Timetable>;
+  timetable(from: string, until?: string): Promise<Timetable>;
   /** Does nothing when the clinic has, or once had, services. Says whether it filled anything. */
   fillIfEmpty(catalogue: Catalogue): Promise<boolean>;
 }

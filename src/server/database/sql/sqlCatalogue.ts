@@ -44,23 +44,27 @@ export const daysOff = (db: Kysely<ClinicSchema>) =>
 const selectDaysOff = (db: Kysely<ClinicSchema>) =>
   daysOff(db).orderBy('startDate').orderBy('endDate').execute();
 
+/** Of all that can be written. */
+const LAST_DATE = '9999-12-31';
+
 /** A row a slot, its dates in one text. Slot by slot, the index finds the coming dates without reading the past. */
-const selectBooked = (db: Kysely<ClinicSchema>, from: string) =>
+const selectBooked = (db: Kysely<ClinicSchema>, from: string, until: string) =>
   db
     .selectFrom('appointments')
     .select(['slotId', sql<string>`string_agg(date, ',' order by date)`.as('dates')])
     .where('slotId', 'in', db.selectFrom('slots').select('id').where('removedAt', 'is', null))
     .where('date', '>=', from)
+    .where('date', '<=', until)
     .where('cancelledAt', 'is', null)
     .groupBy('slotId')
     .execute();
 
-async function readTimetable(db: Kysely<ClinicSchema>, from: string): Promise<Timetable> {
+async function readTimetable(db: Kysely<ClinicSchema>, from: string, until: string): Promise<Timetable> {
   const doctors = await selectDoctors(db);
   const times = new Map<number, { slots: BookableSlot[]; vacations: Vacation[] }>(
     doctors.map(({ id }) => [id, { slots: [], vacations: [] }]),
   );
-  const booked = await selectBooked(db, from);
+  const booked = await selectBooked(db, from, until);
   const bookedDates = new Map(booked.map(({ slotId, dates }) => [slotId, dates.split(',')]));
   for (const { doctorId, ...slot } of await selectSlots(db)) {
     times.get(doctorId)?.slots.push({ ...slot, bookedDates: bookedDates.get(slot.id) ?? [] });
@@ -76,7 +80,8 @@ export function sqlCatalogue(db: Kysely<ClinicSchema>): CatalogueStore {
   return {
     services: () => selectServices(db),
     doctors: () => selectDoctors(db),
-    timetable: (from) => inSnapshot(db, (snapshot) => readTimetable(snapshot, from)),
+    timetable: (from, until = LAST_DATE) =>
+      inSnapshot(db, (snapshot) => readTimetable(snapshot, from, until)),
     fillIfEmpty: (catalogue) => insertCatalogue(db, catalogue),
   };
 }
