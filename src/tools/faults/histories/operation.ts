@@ -12,7 +12,6 @@ export interface Operation {
   /** `patient 3 at process 2` */
   readonly who: string;
   readonly deed: Deed;
-  /** The earliest moment of which the answer may speak. */
   readonly began: number;
   /** Infinity when there was no answer: it may have been done at any moment, or never. */
   readonly ended: number;

@@ -39,8 +39,8 @@ export interface Plan {
 const exactly = (length: number) => ({ minLength: length, maxLength: length });
 const PATIENTS = 6;
 const WISHES = 40;
-const STAFF_STEPS = 40;
-const DISTURBANCES = 6;
+const STAFF_STEPS = 80;
+const DISTURBANCES = 8;
 const HOUR_MS = 3_600_000;
 
 const planOf = (hours: number, processes: number): fc.Arbitrary<Plan> => {
@@ -54,13 +54,13 @@ const planOf = (hours: number, processes: number): fc.Arbitrary<Plan> => {
         // Most of what staff do frees an hour, so that there is something to book.
         kind: fc.constantFrom('cancel', 'cancel', 'cancel', 'vacation', 'closure'),
         hour,
-        after: fc.integer({ min: 5, max: 100 }),
+        after: fc.integer({ min: 5, max: 60 }),
       }),
       exactly(STAFF_STEPS),
     ),
     disturbances: fc.array(
       fc.record({
-        kind: fc.constantFrom('kill', 'restart', 'pause', 'clockJump', 'networkCut'),
+        kind: fc.constantFrom('kill', 'kill', 'restart', 'pause', 'clockJump', 'networkCut'),
         victim: process,
         after: fc.integer({ min: 50, max: 500 }),
         lasting: fc.integer({ min: 50, max: 1500 }),
