@@ -63,3 +63,26 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   expect(await booking.slots('selected').evaluate((slot) => slot.matches(':focus'))).toBe(true);
   await bar.getByRole('button', { name: 'Continuați' }).waitFor();
 });
+
+test('on a phone the whole booking is read before it is sent', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await booking.chooseDoctor(SERVICE);
+  const slot = booking.slots('available').first();
+  const time = (await slot.textContent()) ?? '';
+  await slot.click();
+  const words = page.getByRole('group', { name: 'Ce programați' });
+  await words.waitFor();
+  const said = await words.textContent();
+  for (const part of [SERVICE, 'Dr. ', `ora ${time}`, ' lei']) expect(said).toContain(part);
+});
+
+test('who comes by an address with a time sees the way on at 1280×800', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.server.url}/cardiologie`);
+  const address = await page.locator('a[href*="interval="]').first().getAttribute('href');
+  await page.goto(`${site.server.url}${address ?? ''}`);
+  const onward = page.getByRole('complementary').getByRole('button', { name: 'Continuați' });
+  await onward.waitFor();
+  const { bottom } = await onward.evaluate((button) => button.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(800);
+});

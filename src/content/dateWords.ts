@@ -3,8 +3,15 @@ import 'moment/locale/ro';
 import { addDays } from '../domain/calendarDate';
 import type { TimeOnDate } from '../domain/slotStatus';
 
-/** A calendar date is a name, not an instant: in UTC no zone can shift it. */
-const written = (date: string, format: string): string => moment.utc(date).locale('ro').format(format);
+const known = new Map<string, string>();
+
+/** A calendar date is a name, not an instant: in UTC no zone can shift it. Moment is slow, and a calendar asks dozens of times. */
+function written(date: string, format: string): string {
+  const key = `${date} ${format}`;
+  const words = known.get(key) ?? moment.utc(date).locale('ro').format(format);
+  known.set(key, words);
+  return words;
+}
 
 /** `luni` */
 export const weekdayName = (date: string): string => written(date, 'dddd');

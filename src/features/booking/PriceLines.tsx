@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import { formatCost } from '../../content/clinicFacts';
-import type { Price } from '../../domain/entities';
+import type { Service } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
 import { color, fontSize, space } from '../../ui/tokens';
+import { useKnownService } from './useKnownService';
 
 const Lines = styled.ul`
   display: grid;
   gap: ${space[2]};
+  font-weight: 600;
+  line-height: 1.4;
+  &:empty {
+    display: none;
+  }
   li {
     display: flex;
     justify-content: space-between;
@@ -22,14 +29,20 @@ const Lines = styled.ul`
     color: ${color.muted};
     font-weight: 400;
     font-size: ${fontSize.small};
-    line-height: 1.4;
   }
 `;
 
-/** What the consultations of a service cost. */
-export function PriceLines({ prices }: { readonly prices: readonly Price[] }) {
+interface PriceLinesProps {
+  readonly service: Service | undefined;
+  /** The consultation that is wanted, else what each of the service's costs. */
+  readonly price: PriceFacts | null;
+}
+
+/** What the visit will cost, where the site knows. */
+export function PriceLines({ service, price }: PriceLinesProps) {
+  const { prices } = useKnownService(service, price);
   return (
-    <Lines role="list">
+    <Lines role="list" aria-label="Preț">
       {prices.map(({ name, cost, note }) => (
         <li key={name}>
           <span>

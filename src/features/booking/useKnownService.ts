@@ -8,10 +8,16 @@ interface KnownService {
   readonly preparation: string;
 }
 
-/** What the site says of a service beyond its name; nothing of one of another backend. */
-export function useKnownService(service: Service | undefined): KnownService {
+/**
+ * What the site says of a service beyond its name; nothing of one of another backend.
+ * @param wanted in place of all its consultations
+ */
+export function useKnownService(
+  service: Service | undefined,
+  wanted: PriceFacts | null = null,
+): KnownService {
   const facts = useClinicFacts();
   const known = service && knownService(facts, service);
-  if (known === undefined) return { prices: [], preparation: '' };
-  return { prices: consultationPrices(facts, known.id), preparation: known.preparation };
+  const offered = known === undefined ? [] : consultationPrices(facts, known.id);
+  return { prices: wanted === null ? offered : [wanted], preparation: known?.preparation ?? '' };
 }

@@ -71,6 +71,8 @@ export function remainingProblems<Field extends string>(
   marked: FieldProblems<Field>,
   now: FieldProblems<Field>,
 ): FieldProblems<Field> {
+  // The same nothing, so that nothing is drawn again for it.
+  if (Object.keys(marked).length === 0) return marked;
   const problems = Object.entries<FieldProblem | undefined>(now) as [Field, FieldProblem][];
   return Object.fromEntries(
     problems.filter(([field]) => marked[field] !== undefined),

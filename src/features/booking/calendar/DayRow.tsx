@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import type { SlotOnDate } from '../../../domain/entities';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
@@ -88,7 +89,8 @@ interface DayRowProps {
   readonly day: CalendarDay;
   /** Of its slots those that a column does not show yet. */
   readonly later: readonly DaySlot[];
-  readonly onPress: (pressed: DaySlot) => void;
+  /** Must be stable. */
+  readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
@@ -111,14 +113,7 @@ export function DayRow({ day, later, onPress }: DayRowProps) {
           <Slots role="list" $isQuiet={isQuiet}>
             {slots.map((daySlot) => (
               <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
-                <SlotButton
-                  date={date}
-                  isEarly={isEarly}
-                  daySlot={daySlot}
-                  onPress={() => {
-                    onPress(daySlot);
-                  }}
-                />
+                <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />
               </li>
             ))}
           </Slots>

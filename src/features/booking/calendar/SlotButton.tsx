@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
+import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import type { SlotStatus } from '../../../domain/slotStatus';
-import { color, radius, space } from '../../../ui/tokens';
+import { radius, space } from '../../../ui/tokens';
 import { slotName } from './slotName';
 import { slotAppearance } from './slotAppearance';
-import type { DaySlot } from './weekDays';
 import { Icon } from '../../../ui/Icon';
 
 const Slot = styled.button<{ $status: SlotStatus }>`
@@ -18,12 +19,9 @@ const Slot = styled.button<{ $status: SlotStatus }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
   scroll-margin-block: 2rem;
-  transition: background-color 120ms;
   ${({ $status }) => slotAppearance[$status]}
   &:focus-visible {
     border-radius: ${radius.control};
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
   }
   &[aria-disabled='true'],
   &:disabled {
@@ -32,21 +30,24 @@ const Slot = styled.button<{ $status: SlotStatus }>`
   &:disabled:not([aria-disabled='true']) {
     opacity: 0.6;
   }
-  @media (forced-colors: active) {
-    border-style: ${({ $status }) => ($status === 'selected' ? 'double' : 'solid')};
-  }
 `;
 
 interface SlotButtonProps {
   readonly date: string;
   /** It cannot be booked yet. */
   readonly isEarly: boolean;
-  readonly daySlot: DaySlot;
-  readonly onPress: () => void;
+  readonly slot: BookableSlot;
+  readonly status: SlotStatus;
+  /** Must be stable. */
+  readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/** One slot on one date. One that cannot be chosen still answers a press, with its message (decisions §3). */
-export function SlotButton({ date, isEarly, daySlot: { slot, status }, onPress }: SlotButtonProps) {
+/**
+ * One slot on one date. One that cannot be chosen still answers a press, with its message (decisions §3). A week has
+ * dozens of them, and a press changes two.
+ */
+export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
+  const { date, isEarly, slot, status, onPress } = props;
   const isChoosable = status === 'available' || status === 'selected';
   return (
     <Slot
@@ -57,10 +58,12 @@ export function SlotButton({ date, isEarly, daySlot: { slot, status }, onPress }
       data-state={status}
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
       aria-disabled={!isChoosable || undefined}
-      onClick={onPress}
+      onClick={() => {
+        onPress({ slotId: slot.id, date });
+      }}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>
     </Slot>
   );
-}
+});

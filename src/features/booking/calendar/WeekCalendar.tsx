@@ -58,7 +58,7 @@ export interface WeekCalendarProps {
   readonly bookingWeeks?: BookingWeeks;
   readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
-  /** Of any slot, whatever its state. */
+  /** Of any slot, whatever its state; must be stable. */
   readonly onPress: (slot: SlotOnDate) => void;
   /** Where else one may look in a week without free times. */
   readonly elsewhere?: ReactNode;
@@ -145,12 +145,11 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
         {shown.map((day, index) => (
           <DayRow
-            key={day.date}
+            // Another week has the same slots: they change, instead of being made anew.
+            key={index}
             day={day}
             later={showsAll ? [] : (later[index] ?? [])}
-            onPress={({ slot }) => {
-              onPress({ slotId: slot.id, date: day.date });
-            }}
+            onPress={onPress}
           />
         ))}
       </Days>

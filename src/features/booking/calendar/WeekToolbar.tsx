@@ -37,7 +37,6 @@ const Turn = styled.button`
   border: 1.5px solid ${color.brand};
   border-radius: ${radius.pill};
   color: ${color.brand};
-  transition: background-color 150ms;
   &:hover:not(:disabled) {
     background: ${color.brandTint};
   }

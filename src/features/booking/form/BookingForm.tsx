@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { followSlots } from '../../../api/followSlots';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
-import type { Id, Patient } from '../../../domain/entities';
+import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SubmitRow } from '../../form/SubmitRow';
@@ -31,7 +31,7 @@ import type { RequestedChoice } from '../../../content/paths';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
 import { WhenBroken } from '../../../ui/form/WhenBroken';
-import { useCalendarModule, useReceiptModule } from '../time/useCalendarModule';
+import { useCalendarModule, useChosenModule } from '../time/useCalendarModule';
 import { weekOf } from '../session/week';
 import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
@@ -80,6 +80,12 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
     },
     [send],
   );
+  const press = useCallback(
+    (slot: SlotOnDate) => {
+      send({ type: 'slot.pressed', slot });
+    },
+    [send],
+  );
   const areTimesHere = calendar.module !== null && weekOf(context) !== null;
   const askForTimes = useTimesInView(areTimesHere ? context.doctorId : null);
   const takeOffer = useCallback(
@@ -112,22 +118,24 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   const errors = failingFields(context);
   const { module } = calendar;
   const { receipt } = context;
+  // A press is answered by its slot first; the rest is drawn after it.
+  const slot = useDeferredValue(context.slot);
   // Early, so that a booking is confirmed at once.
-  const confirmation = useReceiptModule(context.slot !== null || receipt !== null);
+  const chosen = useChosenModule(slot !== null || receipt !== null);
 
   return (
     <FormColumns>
       <Main>
-        {confirmation.module === null && receipt !== null && (
+        {chosen.module === null && receipt !== null && (
           <LoadFailure
             successor={SUBMIT_ID}
             text="Programarea este înregistrată, dar confirmarea nu s-a putut afișa."
-            isBusy={!confirmation.hasFailed}
-            onRetry={confirmation.retry}
+            isBusy={!chosen.hasFailed}
+            onRetry={chosen.retry}
           />
         )}
-        {confirmation.module !== null && receipt !== null && (
-          <confirmation.module.Receipt
+        {chosen.module !== null && receipt !== null && (
+          <chosen.module.Receipt
             appointment={receipt}
             service={serviceById(receipt.serviceId)}
             doctor={doctorById(receipt.doctorId)}
@@ -178,9 +186,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
                 context={context}
                 calendar={calendar}
                 doctor={doctorById(context.doctorId)}
-                onPress={(slot) => {
-                  send({ type: 'slot.pressed', slot });
-                }}
+                onPress={press}
                 onOffer={takeOffer}
                 onRetry={retry}
               />
@@ -194,6 +200,14 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
                   onPrice={(price) => {
                     send({ type: 'price.chosen', price });
                   }}
+                />
+              )}
+              {chosen.module !== null && slot !== null && (
+                <chosen.module.ChosenWords
+                  service={service}
+                  doctor={doctorById(context.doctorId)}
+                  slot={slot}
+                  price={context.price}
                 />
               )}
               <SubmitRow
@@ -212,9 +226,10 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
           <BookingSummary
             service={service}
             doctor={doctorById(context.doctorId)}
-            slot={context.slot}
+            slot={slot}
             price={context.price}
             calendar={module}
+            chosen={chosen.module}
           />
         )}
         <ExceptionalCases />

@@ -22,8 +22,14 @@ export const Side = styled.div`
   @media (min-width: 62rem) {
     position: sticky;
     top: 7rem;
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${space[6]};
+    min-height: calc(100vh - 9rem);
+    /* At the window's edge nothing moves it, neither what is chosen nor a receipt. */
+    > :last-child {
+      margin-top: auto;
+    }
   }
 `;
 

@@ -25,10 +25,8 @@ export interface ReceiptProps {
 export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
   const { profile: clinic } = useClinicFacts();
   const { slot, price, reference, patientName, mailedTo } = appointment;
-  const known = useKnownService(service);
   const details = {
-    ...known,
-    ...(price !== null && { prices: [price] }),
+    ...useKnownService(service, price),
     service,
     doctor,
     patientName,

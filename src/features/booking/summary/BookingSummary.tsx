@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import type { Doctor, Price, Service } from '../../../domain/entities';
+import { memo, type ReactNode } from 'react';
+import type { Doctor, Service } from '../../../domain/entities';
+import type { PriceFacts } from '../../../domain/facts';
 import type { ChosenSlot } from '../session/bookingContext';
 import { doctorName } from '../../../domain/doctorName';
-import { useKnownService } from '../useKnownService';
-import { PriceLines } from '../PriceLines';
 import { Entry, Facts, Hour, SummaryBox, Title, Unchosen } from './summaryParts';
-import type { CalendarModule } from '../time/useCalendarModule';
+import type { CalendarModule, ChosenModule } from '../time/useCalendarModule';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -20,15 +19,14 @@ interface BookingSummaryProps {
   readonly service: Service | undefined;
   readonly doctor: Doctor | undefined;
   readonly slot: ChosenSlot | null;
-  readonly price: Price | null;
+  readonly price: PriceFacts | null;
   readonly calendar: CalendarModule | null;
+  readonly chosen: ChosenModule | null;
 }
 
 /** What has been chosen so far, always in view: beside the form, or as a bar below it. */
-export function BookingSummary({ service, doctor, slot, price, calendar }: BookingSummaryProps) {
-  const known = useKnownService(service);
-  const prices = price === null ? known.prices : [price];
-  const hasSlot = slot !== null && calendar !== null;
+export const BookingSummary = memo(function BookingSummary(props: BookingSummaryProps) {
+  const { service, doctor, slot, price, calendar, chosen } = props;
   return (
     <>
       <SummaryBox aria-label="Programarea dumneavoastră">
@@ -37,21 +35,17 @@ export function BookingSummary({ service, doctor, slot, price, calendar }: Booki
           <Fact label="Serviciu">{service?.name}</Fact>
           <Fact label="Medic">{doctor && doctorName(doctor)}</Fact>
           <Fact label="Ziua și ora">
-            {hasSlot ? (
+            {slot && calendar ? (
               <>
                 {calendar.dateWords.dayName(slot.date)}, <Hour>ora {slot.startTime}</Hour>
               </>
             ) : undefined}
           </Fact>
-          {prices.length > 0 && (
-            <Fact label="Preț">
-              <PriceLines prices={prices} />
-            </Fact>
-          )}
         </Facts>
-        {hasSlot && <calendar.WayOn />}
+        {slot && chosen && <chosen.WayOn />}
+        {calendar && <calendar.PriceLines service={service} price={price} />}
       </SummaryBox>
-      {hasSlot && <calendar.ChosenBar slot={slot} />}
+      {slot && chosen && <chosen.ChosenBar slot={slot} />}
     </>
   );
-}
+});

@@ -37,8 +37,8 @@ interface TimeStepProps {
   readonly context: BookingContext;
   readonly calendar: CalendarLoad;
   readonly doctor: Doctor | undefined;
+  /** Must be stable, as the next. */
   readonly onPress: (slot: SlotOnDate) => void;
-  /** Must be stable. */
   readonly onOffer: (choice: RequestedChoice) => void;
   readonly onRetry: (call: 'slots' | 'vacations') => void;
 }

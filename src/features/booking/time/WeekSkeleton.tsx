@@ -18,15 +18,10 @@ const Head = styled(Skeleton)`
 
 const Days = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   @container calendar (min-width: 38rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 /** Keeps the calendar's place while it is loading, so that nothing jumps. */
@@ -36,12 +31,8 @@ export function WeekSkeleton() {
       <VisuallyHidden role="status">Se încarcă orele libere…</VisuallyHidden>
       <Head $height="7rem" />
       <Days aria-hidden>
-        {[0, 1, 2, 3, 4].map((day) => (
-          <Column key={day}>
-            {[0, 1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} $height="2.75rem" />
-            ))}
-          </Column>
+        {Array.from({ length: 25 }, (_, index) => (
+          <Skeleton key={index} $height="2.75rem" />
         ))}
       </Days>
     </Frame>

@@ -2,12 +2,11 @@
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
 export { ConsultationChoice } from '../ConsultationChoice';
+export { PriceLines } from '../PriceLines';
 export { DoctorOffers } from './DoctorOffers';
 export { LostSlot } from './LostSlot';
 export { OtherDoctor } from './OtherDoctor';
 export { PassedOverNote } from './PassedOverNote';
-export { ChosenBar } from './ChosenBar';
-export { WayOn } from './WayOn';
 
 /** Fetched from here, where moment is already. */
-export const loadReceipt = () => import(/* webpackChunkName: "receipt" */ '../receipt/Receipt');
+export const loadChosen = () => import(/* webpackChunkName: "chosen" */ './chosenModule');

@@ -8,7 +8,9 @@ export type CalendarLoad = ModuleLoad<CalendarModule>;
 /** The calendar, with all that writes dates. */
 export const useCalendarModule = (isNeeded: boolean): CalendarLoad => useLazyModule(loadCalendar, isNeeded);
 
-const loadReceipt = async () => (await loadCalendar()).loadReceipt();
+const loadChosen = async () => (await loadCalendar()).loadChosen();
 
-/** What a visitor gets in the end. */
-export const useReceiptModule = (isNeeded: boolean) => useLazyModule(loadReceipt, isNeeded);
+export type ChosenModule = Awaited<ReturnType<typeof loadChosen>>;
+
+/** What comes after a chosen time, to the receipt. */
+export const useChosenModule = (isNeeded: boolean) => useLazyModule(loadChosen, isNeeded);
