@@ -198,13 +198,43 @@ describe('a mail, as it arrives', () => {
     }
   });
 
-  it('holds no link but ours when somebody books with another person’s address', async () => {
-    const evil = 'Câștigați http://evil.example/x www.evil.example scrieți la evil@evil.example';
-    await post.book({ firstName: evil, lastName: 'J.Pop', message: evil });
-    const { mail } = to(await arrived(2), appointmentRequest.email);
-    for (const body of [mail.text, mail.html]) {
-      expect(body).not.toMatch(/evil\.example|evil@|http:\/\//);
-      expect(body).toContain('J. Pop');
+  const toPatient = async (firstName: string, lastName: string) => {
+    await post.book({ firstName, lastName, message: 'Sunați la 0900 900 900' });
+    return to(await arrived(2), appointmentRequest.email).mail;
+  };
+
+  it.each([
+    ['an address', 'Câștigați http://evil.example/x', 'evil@evil.example'],
+    ['dots', 'J.Pop', 'Ana'],
+    ['dots of another script', 'evil\u2024example', 'evil\uff0eexample'],
+    ['marks that look like dots', 'evil\ua78fexample', 'Ana'],
+    ['a number', 'Sunați', '0900 900 900'],
+    ['digits of another script', 'Sunați', '٠٩٠٠'],
+    ['a line break', 'Ana', 'Pop\u2028Aveți o boală'],
+    ['a message', 'Rezultatul arată o boală gravă', 'sunați astăzi la clinică'],
+  ])('tells a patient nothing of a name that holds %s', async (_what, firstName, lastName) => {
+    const { text: plain = '', html = '', to: recipients } = await toPatient(firstName, lastName);
+    expect(recipients).toEqual([{ name: '', address: appointmentRequest.email }]);
+    expect(plain).toContain('Pentru cine: persoana programată');
+    for (const body of [plain, html]) {
+      for (const typed of [firstName, lastName, '0900']) expect(body).not.toContain(typed);
+      expect(body).not.toMatch(/evil|http:\/\//);
     }
+  });
+
+  it.each([
+    ['Ana-Maria', 'O’Brien', "Ana-Maria O'Brien"],
+    ['Zoë', 'Ștefănescu–Pop', 'Zoë Ștefănescu-Pop'],
+    ['محمد', 'الأحمد', 'محمد الأحمد'],
+  ])('calls a patient by name: %s %s', async (firstName, lastName, name) => {
+    const { text: plain, to: recipients } = await toPatient(firstName, lastName);
+    expect(plain).toContain(`Pentru cine: ${name}`);
+    expect(recipients).toEqual([{ name: '', address: appointmentRequest.email }]);
+  });
+
+  it('tells whoever never booked how to undo it', async () => {
+    const { text: plain, html } = await toPatient('Ana', 'Pop');
+    for (const body of [plain, html])
+      expect(body).toContain('Dacă nu dumneavoastră ați făcut programarea, o puteți anula cu același link.');
   });
 });

@@ -95,6 +95,21 @@ describe('the outbox', () => {
     },
   );
 
+  it('sends a mailbox 20 mails within an hour, and the clinic 20 messages of one visitor; the others later', async () => {
+    await open();
+    for (let week = 0; week < 21; week += 1) {
+      await post.book({ date: mondayAfter(week), email: `ana+${week}@exemplu.example` });
+      await post.database.contactRequests.keep(contactRequest, { createdAt: NOW });
+    }
+    post.work();
+    const mails = () => post.received.filter(({ to }) => !to.includes(INBOX)).length;
+    const messages = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Mesaj')).length;
+    await until(() => post.nothingWaits());
+    expect([mails(), messages()]).toEqual([20, 20]);
+    post.now += 61 * MINUTE;
+    await until(() => mails() === 21 && messages() === 21);
+  });
+
   it('waits for a slow mail server', async () => {
     await open({ whims: ['dawdle', 'dawdle'] });
     post.work();

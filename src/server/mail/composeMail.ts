@@ -9,8 +9,9 @@ import { clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
-import { patientLetter, withoutLinks, type PatientMailKind } from './patientLetter';
+import { patientLetter, type PatientMailKind } from './patientLetter';
 import { senderOf } from './sender';
+import { spokenName } from './spokenName';
 
 export type ComposeOptions = Pick<Config, 'clinicInbox' | 'mailFrom' | 'publicUrl'>;
 
@@ -66,18 +67,19 @@ export function composeMail(
     const { name, email } = mail.contactRequest;
     return {
       to: inbox,
-      replyTo: { name, address: email },
+      replyTo: { name: spokenName(name) ?? '', address: email },
       ...written(contactLetter(mail.contactRequest, seal)),
     };
   }
   const { kind, appointment, linkToken } = mail;
   const { patientName, patient } = appointment;
   if (kind === 'booking.notice' || kind === 'cancellation.notice') {
-    const replyTo = { name: patientName, address: patient.email };
+    const replyTo = { name: spokenName(patientName) ?? '', address: patient.email };
     return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment, seal)) };
   }
   return {
-    to: { name: withoutLinks(patientName), address: patient.email },
+    // Without the name, which a stranger may have typed.
+    to: { name: '', address: patient.email },
     ...written(patientLetter(kind, { appointment, linkToken, publicUrl, clinic })),
     ...calendarPart(kind, appointment, moment),
   };

@@ -3,6 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '../../domain/clock';
 import {
   CONFIRMATIONS,
+  FROM_VISITORS,
+  TO_PATIENTS,
   type ClaimedMail,
   type MailResult,
   type OutboxStore,
@@ -21,8 +23,10 @@ const LONGEST_PAUSE = 60_000;
 /** How long the server's end waits for mails under way. */
 const DRAIN = 5_000;
 
-/** Within this many ms an address gets so many confirmations; after each pause one looks whether it is its turn. */
-const [DAY, HELD_PAUSE] = [86_400_000, 3_600_000];
+/** Milliseconds; mails that are held wait an hour before one looks whether it is their turn. */
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+/** Mails to one patient's mailbox, and of one visitor's messages to the clinic: more than a family's. */
+const MOST_IN_AN_HOUR = 20;
 
 export interface MailWorkerOptions extends Pick<Config, 'confirmationsPerEmail'> {
   readonly outbox: OutboxStore;
@@ -115,9 +119,16 @@ export class MailWorker {
     const { outbox, clock, confirmationsPerEmail: most } = this.#options;
     const now = clock();
     if (isStale(mail, now)) return { kind: 'dropped', at: now };
-    if (most === 0 || !CONFIRMATIONS.includes(mail.kind)) return undefined;
-    const before = await outbox.countBefore(mail, CONFIRMATIONS, now - DAY);
-    return before < most ? undefined : { kind: 'held', dueAt: now + HELD_PAUSE };
+    const limits = [
+      { kinds: CONFIRMATIONS, most: most === 0 ? Infinity : most, since: now - DAY },
+      { kinds: TO_PATIENTS, most: MOST_IN_AN_HOUR, since: now - HOUR },
+      { kinds: FROM_VISITORS, most: MOST_IN_AN_HOUR, since: now - HOUR },
+    ].filter(({ kinds }) => kinds.includes(mail.kind));
+    for (const limit of limits) {
+      const before = await outbox.countBefore(mail, limit.kinds, limit.since);
+      if (before >= limit.most) return { kind: 'held', dueAt: now + HOUR };
+    }
+    return undefined;
   }
 
   #failed(mail: ClaimedMail, failure: unknown): Attempt {

@@ -8,6 +8,7 @@ import type { StoredAppointment } from '../database/ports/appointmentStore';
 import type { Letter } from './letter';
 import { patientPath } from '../patient/patientPath';
 import { phoneLink } from './sender';
+import { spokenName } from './spokenName';
 
 /** What the patient is told, by kind; a notice goes to the clinic. */
 export type PatientMailKind = Exclude<AppointmentMailKind, `${string}.notice`>;
@@ -21,13 +22,11 @@ export interface PatientLetterOptions {
   readonly clinic: ClinicProfile;
 }
 
-/**
- * Anybody can book with somebody else's address, so nothing typed may become a link in a mail of ours:
- * mail programs turn what looks like an address into one.
- */
-export function withoutLinks(text: string): string {
-  return text.replace(/[/\\:@]/g, ' ').replace(/\.(?=\S)/g, '. ');
-}
+/** In the place of a name that is none. */
+const SOMEBODY = 'persoana programată';
+
+/** Begins what a stranger's address is told, whose owner may never have heard of the clinic. */
+const NOT_YOU = 'Dacă nu dumneavoastră ați făcut programarea, ';
 
 /** Those reminders that are still to come when an appointment is booked. */
 function reminderWords({ date, startTime, createdAt }: StoredAppointment): readonly string[] {
@@ -44,16 +43,22 @@ export function patientLetter(
 ): Letter {
   const { date, startTime, cancelledBy, service } = appointment;
   const when = `${fullDate(date)}, ora ${startTime}`;
-  const safe = { ...appointment, patientName: withoutLinks(appointment.patientName) };
+  const safe = { ...appointment, patientName: spokenName(appointment.patientName) ?? SOMEBODY };
   const facts = appointmentFacts(safe, clinic);
   const phone = phoneLink(clinic);
   const cancelling: Pick<Letter, 'action' | 'closing'> =
     linkToken === null
-      ? { closing: [['Dacă nu mai puteți veni, sunați la ', phone, '.']] }
+      ? {
+          closing: [
+            ['Dacă nu mai puteți veni, sunați la ', phone, '.'],
+            [`${NOT_YOU}spuneți-ne la același număr.`],
+          ],
+        }
       : {
           action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
           closing: [
             ['Dacă nu mai puteți veni, anulați cu linkul de mai sus sau sunați la ', phone, '.'],
+            `${NOT_YOU}o puteți anula cu același link.`,
             'Oricine are acest link poate anula programarea. Nu îl dați mai departe.',
           ],
         };

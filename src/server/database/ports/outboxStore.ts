@@ -14,6 +14,12 @@ export type MailKind = AppointmentMailKind | 'contact.notice';
 /** What anybody can make the clinic send to an address that may not be theirs. */
 export const CONFIRMATIONS: readonly MailKind[] = ['booking.confirmation', 'cancellation.confirmation'];
 
+/** All that goes to a patient. */
+export const TO_PATIENTS: readonly MailKind[] = [...CONFIRMATIONS, 'reminder.week', 'reminder.day'];
+
+/** What visitors write to the clinic. */
+export const FROM_VISITORS: readonly MailKind[] = ['contact.notice'];
+
 /** `failed` was refused for good or too often; `dropped` is no longer worth sending. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
 
