@@ -33,11 +33,11 @@ export const cardiology: Specialty = {
       'obosiți sau respirați greu la eforturi pe care înainte le făceați ușor;',
       'vi se umflă treptat picioarele ori aveți dureri în gambe la mers;',
       'aveți un stimulator cardiac sau un defibrilator implantat;',
-      'rude apropiate au avut boli de inimă la o vârstă tânără.',
+      'rude apropiate au avut boli de inimă în tinerețe.',
     ],
   },
   emergency:
-    'Pentru durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus, leșin, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie, sunați imediat la 112. Dacă un picior se umflă și doare de curând, mergeți la urgențe în aceeași zi.',
+    'Pentru durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus, leșin, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie, sunați imediat la 112. Sunați la fel dacă un braț sau un picior devine brusc rece, palid și dureros. Dacă un picior se umflă și doare de curând, mergeți la urgențe în aceeași zi.',
   subServices: {
     heading: 'Investigații',
     items: [

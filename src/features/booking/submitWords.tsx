@@ -23,10 +23,7 @@ export const SUBMIT_WORDS: SubmitWords = {
   next: (
     <Next>
       <strong>Ce urmează</strong>
-      <p>
-        Ora se rezervă imediat, iar confirmarea apare pe această pagină. O puteți salva în calendar sau
-        tipări.
-      </p>
+      <p>Ora se rezervă imediat, iar confirmarea apare pe această pagină.</p>
     </Next>
   ),
 };

@@ -154,7 +154,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Dacă se găsește un cheag, tratamentul trebuie stabilit în aceeași zi. Când trombozele apar la o vârstă tânără sau se repetă, medicul poate recomanda o ',
+            'Dacă se găsește un cheag, tratamentul trebuie stabilit în aceeași zi. Când trombozele apar în tinerețe sau se repetă, medicul poate recomanda o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
             ' (tendința de a face cheaguri de sânge).',
           ],

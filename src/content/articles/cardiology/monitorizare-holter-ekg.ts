@@ -66,7 +66,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți mai putea face cât timp purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori, părul se rade în locurile în care se lipesc.',
+          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți mai putea face cât timp purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori, părul se rade în locurile în care se lipesc electrozii.',
         },
         {
           kind: 'paragraph',
@@ -144,7 +144,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Holterul nu cheamă ajutor',
-          text: 'Nimeni nu urmărește înregistrarea în timp real. Sunați la 112, chiar dacă purtați aparatul, dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer sau palpitații cu amețeală.',
+          text: 'Nimeni nu urmărește înregistrarea în timp real. Sunați la 112, chiar dacă purtați aparatul, dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie.',
         },
         {
           kind: 'paragraph',
@@ -170,12 +170,12 @@ export const article: Article = {
     {
       question: 'Dacă nu am simțit nimic în acele ore?',
       answer:
-        'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă nu lămurește cauza, medicul poate recomanda repetarea sau o durată mai mare.',
+        'Înregistrarea rămâne utilă, pentru că unele tulburări de ritm nu se simt. Dacă înregistrarea nu lămurește cauza, medicul poate recomanda repetarea ei sau o durată mai mare.',
     },
     {
       question: 'Pot face sport cu aparatul?',
       answer:
-        'Mișcarea obișnuită este bine-venită. Dacă medicul nu v-a cerut altfel, evitați eforturile la care transpirați mult, pentru că electrozii se pot dezlipi.',
+        'Mișcarea obișnuită este bine-venită. Dacă medicul nu v-a spus altfel, evitați eforturile la care transpirați mult, pentru că electrozii se pot dezlipi.',
     },
     {
       question: 'Prin ce se deosebește de Holterul de tensiune?',

@@ -49,7 +49,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; controalele sunt mai dese la defibrilator, la început și când bateria se apropie de sfârșit. Medicul vă va spune data următoare.',
+          text: 'Stimulatorul se verifică la fiecare 3–12 luni. Intervalul depinde de tipul aparatului, de vechimea lui și de boala inimii; controalele sunt mai dese la defibrilator, la început și când bateria se apropie de sfârșit. Medicul vă va spune data următorului control.',
         },
         {
           kind: 'paragraph',
@@ -63,7 +63,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi și purtați o bluză ușor de deschis.',
+          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi și purtați o bluză ușor de deschis. Aduceți:',
         },
         {
           kind: 'list',

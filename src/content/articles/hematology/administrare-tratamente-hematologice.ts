@@ -131,7 +131,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cel mai des apar o mică vânătaie, o ușoară durere sau roșeață la locul înțepăturii. Celelalte efecte depind de medicament și merită discutate înainte.',
+          text: 'Cel mai des apar o mică vânătaie, o ușoară durere sau roșeață la locul înțepăturii. Celelalte efecte depind de medicament și merită discutate înainte. Fierul intravenos poate provoca, rar, o reacție alergică și poate păta pielea dacă iese din venă.',
         },
         {
           kind: 'list',
@@ -157,7 +157,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie, o erupție întinsă cu stare de rău ori o sângerare care nu se oprește. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
+          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie, o erupție întinsă cu stare de rău, o sângerare care nu se oprește, vărsături cu sânge, scaune negre, lucioase și urât mirositoare ori o durere de cap bruscă și foarte puternică. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {

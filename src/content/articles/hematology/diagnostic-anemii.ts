@@ -150,7 +150,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Pentru puțin sânge în scaun, cereți sfat medical în aceeași zi. Pentru orice altă întrebare, ',
+            'Pentru puțin sânge în scaun, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe. Pentru orice altă întrebare, ',
             { call: 'sunați-ne' },
             '.',
           ],

@@ -135,7 +135,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Complicațiile sunt rare: sângerare sau vânătaie mai mare, infecție, reacție la anestezic. La puncția din stern există, foarte rar, riscul ca organele din spatele osului să fie lezate; de aceea este important să stați nemișcat. Întrebați ce medicament pentru durere vi se potrivește și nu luați aspirină fără să vorbiți cu medicul.',
+          text: 'Complicațiile sunt rare: sângerare sau vânătaie mai mare, infecție, reacție la anestezic. La puncția din stern există, foarte rar, riscul ca organele din spatele osului să fie lezate; de aceea este important să stați nemișcat. Întrebați ce medicament pentru durere vi se potrivește; nu luați pentru durere aspirină sau alte antiinflamatoare fără să vorbiți cu medicul. Aspirina prescrisă pentru inimă sau vase o luați așa cum v-a spus el.',
         },
         {
           kind: 'paragraph',
@@ -155,7 +155,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă sângerarea nu se oprește, deși apăsați ferm locul, dacă aveți durere puternică în piept, lipsă de aer sau leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
+          text: 'Sunați la 112 dacă sângerarea nu se oprește, deși apăsați ferm locul, dacă aveți durere puternică în piept sau lipsă de aer ori dacă leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {

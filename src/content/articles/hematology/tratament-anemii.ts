@@ -80,12 +80,12 @@ export const article: Article = {
           columns: ['Felul fierului', 'Unde se găsește', 'Cât se absoarbe'],
           rows: [
             ['Fier hemic', 'carne, pește, organe', '14–18%'],
-            ['Fier non-hemic', 'leguminoase, cereale, legume verzi, nuci, ouă', '5–12%'],
+            ['Fier nonhemic', 'leguminoase, cereale, legume verzi, nuci, ouă', '5–12%'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Vitamina C ajută absorbția fierului non-hemic: un ardei sau o portocală lângă o mâncare de linte, de exemplu. Ceaiul, cafeaua și laptele o scad, așa că este mai bine să le beți între mese. Alimentația potrivită previne lipsa de fier, dar rareori o corectează singură.',
+          text: 'Vitamina C ajută absorbția fierului nonhemic: un ardei sau o portocală lângă o mâncare de linte, de exemplu. Ceaiul, cafeaua și laptele o scad, așa că este mai bine să le beți între mese. Alimentația potrivită previne lipsa de fier, dar rareori o corectează singură.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, scaune negre, lucioase și urât mirositoare sau o sângerare puternică ori dacă un copil a înghițit tablete de fier.',
+          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, mult sânge în scaun, scaune negre, lucioase și urât mirositoare sau o sângerare puternică ori dacă un copil a înghițit tablete de fier. Dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi, chiar dacă vă simțiți bine.',
         },
         {
           kind: 'paragraph',
@@ -177,7 +177,7 @@ export const article: Article = {
     {
       question: 'Pot corecta anemia doar cu spanac și sfeclă?',
       answer:
-        'Nu. Fierul din plante este non-hemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de cea necesară în anemie.',
+        'Nu. Fierul din plante este nonhemic și se absoarbe în proporție de 5–12%, iar cantitatea este mică față de cea necesară în anemie.',
     },
   ],
 };

@@ -121,7 +121,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   // A press is answered by its slot first; the rest is drawn after it.
   const slot = useDeferredValue(context.slot);
   // Early, so that a booking is confirmed at once.
-  const chosen = useChosenModule(slot !== null || receipt !== null);
+  const chosen = useChosenModule([slot, receipt, context.passedOver].some((part) => part !== null));
 
   return (
     <FormColumns>
@@ -185,6 +185,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
               <TimeStep
                 context={context}
                 calendar={calendar}
+                chosen={chosen.module}
                 doctor={doctorById(context.doctorId)}
                 onPress={press}
                 onOffer={takeOffer}

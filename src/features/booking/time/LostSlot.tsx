@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type * as dateWords from '../../../content/dateWords';
+import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { Notice } from '../../../ui/Notice';
 import { fontSize } from '../../../ui/tokens';
@@ -26,17 +26,16 @@ interface LostSlotProps {
   readonly lost: ChosenSlot;
   /** Undefined while it is being fetched anew. */
   readonly week: Week | undefined;
-  readonly words: typeof dateWords;
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
-export function LostSlot({ lost, week, words, onPress }: LostSlotProps) {
+export function LostSlot({ lost, week, onPress }: LostSlotProps) {
   const alternatives = week && nearestFreeSlots(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Intervalul ales, ${words.dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber. Ce ați scris s-a păstrat.`}
+        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber. Ce ați scris s-a păstrat.`}
       </Subtitle>
       {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
       {alternatives !== undefined && alternatives.length > 0 && (

@@ -9,7 +9,7 @@ import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
 import type { BookingContext } from '../session/bookingContext';
 import { offeredDoctors, weekOf } from '../session/week';
-import type { CalendarLoad } from './useCalendarModule';
+import type { CalendarLoad, ChosenModule } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { RequestedChoice } from '../../../content/paths';
@@ -36,6 +36,7 @@ const Prompt = styled.p`
 interface TimeStepProps {
   readonly context: BookingContext;
   readonly calendar: CalendarLoad;
+  readonly chosen: ChosenModule | null;
   readonly doctor: Doctor | undefined;
   /** Must be stable, as the next. */
   readonly onPress: (slot: SlotOnDate) => void;
@@ -45,11 +46,10 @@ interface TimeStepProps {
 
 /** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
 export function TimeStep(props: TimeStepProps) {
-  const { context, calendar, onPress } = props;
+  const { context, chosen, onPress } = props;
   const error = errorText('slot', context.problems.slot);
-  const { module } = calendar;
-  const note = module !== null && context.passedOver !== null && (
-    <module.PassedOverNote what={context.passedOver} week={weekOf(context)} onPress={onPress} />
+  const note = chosen !== null && context.passedOver !== null && (
+    <chosen.PassedOverNote what={context.passedOver} week={weekOf(context)} onPress={onPress} />
   );
   return (
     <Region
@@ -109,7 +109,7 @@ function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStep
   const week = weekOf(context);
   if (week === null || calendar.module === null) return <WeekSkeleton />;
 
-  const { WeekCalendar, LostSlot, OtherDoctor, dateWords } = calendar.module;
+  const { WeekCalendar, LostSlot, DoctorOffers } = calendar.module;
   const others = (offeredDoctors(context) ?? []).filter(({ id }) => id !== doctor.id);
   return (
     <>
@@ -117,18 +117,13 @@ function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStep
       {vacations.data === undefined &&
         failure('vacations', 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.')}
       {context.lostSlot !== null && (
-        <LostSlot
-          lost={context.lostSlot}
-          week={slots.isBusy ? undefined : week}
-          words={dateWords}
-          onPress={onPress}
-        />
+        <LostSlot lost={context.lostSlot} week={slots.isBusy ? undefined : week} onPress={onPress} />
       )}
       <WeekCalendar
         key={doctor.id}
         {...week}
         doctorName={doctorName(doctor)}
-        elsewhere={<OtherDoctor others={others} onChoose={onOffer} />}
+        elsewhere={<DoctorOffers doctors={others} onChoose={onOffer} />}
         selected={context.slot}
         onPress={onPress}
       />

@@ -5,8 +5,6 @@ export { ConsultationChoice } from '../ConsultationChoice';
 export { PriceLines } from '../PriceLines';
 export { DoctorOffers } from './DoctorOffers';
 export { LostSlot } from './LostSlot';
-export { OtherDoctor } from './OtherDoctor';
-export { PassedOverNote } from './PassedOverNote';
 
 /** Fetched from here, where moment is already. */
 export const loadChosen = () => import(/* webpackChunkName: "chosen" */ './chosenModule');

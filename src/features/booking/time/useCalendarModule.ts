@@ -12,5 +12,5 @@ const loadChosen = async () => (await loadCalendar()).loadChosen();
 
 export type ChosenModule = Awaited<ReturnType<typeof loadChosen>>;
 
-/** What comes after a chosen time, to the receipt. */
+/** What comes after a chosen time, to the receipt, and what an address can ask for in vain. */
 export const useChosenModule = (isNeeded: boolean) => useLazyModule(loadChosen, isNeeded);
