@@ -4,7 +4,6 @@ import { readBuildSettings } from '../buildSettings';
 import { buildSite } from '../buildSite';
 import { ensureChromium } from '../chromium';
 import { launchServer } from '../launchServer';
-import { median } from '../median';
 import { timePresses, type Presses } from './presses';
 import { printTask, VIEWPORTS, type Measured, type Viewport, type Walk } from './taskTable';
 import { visitorAt, type Visitor } from './visitor';
@@ -69,13 +68,8 @@ async function measure(browser: Browser, viewport: Viewport, site: string): Prom
     rounds.push(await timePresses(page, viewport.hasTouch, ofDoctor));
     await page.context().close();
   }
-  const middle = (kind: keyof Presses): number => median(rounds.map((round) => round[kind]));
-  const presses = {
-    bare: middle('bare'),
-    week: middle('week'),
-    slot: middle('slot'),
-    typing: middle('typing'),
-  };
+  const all = (kind: keyof Presses): number[] => rounds.flatMap((round) => round[kind]);
+  const presses = { bare: all('bare'), week: all('week'), slot: all('slot'), typing: all('typing') };
   return { viewport, ways: { card, mail, other }, presses };
 }
 

@@ -27,7 +27,7 @@ export const freeSlots = (page: Page): Locator =>
 
 export async function turnToFree(page: Page, turn: () => Promise<unknown>): Promise<void> {
   // The next weeks may be a vacation.
-  for (let week = 0; week < 8 && (await freeSlots(page).count()) < 2; week += 1) await turn();
+  for (let week = 0; week < 8 && (await freeSlots(page).count()) < 6; week += 1) await turn();
 }
 
 export const nextWeek = (page: Page): Locator => page.getByRole('button', { name: PROMPTS.nextWeek });
@@ -53,27 +53,30 @@ async function sendDetails({ page, press, fill, isFocused }: Visitor): Promise<v
   await page.getByRole('link', { name: /calendar/i }).waitFor();
 }
 
-async function withChosenTime(visitor: Visitor): Promise<void> {
+/** @returns where one went on */
+async function withChosenTime(visitor: Visitor): Promise<string> {
   await visitor.page.locator('[data-state="selected"]:visible').first().waitFor();
   await untilStill(visitor.page);
+  const next = await nextStep(visitor.page);
   await sendDetails(visitor);
+  return next;
 }
 
 /** From a link that names a first free time. */
-export async function byFirstFreeTime(visitor: Visitor, site: string): Promise<void> {
+export async function byFirstFreeTime(visitor: Visitor, site: string): Promise<string> {
   const { page, press } = visitor;
   await page.goto(site);
   const links = page.getByRole('link', { name: /\d\d:\d\d/ }).and(page.locator('[href*="interval="]'));
   const link = await firstInView(links);
   if (link === undefined) throw new Error('no such link on the home page');
   await press('first free time', link);
-  await withChosenTime(visitor);
+  return withChosenTime(visitor);
 }
 
 /** From a whole address, as a mail holds it. */
-export async function byAddress(visitor: Visitor, address: string): Promise<void> {
+export async function byAddress(visitor: Visitor, address: string): Promise<string> {
   await visitor.page.goto(address);
-  await withChosenTime(visitor);
+  return withChosenTime(visitor);
 }
 
 /** From home to another time than the first, of the first doctor of the first service. */
