@@ -4,7 +4,7 @@ import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
 import { practicalNotes } from './clinicNotes';
 import { fullDate } from './dateWords';
-import { directionsTo, type WholeLink } from './directions';
+import { addressLine, directionsTo, type WholeLink } from './directions';
 
 export interface AppointmentFact {
   readonly label: string;
@@ -27,13 +27,12 @@ export function appointmentFacts(
     text: `${name}: ${formatCost(cost)}`,
     note,
   }));
-  const address = `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`;
   return [
     ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ${endTime}.`),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),
-    { label: 'Unde', lines: [{ text: clinic.name, note: address, link: directionsTo(clinic) }] },
+    { label: 'Unde', lines: [{ text: clinic.name, note: addressLine(clinic), link: directionsTo(clinic) }] },
     ...(prices.length > 0 ? [{ label: 'Cât costă', lines: prices }] : []),
     ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact(label, text)),
     ...fact('Cum vă pregătiți', appointment.preparation || undefined),

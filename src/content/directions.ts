@@ -6,6 +6,10 @@ export interface WholeLink {
   readonly url: string;
 }
 
+/** Street, postal code with city, and landmark, in one line. */
+export const addressLine = ({ street, postalCode, city, landmark }: ClinicProfile): string =>
+  `${street}, ${postalCode} ${city}, ${landmark}`;
+
 /** From wherever somebody is to the clinic. */
 export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
   text: 'Indicații de drum',

@@ -56,10 +56,10 @@ export interface Accepted {
  * A header of this project's server: the same key with the same appointment is one booking, so that a
  * patient whose answer was lost can press again. Never sent to another origin, where it would need a preflight.
  */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
 /** In our own server's answer to the slots call: how many weeks ahead can be booked. */
 export const BOOKING_WEEKS_HEADER = 'clinic-booking-weeks';
-
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Every error answer of this project's server. */
 export interface WireError {

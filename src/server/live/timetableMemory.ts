@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { lastBookable } from '../../domain/bookingHorizon';
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type Clock, type ClinicTime } from '../../domain/clock';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
@@ -174,7 +175,7 @@ export class TimetableMemory {
     try {
       const { services, doctors, times } = await database.catalogue.timetable(
         from,
-        addDays(from, bookingWeeks * 7 + 6),
+        lastBookable(from, bookingWeeks),
       );
       this.#readAt = began;
       this.#from = from;

@@ -1,4 +1,4 @@
-import { directionsTo, type WholeLink } from '../../content/directions';
+import { addressLine, directionsTo, type WholeLink } from '../../content/directions';
 import { dialled } from '../../domain/dialled';
 import type { ClinicProfile } from '../../domain/facts';
 import type { Sender } from './letter';
@@ -14,13 +14,12 @@ export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
  * @param publicUrl the site's public address without a closing slash
  */
 export function senderOf(clinic: ClinicProfile, publicUrl: string): Sender {
-  const address = `${clinic.street}, ${clinic.postalCode} ${clinic.city}, ${clinic.landmark}`;
   return {
     name: clinic.name,
     logo: `${publicUrl}/apple-touch-icon.png`,
     signature: [
       clinic.name,
-      [{ text: address, url: directionsTo(clinic).url }],
+      [{ text: addressLine(clinic), url: directionsTo(clinic).url }],
       ['Telefon: ', phoneLink(clinic)],
     ],
   };

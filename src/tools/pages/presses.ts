@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pointerAt } from './visitor';
 import { untilStill, watchPage } from './watchPage';
 import { freeSlots, nextWeek, turnToFree } from './ways';
 
@@ -19,15 +20,11 @@ export async function timePresses(page: Page, hasTouch: boolean, address: string
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-  /** By the pointer itself, because what else a locator does would be measured too. */
   const press = async (control: Locator): Promise<number> => {
     await control.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
     });
-    const box = await control.boundingBox();
-    if (box === null) throw new Error('What should be pressed is not shown.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return watch.time(() => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)));
+    return watch.time(await pointerAt(page, hasTouch, control));
   };
   const several = async (once: (index: number) => Promise<number>): Promise<number[]> => {
     const durations: number[] = [];

@@ -7,6 +7,22 @@ export const isInView = (control: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
+/**
+ * Presses where the control stands: a driver does more, and scrolls to where a bar that sticks to the window's foot has
+ * its own place.
+ * @returns the press itself
+ */
+export async function pointerAt(
+  page: Page,
+  hasTouch: boolean,
+  control: Locator,
+): Promise<() => Promise<void>> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('What should be pressed is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
 /** What a visitor sees first, else what comes first. */
 export async function firstInView(controls: Locator): Promise<Locator | undefined> {
   const all = await controls.all();
@@ -30,11 +46,8 @@ export function visitorAt(page: Page, hasTouch: boolean) {
     const isSeen = await isInView(control);
     steps.push(isSeen ? name : `${name} (after scrolling)`);
     if (!isSeen) await control.scrollIntoViewIfNeeded();
-    const box = await control.boundingBox();
-    if (box === null) throw new Error(`${name} is drawn nowhere.`);
-    // At its place: a driver scrolls to where a bar that sticks to the window's foot has its own place.
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const pointer = await pointerAt(page, hasTouch, control);
+    await pointer();
     count.taps += 1;
   };
   return {

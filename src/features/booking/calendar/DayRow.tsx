@@ -87,6 +87,8 @@ const Nothing = styled.p`
 
 interface DayRowProps {
   readonly day: CalendarDay;
+  /** Its week cannot be booked yet. */
+  readonly isEarly: boolean;
   /** Of its slots those that a column does not show yet. */
   readonly later: readonly DaySlot[];
   /** Must be stable. */
@@ -94,8 +96,8 @@ interface DayRowProps {
 }
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
-export function DayRow({ day, later, onPress }: DayRowProps) {
-  const { date, slots, isToday, isPast, isVacation, isEarly } = day;
+export function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
+  const { date, slots, isToday, isPast, isVacation } = day;
   const isQuiet = isPast || isVacation || isEarly;
   return (
     <Row role="row">

@@ -148,6 +148,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
             // Another week has the same slots: they change, instead of being made anew.
             key={index}
             day={day}
+            isEarly={opens !== undefined}
             later={showsAll ? [] : (later[index] ?? [])}
             onPress={onPress}
           />

@@ -1,4 +1,3 @@
-import { opensOn } from '../../../domain/bookingHorizon';
 import { workdaysOf } from '../../../domain/calendarDate';
 import type { BookableSlot } from '../../../domain/entities';
 import { isVacationDay, slotStatus, type SlotSituation, type SlotStatus } from '../../../domain/slotStatus';
@@ -14,8 +13,6 @@ export interface CalendarDay {
   readonly isToday: boolean;
   readonly isPast: boolean;
   readonly isVacation: boolean;
-  /** It cannot be booked yet. */
-  readonly isEarly: boolean;
 }
 
 /** Monday to Friday of a week, each with the slots of its weekday by time. */
@@ -33,7 +30,6 @@ export function weekDays(
     isToday: date === situation.now.date,
     isPast: date < situation.now.date,
     isVacation: isVacationDay(date, situation.vacations),
-    isEarly: opensOn(date, situation.now.date, situation.bookingWeeks) !== undefined,
   }));
 }
 
