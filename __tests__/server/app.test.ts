@@ -4,6 +4,7 @@ import { CALLS } from '../../src/domain/contract';
 import { describeIds } from './idsContract';
 import { formWith, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { Metrics } from '../../src/server/operations/metrics';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
 const MEGABYTE = 1024 * 1024;
@@ -127,6 +128,33 @@ describe('the server on a real socket', () => {
     expect(answer).toEqual({ status, body: { status, message: expect.stringMatching(/\.$/) } });
     expect((await fetch(url)).status).toBe(200);
   });
+
+  it.each([
+    ['are counted', new Metrics()],
+    ['are not', undefined],
+  ])(
+    'serves pages the same whether requests %s, and lets their connections go when it stops',
+    async (_how, metrics) => {
+      let isDraining = false;
+      await clinic.close();
+      clinic = await openTestClinic({ metrics, isDraining: () => isDraining });
+      const address = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+      const ask = async (path: string, method = 'GET') => {
+        const answer = await fetch(address + path, { method, redirect: 'manual' });
+        return { status: answer.status, text: await answer.text(), headers: answer.headers };
+      };
+      const served = await ask('/about?from=mail');
+      const injected = await clinic.app.inject('/about');
+      expect([served.status, served.text]).toEqual([200, injected.body]);
+      expect(served.headers.get('connection')).toBe('keep-alive');
+      expect(await ask('/about', 'HEAD')).toMatchObject({ status: 200, text: '' });
+      expect(await ask('/about.html')).toMatchObject({ status: 308 });
+      expect(await ask('/nothing')).toMatchObject({ status: 404 });
+      expect(await ask('/about', 'POST')).toMatchObject({ status: 405 });
+      isDraining = true;
+      expect((await ask('/about')).headers.get('connection')).toBe('close');
+    },
+  );
 
   it('shows a person the not-found page for an address that cannot be read', async () => {
     const answer = await fetch(`${url}/%`);

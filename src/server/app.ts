@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config/config';
 import { errorAnswers } from './errors/errorAnswers';
@@ -10,7 +11,7 @@ import { calls } from './routes/calls';
 import type { CallsOptions } from './routes/callsOptions';
 import { slotEventsRoute } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
-import { serveSite } from './site/serveSite';
+import { serveKnown, serveSite } from './site/serveSite';
 import type { Site } from './site/site';
 
 type Settings = Pick<Config, 'trustedProxies' | 'logLevel' | 'metricsToken'>;
@@ -25,11 +26,14 @@ export interface AppOptions extends Omit<CallsOptions, 'headers'>, Settings {
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
 const TIME_LIMITS = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
   requestTimeout: 30_000,
   /** Longer than the minute after which load balancers drop an idle connection themselves. */
   keepAliveTimeout: 65_000,
 } as const;
+
+const LOGS_REQUESTS: readonly Config['logLevel'][] = ['info', 'debug', 'trace'];
 
 function logger(level: Config['logLevel']) {
   return {
@@ -46,8 +50,15 @@ function logger(level: Config['logLevel']) {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, trustedProxies, logLevel, metrics, metricsToken } = options;
   const { answer, answerSocket } = errorAnswers(site.commonHeaders);
+  // The framework's own request costs as much as a page: what the site has is answered before it.
+  const isCounted = metrics !== undefined || LOGS_REQUESTS.includes(logLevel);
   const app = Fastify({
-    ...TIME_LIMITS,
+    serverFactory: (handler) =>
+      createServer(TIME_LIMITS, (request, response) => {
+        if (options.isDraining()) response.shouldKeepAlive = false;
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        if (isCounted || !isRead || !serveKnown(site, request, response)) handler(request, response);
+      }),
     logger: logger(logLevel),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // What arrives while the server stops is still answered.

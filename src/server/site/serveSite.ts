@@ -28,16 +28,25 @@ export function serveVariants(variants: Variants, request: IncomingMessage, resp
   } else write(request, response, 200, variant);
 }
 
-/** Answers GET and HEAD of every path, the not-found page included. */
-export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Answers GET and HEAD of what the site has.
+ * @returns false, with nothing written, at any other path
+ */
+export function serveKnown(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? '/';
   const end = url.indexOf('?');
   const answer = site.answerAt(end === -1 ? url : url.slice(0, end));
-  if (answer === undefined) {
-    write(request, response, 404, chooseVariant(site.notFound, request));
-  } else if (answer.kind === 'moved') {
+  if (answer === undefined) return false;
+  if (answer.kind === 'moved') {
     const query = end === -1 ? '' : url.slice(end);
     response.writeHead(308, ['location', answer.to + query, ...site.redirectHeaders]);
     response.end();
   } else serveVariants(answer.variants, request, response);
+  return true;
+}
+
+/** Answers GET and HEAD of every path, the not-found page included. */
+export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (serveKnown(site, request, response)) return;
+  write(request, response, 404, chooseVariant(site.notFound, request));
 }
