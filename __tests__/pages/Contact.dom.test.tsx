@@ -59,7 +59,7 @@ test('offline the drawing stays, and says why', async () => {
 });
 
 test('a plain link gives directions', () => {
-  expect(screen.getByRole('link', { name: 'Indicații de drum' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Cum ajungeți la noi' })).toHaveAttribute(
     'href',
     expect.stringContaining('openstreetmap.org/directions'),
   );

@@ -12,6 +12,6 @@ export const addressLine = ({ street, postalCode, city, landmark }: ClinicProfil
 
 /** From wherever somebody is to the clinic. */
 export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
-  text: 'Indicații de drum',
+  text: 'Cum ajungeți la noi',
   url: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
 });

@@ -18,7 +18,7 @@ test('the patient’s own page says where the clinic is now, but what the visit 
   expect(body).toContain('lângă Parcul Mare');
   expect(body).toContain('400 lei');
   expect(body).not.toMatch(/999|Control/);
-  expect(body).toContain('>Indicații de drum</a>');
+  expect(body).toContain('>Cum ajungeți la noi</a>');
   expect((await app.inject(`/programare/${token}/programare.ics`)).body).toContain('0264 000 007');
   await close();
 });

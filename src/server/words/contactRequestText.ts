@@ -7,7 +7,7 @@ export function contactRequestText(request: StaffContactRequest): string {
   const { reference, createdAt, answeredAt, name, phone, email, subject, message } = request;
   return factLines([
     ['Cod', reference],
-    ['Stare', answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`],
+    ['Stare', answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`],
     ['Trimis la', clinicMoment(createdAt)],
     ['Nume', name],
     ['Telefon', phone],

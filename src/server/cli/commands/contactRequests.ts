@@ -12,7 +12,7 @@ const list = onClinic(async ({ db }, options: AnswerOptions & { all?: boolean })
   const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
   answerTable(options, rows, head, ({ reference, createdAt, name, phone, subject, answeredAt }) => [
     ...[reference, clinicMoment(createdAt), name, phone, subject],
-    answeredAt === null ? 'fără răspuns' : `răspuns la ${clinicMoment(answeredAt)}`,
+    answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`,
   ]);
 });
 
