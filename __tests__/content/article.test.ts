@@ -1,7 +1,7 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { pricesOf } from '../../src/content/clinicFacts';
-import { FEVER_RULE } from '../../src/content/feverRule';
+import { FEVER_RULE, LIMB_RULE, STROKE_RULE } from '../../src/content/emergencyRules';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { articleText, sectionText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
@@ -85,6 +85,13 @@ test('fever under a weakened defence is an emergency, said in the same words whe
     .filter((text) => /imunosupres|chimioterapie|globulele? albe scăzut/i.test(text));
   expect(spoken.length).toBeGreaterThan(5);
   for (const text of spoken) expect(text).toContain(FEVER_RULE);
+});
+
+test('signs of a stroke or of a blocked artery are said in the same words wherever they are spoken of', async () => {
+  const texts = (await Promise.all(ARTICLE_PATHS.map(loadArticle))).map(articleText);
+  for (const text of texts.filter((words) => /strâmbă|vorbi(ți|re) gre/i.test(words)))
+    expect(text).toContain(STROKE_RULE);
+  for (const text of texts.filter((words) => /brusc rece/i.test(words))) expect(text).toContain(LIMB_RULE);
 });
 
 test('no two articles share a title or a description', async () => {

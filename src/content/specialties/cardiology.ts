@@ -1,3 +1,4 @@
+import { CHEST_RULE, CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
@@ -36,8 +37,7 @@ export const cardiology: Specialty = {
       'rude apropiate au avut boli de inimă în tinerețe.',
     ],
   },
-  emergency:
-    'Pentru durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus, leșin, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie, sunați imediat la 112. Sunați la fel dacă un braț sau un picior devine brusc rece, palid și dureros. Dacă un picior se umflă și doare de curând, mergeți la urgențe în aceeași zi.',
+  emergency: `${CHEST_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
   subServices: {
     heading: 'Investigații',
     items: [

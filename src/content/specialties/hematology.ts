@@ -1,4 +1,11 @@
-import { FEVER_RULE } from '../feverRule';
+import {
+  BLEEDING_RULE,
+  CLOT_RULE,
+  FEVER_RULE,
+  HEMOGLOBIN_RULE,
+  LIMB_RULE,
+  STROKE_RULE,
+} from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
@@ -37,7 +44,7 @@ export const hematology: Specialty = {
       'doriți o a doua opinie despre o boală malignă a sângelui.',
     ],
   },
-  emergency: `Pentru o sângerare care nu se oprește, lipsă de aer, durere în piept sau leșin, sunați la 112. Dacă un picior vi se umflă și vă doare de curând, dacă apar multe vânătăi sau pete roșii mici pe piele ori dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi. ${FEVER_RULE}`,
+  emergency: `${BLEEDING_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${HEMOGLOBIN_RULE} ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații, analize și tratamente',
     items: [

@@ -1,4 +1,4 @@
-import { FEVER_RULE } from '../feverRule';
+import { BACK_RULE, FEVER_RULE, JOINT_RULE } from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
 import type { Specialty } from '../specialty';
 
@@ -37,7 +37,7 @@ export const rheumatology: Specialty = {
       'un alt medic bănuiește, după analize, o boală autoimună.',
     ],
   },
-  emergency: `Dacă o articulație se umflă și se înroșește brusc, mai ales cu febră, sau dacă durerea de spate este însoțită de febră, de slăbiciune în picioare, de amorțeală între coapse ori de pierderea controlului asupra urinei sau a scaunului, mergeți imediat la urgențe. Dacă vă simțiți foarte rău, sunați la 112. ${FEVER_RULE}`,
+  emergency: `${JOINT_RULE} ${BACK_RULE} ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații și tratamente',
     items: [

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -130,7 +131,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus sau apărută brusc ori palpitații cu amețeală. Nu așteptați o programare.',
+          text: `${CHEST_RULE} ${STROKE_RULE} Nu așteptați o programare.`,
         },
         {
           kind: 'paragraph',

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/ecografie-doppler-vasculara',
@@ -79,7 +80,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { strong: 'Doppler venos: ' },
-            'picioare care se umflă de mai mult timp, varice (vene dilatate, vizibile sub piele), senzație de picioare grele, răni în jurul gleznei, tromboză în trecut. Dacă umflarea și durerea au apărut de curând, vedeți „Când să cereți ajutor”.',
+            'picioare care se umflă de mai mult timp, varice (vene dilatate, vizibile sub piele), senzație de picioare grele, răni în jurul gleznei, tromboză în trecut. Dacă umflarea sau durerea a apărut de curând, vedeți „Când să cereți ajutor”.',
           ],
         },
         {
@@ -99,11 +100,11 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept sau tuse cu sânge; dacă fața se strâmbă, o mână sau un picior slăbește ori vorbirea devine greoaie, chiar dacă aceste semne trec; dacă un braț sau un picior devine brusc rece, palid și foarte dureros.',
+          text: `Sunați la 112 dacă aveți lipsă de aer apărută brusc, durere în piept sau tuse cu sânge ori dacă leșinați. ${STROKE_RULE} ${LIMB_RULE}`,
         },
         {
           kind: 'paragraph',
-          text: 'Dacă un picior sau un braț s-a umflat și vă doare de curând, mai ales după o operație, o imobilizare, o călătorie lungă sau în sarcină, mergeți la urgențe în aceeași zi. Faceți la fel dacă o durere de picior nu trece nici în repaus sau dacă o rană se înnegrește.',
+          text: `${CLOT_RULE} Riscul unui cheag este mai mare în sarcină și după o operație, o imobilizare sau o călătorie lungă. Mergeți la urgențe și dacă o rană se înnegrește.`,
         },
       ],
     },

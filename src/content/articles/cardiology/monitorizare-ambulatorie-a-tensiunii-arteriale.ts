@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
@@ -125,7 +126,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă sunteți la volan când pornește măsurarea, rămâneți atent la drum. Aparatul poate relua o măsurare ratată.',
+          text: 'Dacă sunteți la volan când pornește măsurarea, rămâneți atent la drum.',
         },
       ],
     },
@@ -159,7 +160,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112, indiferent de tensiune, dacă leșinați, dacă aveți durere în piept, lipsă de aer, tulburări bruște de vedere, confuzie sau o durere de cap puternică, apărută brusc, ori dacă vi se strâmbă fața, vă slăbește un braț sau un picior sau vorbiți greu. Aparatul nu cheamă ajutor.',
+          text: `Sunați la 112, indiferent de tensiune, dacă leșinați, dacă aveți durere în piept, lipsă de aer, confuzie sau durere de cap bruscă și foarte puternică. ${STROKE_RULE} Aparatul nu cheamă ajutor.`,
         },
         {
           kind: 'paragraph',
@@ -190,7 +191,7 @@ export const article: Article = {
     {
       question: 'Am tensiometru acasă. Nu este de ajuns?',
       answer:
-        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți notițele; medicul le compară cu rezultatele monitorizării.',
+        'Măsurările de acasă sunt foarte folositoare, dar nu arată tensiunea din somn și din timpul activității. Aduceți notițele.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { CHEST_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/monitorizare-holter-ekg',
@@ -45,7 +46,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Electrocardiograma (EKG) înregistrează activitatea electrică a inimii. Cea obișnuită durează foarte puțin. Dacă aveți palpitații o dată pe zi, este posibil să nu apară chiar atunci.',
+          text: 'Electrocardiograma (EKG) înregistrează activitatea electrică a inimii. Cea obișnuită durează foarte puțin.',
         },
         {
           kind: 'paragraph',
@@ -66,7 +67,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți mai putea face cât timp purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori, părul se rade în locurile în care se lipesc electrozii.',
+          text: 'Faceți duș chiar înainte de a veni, pentru că nu veți mai putea face cât timp purtați aparatul. Nu puneți creme, uleiuri sau pudră pe piept: electrozii nu se mai lipesc bine. Uneori se rade părul acolo unde se lipesc.',
         },
         {
           kind: 'paragraph',
@@ -118,7 +119,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aparatul doar înregistrează. Nu trimite curent în corp și nu vă poate electrocuta. Singurul neajuns obișnuit este o roșeață sau o mâncărime sub electrozi, care trece de regulă de la sine.',
+          text: 'Aparatul doar înregistrează; nu trimite curent în corp. Singurul neajuns obișnuit este o roșeață sau o mâncărime sub electrozi, care trece de regulă de la sine.',
         },
         {
           kind: 'paragraph',
@@ -144,7 +145,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Holterul nu cheamă ajutor',
-          text: 'Nimeni nu urmărește înregistrarea în timp real. Sunați la 112, chiar dacă purtați aparatul, dacă leșinați, dacă aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer, palpitații cu amețeală, gură strâmbă, slăbiciune bruscă a unui braț sau vorbire greoaie.',
+          text: `Nimeni nu urmărește înregistrarea în timp real. ${CHEST_RULE} ${STROKE_RULE} ${LIMB_RULE}`,
         },
         {
           kind: 'paragraph',

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/testare-de-efort',
@@ -139,11 +140,11 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă, înainte de test sau după el, leșinați, aveți durere sau apăsare în piept care nu trece în câteva minute, lipsă de aer în repaus sau palpitații cu amețeală.',
+          text: `${CHEST_RULE} ${STROKE_RULE} Nu așteptați testul.`,
         },
         {
           kind: 'paragraph',
-          text: 'Dacă durerea apare mai des, la efort mai mic sau în repaus, sunați la 112; nu așteptați testul.',
+          text: 'Sunați la 112 și dacă durerea apare mai des sau la efort mai mic.',
         },
       ],
     },

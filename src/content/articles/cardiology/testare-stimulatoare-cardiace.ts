@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/testare-stimulatoare-cardiace',
@@ -133,7 +134,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer sau palpitații cu amețeală, dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.',
+          text: `${CHEST_RULE} ${STROKE_RULE} Sunați la 112 și dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.`,
         },
         {
           kind: 'paragraph',

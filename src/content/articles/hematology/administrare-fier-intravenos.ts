@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { ALLERGY_RULE, FEVER_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/administrare-fier-intravenos',
@@ -143,13 +143,13 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Semnele unei reacții severe sunt respirația grea, umflarea feței, a limbii sau a gâtului, durerea în piept, leșinul ori o erupție întinsă pe piele, însoțită de stare de rău. În clinică, anunțați imediat asistenta sau medicul; după ce ați plecat, sunați la 112.',
+          text: `${ALLERGY_RULE} Cât sunteți în clinică, anunțați imediat asistenta sau medicul.`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
           kind: 'paragraph',
           text: [
-            'Pentru febră în alte situații, dureri care nu trec sau o zonă roșie, umflată ori dureroasă la locul branulei, ',
+            'Pentru dureri care nu trec sau dacă locul branulei se înroșește, se umflă ori doare, ',
             { call: 'sunați-ne' },
             '. Seara și în weekend, dacă vă simțiți mai rău, mergeți la urgențe.',
           ],

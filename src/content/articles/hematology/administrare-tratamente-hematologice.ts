@@ -1,5 +1,11 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import {
+  ALLERGY_RULE,
+  ANTICOAGULANT_RULE,
+  BLEEDING_RULE,
+  FEVER_RULE,
+  OTHER_FEVER_RULE,
+} from '../../emergencyRules';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -88,14 +94,14 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Aduceți recomandarea sau scrisoarea medicală, analizele recente și lista medicamentelor pe care le luați, cu doze. Întrebați dinainte dacă medicamentul trebuie adus de dumneavoastră și cum se păstrează pe drum, fiindcă unele se țin la rece: ',
+            'Aduceți recomandarea sau scrisoarea medicală, analizele recente și lista medicamentelor pe care le luați, cu doze. Întrebați dinainte dacă medicamentul trebuie adus de dumneavoastră și cum se păstrează pe drum: ',
             { call: 'sunați-ne' },
             '.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
+          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. La prima administrare este bine să fiți însoțit. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
         },
         {
           kind: 'note',
@@ -131,7 +137,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cel mai des apar o mică vânătaie, o ușoară durere sau roșeață la locul înțepăturii. Celelalte efecte depind de medicament și merită discutate înainte. Fierul intravenos poate provoca, rar, o reacție alergică și poate păta pielea dacă iese din venă.',
+          text: 'Cel mai des apar o mică vânătaie, o ușoară durere sau roșeață la locul înțepăturii. Fierul intravenos poate provoca, rar, o reacție alergică și poate păta pielea dacă iese din venă.',
         },
         {
           kind: 'list',
@@ -157,15 +163,15 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar respirație grea, umflarea feței, a limbii sau a gâtului, leșin, durere în piept, confuzie, o erupție întinsă cu stare de rău, o sângerare care nu se oprește, vărsături cu sânge, scaune negre, lucioase și urât mirositoare ori o durere de cap bruscă și foarte puternică. Mergeți imediat la urgențe dacă faceți heparină și v-ați lovit la cap sau dacă apar multe vânătăi ori pete roșii mici pe piele.',
+          text: `${ALLERGY_RULE} ${BLEEDING_RULE} ${ANTICOAGULANT_RULE}`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
           kind: 'paragraph',
           text: [
             'Pentru o erupție pe piele sau o durere care crește la locul injecției, ',
             { call: 'sunați-ne' },
-            '. Pentru febră în alte situații, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
+            '. Seara și în weekend, dacă se agravează, mergeți la urgențe.',
           ],
         },
       ],
@@ -186,11 +192,6 @@ export const article: Article = {
       question: 'Este valabilă recomandarea altui medic?',
       answer:
         'Aduceți-o, împreună cu analizele și scrisoarea medicală. Aflați dinainte, la telefon, ce alte documente sunt necesare pentru tratamentul dumneavoastră.',
-    },
-    {
-      question: 'Trebuie să vin însoțit?',
-      answer:
-        'Nu neapărat. La prima administrare, sau dacă știți că amețiți ușor, este bine să fiți însoțit.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { BLEEDING_RULE, FEVER_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/analize-de-specialitate',
@@ -124,7 +124,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Prin puncția ganglionară sau tumorală se recoltează celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori ele nu sunt suficiente pentru un diagnostic, iar medicul poate recomanda o biopsie, adică examinarea unui fragment mai mare de țesut.',
+          text: 'Prin puncția ganglionară sau tumorală se recoltează celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori medicul recomandă și o biopsie, adică examinarea unui fragment mai mare de țesut.',
         },
       ],
     },
@@ -154,9 +154,9 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin sau confuzie. Mergeți la urgențe dacă aveți febră și vă simțiți foarte rău ori dacă apar multe vânătăi sau pete roșii mici pe piele. Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.',
+          text: `${BLEEDING_RULE} Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
       ],
     },
   ],
@@ -180,11 +180,6 @@ export const article: Article = {
       question: 'Pot mânca înainte de hemoleucogramă?',
       answer:
         'Pentru hemoleucogramă, da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
-    },
-    {
-      question: 'Am o valoare marcată cu roșu. Este grav?',
-      answer:
-        'Marcajul arată doar că valoarea este în afara intervalului laboratorului. Importanța ei depinde de mărimea abaterii, de celelalte analize și de simptome.',
     },
     {
       question: 'Pot compara analize făcute la laboratoare diferite?',

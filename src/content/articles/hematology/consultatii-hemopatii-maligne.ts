@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { BLEEDING_RULE, FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/consultatii-hemopatii-maligne',
@@ -75,7 +75,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Totuși, ele trebuie verificate. Dacă vânătăile, petele roșii mici pe piele sau sângerările au apărut de curând și se înmulțesc, mai ales cu febră, paloare sau slăbiciune mare, mergeți la urgențe în aceeași zi.',
+          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Totuși, ele trebuie verificate. Pentru sângerări sau vânătăi recente, vedeți și „Când să cereți ajutor”.',
         },
       ],
     },
@@ -91,12 +91,12 @@ export const article: Article = {
             'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT (investigații imagistice), pe hârtie sau pe disc;',
             'biletele de externare și scrisorile medicale;',
             'lista medicamentelor, cu doze, și a alergiilor;',
-            'întrebările dumneavoastră, notate pe o foaie.',
+            'întrebările dumneavoastră, notate.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Veniți, dacă puteți, cu cineva apropiat. La o veste grea, doi oameni rețin mai mult decât unul.',
+          text: 'Veniți, dacă puteți, cu cineva apropiat.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin, confuzie, durere de cap bruscă și puternică ori slăbiciune apărută brusc la picioare. Pentru întrebări care pot aștepta, ',
+            `${BLEEDING_RULE} ${STROKE_RULE} Pentru întrebări care pot aștepta, `,
             { call: 'sunați-ne' },
             '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
           ],

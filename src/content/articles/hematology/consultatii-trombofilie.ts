@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { ANTICOAGULANT_RULE, CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -141,12 +142,12 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Semnele unui cheag',
-          text: 'Sunați la 112 pentru lipsă de aer apărută brusc, durere în piept, tuse cu sânge sau leșin, dar și pentru gură strâmbă, slăbiciune la o mână sau la un picior ori vorbire greoaie, chiar dacă trec. Mergeți în aceeași zi la urgențe dacă un picior sau un braț se umflă, doare, se încălzește sau își schimbă culoarea.',
+          text: `Sunați la 112 dacă aveți lipsă de aer apărută brusc, durere în piept sau tuse cu sânge ori dacă leșinați. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
         },
         {
           kind: 'paragraph',
           text: [
-            'Dacă luați un anticoagulant și ați căzut rău ori v-ați lovit la cap, mergeți imediat la urgențe, chiar dacă vă simțiți bine; pentru o sângerare care nu se oprește, sunați la 112. Pentru întrebări obișnuite, ',
+            `${ANTICOAGULANT_RULE} Pentru o sângerare care nu se oprește sau o durere de cap bruscă și foarte puternică, sunați la 112. Pentru întrebări obișnuite, `,
             { call: 'sunați-ne' },
             '.',
           ],
@@ -183,7 +184,7 @@ export const article: Article = {
     {
       question: 'Unde fac analizele?',
       answer: [
-        'La un laborator sau, dacă se recoltează sânge, la clinică. ',
+        'La un laborator sau la clinică, dacă aici se recoltează sânge. ',
         { note: 'bloodTests', call: 'Pentru a afla înainte de a veni, sunați-ne' },
       ],
     },

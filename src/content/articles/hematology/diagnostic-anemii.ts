@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { BLEEDING_RULE, HEMOGLOBIN_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/diagnostic-anemii',
@@ -45,7 +46,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, în general ușoară. La copii și în sarcină, pragurile sunt altele; medicul vi le va spune.',
+          text: 'La bărbați, și o valoare între 12 și 13 g/dl este anemie, în general ușoară. Treptele sunt orientative și diferă de la o clasificare la alta: pentru Organizația Mondială a Sănătății, la adulți, în afara sarcinii, anemia este moderată între 8 și 10,9 g/dl și severă sub 8 g/dl. La copii și în sarcină, pragurile sunt altele; medicul vi le va spune.',
         },
       ],
     },
@@ -62,7 +63,7 @@ export const article: Article = {
           items: [
             'oboseală și lipsă de putere la efort obișnuit;',
             'paloare, amețeli, dureri de cap;',
-            'palpitații (bătăi repezi sau puternice ale inimii) și respirație grea la urcatul scărilor;',
+            'palpitații (bătăi repezi sau puternice ale inimii), respirație grea la urcatul scărilor;',
             'unghii fragile, căderea părului, poftă de gheață sau de pământ, întâlnite în lipsa de fier;',
             'amorțeli în mâini sau picioare, posibile în lipsa vitaminei B12.',
           ],
@@ -145,7 +146,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, mult sânge în scaun, scaune negre, lucioase și urât mirositoare ori o sângerare puternică. Dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi, chiar dacă vă simțiți bine.',
+          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE}`,
         },
         {
           kind: 'paragraph',
@@ -167,7 +168,7 @@ export const article: Article = {
     {
       question: 'Anemia se poate moșteni?',
       answer:
-        'Unele forme, da, de exemplu talasemia, în care hemoglobina se formează greșit. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
+        'Unele forme, da, de exemplu talasemia, în care se formează prea puțină hemoglobină. Spuneți medicului dacă rudele au avut anemie, icter (pielea și ochii galbeni) sau splina mărită.',
     },
     {
       question: 'Pot avea lipsă de fier cu hemoglobina normală?',

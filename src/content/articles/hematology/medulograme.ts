@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { ALLERGY_RULE, FEVER_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/medulograme',
@@ -155,7 +155,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă sângerarea nu se oprește, deși apăsați ferm locul, dacă aveți durere puternică în piept sau lipsă de aer ori dacă leșinați. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.',
+          text: `${ALLERGY_RULE} Sunați și dacă sângerarea nu se oprește, deși apăsați ferm locul. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.`,
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {

@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { BLEEDING_RULE, FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/second-opinion-hematologii-maligne',
@@ -128,7 +128,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'A doua opinie nu este pentru urgențe. Sunați la 112 pentru o sângerare care nu se oprește, lipsă de aer, durere în piept, leșin sau confuzie. Dacă apar multe vânătăi ori pete roșii mici pe piele, mergeți la urgențe în aceeași zi. Pentru orice altă întrebare, ',
+            `A doua opinie nu este pentru urgențe. ${BLEEDING_RULE} ${STROKE_RULE} Pentru orice altă întrebare, `,
             { call: 'sunați-ne' },
             '.',
           ],

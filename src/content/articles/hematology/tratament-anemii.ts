@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { BLEEDING_RULE, HEMOGLOBIN_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/tratament-anemii',
@@ -110,7 +111,7 @@ export const article: Article = {
           items: [
             'Fierul se absoarbe cel mai bine pe stomacul gol. Dacă vă supără stomacul, întrebați medicul dacă îl puteți lua după masă.',
             'Lăsați câteva ore între fier și calciu, antiacide (medicamente pentru arsuri), unele antibiotice sau tratamentul pentru tiroidă; întrebați medicul câte.',
-            'Scaunul se închide la culoare; acest lucru este obișnuit. Un scaun negru, lucios și urât mirositor este însă o urgență.',
+            'Scaunul se închide la culoare; acest lucru este obișnuit. Un scaun negru ca păcura, lucios, este însă o urgență.',
             'Păstrați tabletele departe de copii. O cantitate mare de fier este periculoasă pentru ei.',
           ],
         },
@@ -148,7 +149,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă leșinați, dacă aveți durere în piept, lipsă de aer în repaus, vărsături cu sânge, mult sânge în scaun, scaune negre, lucioase și urât mirositoare sau o sângerare puternică ori dacă un copil a înghițit tablete de fier. Dacă hemoglobina este sub 7 g/dl, mergeți la urgențe în aceeași zi, chiar dacă vă simțiți bine.',
+          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă un copil a înghițit tablete de fier, sunați la 112.`,
         },
         {
           kind: 'paragraph',

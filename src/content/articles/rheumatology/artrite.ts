@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { BACK_RULE, FEVER_RULE, JOINT_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/artrite',
@@ -75,7 +75,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți la urgențe dacă o articulație devine în scurt timp roșie, fierbinte și foarte dureroasă, mai ales cu febră sau frisoane, sau dacă aveți un ochi roșu și dureros, mai ales dacă vedeți mai slab ori vă supără lumina. Dacă vă simțiți foarte rău, sunați la 112.',
+          text: `${JOINT_RULE} Mergeți și dacă un ochi se înroșește și doare, vedeți mai slab ori vă supără lumina. ${BACK_RULE}`,
         },
         { kind: 'paragraph', text: FEVER_RULE },
       ],
@@ -101,8 +101,8 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            { strong: 'Spondiloartrita, ' },
-            'din care face parte spondilita anchilozantă, afectează mai ales coloana și bazinul. Durerea de spate începe adesea la tinerețe, este mai puternică noaptea și cedează la mișcare.',
+            { strong: 'Spondiloartritele, ' },
+            'între care se află spondilita anchilozantă, afectează mai ales coloana și bazinul. Durerea de spate începe adesea la tinerețe, este mai puternică noaptea și cedează la mișcare.',
           ],
         },
         {
@@ -150,7 +150,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Antiinflamatoarele reduc durerea, dar în bolile autoimune nu opresc boala. Pentru aceasta există medicamente „modificatoare de boală”, cum este metotrexatul, iar, la nevoie, terapii biologice (proteine care blochează o verigă a inflamației). În timpul lor se fac analize regulate.',
+          text: 'Antiinflamatoarele reduc durerea, dar în bolile autoimune nu opresc boala. Pentru aceasta există medicamente „modificatoare de boală”, cum este metotrexatul, iar, la nevoie, terapii biologice (proteine care blochează o verigă a inflamației). În timpul tratamentului se fac analize regulate.',
         },
         {
           kind: 'paragraph',

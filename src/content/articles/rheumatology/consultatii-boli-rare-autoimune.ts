@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { CLOT_RULE, FEVER_RULE, JOINT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/consultatii-boli-rare-autoimune',
@@ -35,13 +35,13 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            'articulații dureroase sau umflate, cu înțepeneală dimineața;',
+            'articulații dureroase sau umflate, înțepeneală dimineața;',
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
             'pete roșii pe obraji sau pe piele, mai ales după expunerea la soare;',
             'ochi și gură uscate timp de mai multe luni;',
             'piele care se îngroașă și se întărește, mai ales la mâini;',
-            'slăbiciune la umeri și coapse: vă este greu să vă pieptănați sau să urcați scările;',
-            'febră, oboseală și scădere în greutate fără explicație.',
+            'slăbiciune instalată treptat la umeri sau la coapse: vă este greu să vă pieptănați sau să urcați scările;',
+            'febră, oboseală sau scădere în greutate fără explicație.',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aduceți tot ce aveți, chiar dacă pare vechi: analize, bilete de externare, radiografii, rezultate de biopsie (examinarea la microscop a unei bucăți mici de țesut). Notați când a apărut fiecare semn și ce boli autoimune există în familie.',
+          text: 'Aduceți tot ce aveți: analize, bilete de externare, radiografii, rezultate de biopsie (examinarea la microscop a unei bucăți mici de țesut). Notați când a apărut fiecare semn și ce boli autoimune există în familie.',
         },
         {
           kind: 'paragraph',
@@ -140,7 +140,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă apar brusc lipsă de aer, durere în piept, tuse cu sânge, pierderea vederii, convulsii, confuzie sau slăbiciune pe o parte a corpului. Mergeți la urgențe dacă un singur picior se umflă și doare sau dacă înghițiți tot mai greu.',
+          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți la urgențe și dacă înghițiți tot mai greu.`,
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
@@ -173,7 +173,7 @@ export const article: Article = {
     {
       question: 'Bolile autoimune se vindecă?',
       answer:
-        'Cele mai multe sunt boli de lungă durată, dar pot fi ținute sub control. Mulți oameni ajung la perioade lungi fără semne de boală, sub tratament și supraveghere.',
+        'Cele mai multe sunt boli de lungă durată, dar pot fi ținute sub control. Mulți oameni au perioade lungi fără semne de boală, sub tratament și supraveghere.',
     },
   ],
 };

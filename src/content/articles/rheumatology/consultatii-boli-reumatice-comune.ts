@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { BACK_RULE, JOINT_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/consultatii-boli-reumatice-comune',
@@ -136,7 +137,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'info',
           title: 'Atenție la antiinflamatoare',
-          text: 'Medicamentele pentru durere luate mult timp fără control pot dăuna stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de inimă sau de rinichi ori ulcer, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau dacă sunteți însărcinată: în sarcină nu luați antiinflamatoare fără acordul medicului. Pentru vărsături cu sânge sau scaune negre, lucioase și urât mirositoare, sunați la 112.',
+          text: 'Medicamentele pentru durere luate mult timp fără control pot dăuna stomacului, rinichilor și inimii. Spuneți medicului cât de des le luați, mai ales dacă aveți hipertensiune, boli de inimă sau de rinichi ori ulcer, dacă luați anticoagulante (medicamente împotriva cheagurilor) sau dacă sunteți însărcinată: în sarcină nu luați antiinflamatoare fără acordul medicului. Pentru vărsături cu sânge sau scaune negre ca păcura, sunați la 112.',
         },
       ],
     },
@@ -148,7 +149,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți la urgențe dacă o articulație devine brusc roșie, fierbinte și foarte dureroasă, mai ales cu febră (poate fi gută, dar și o infecție); dacă durerea de spate este însoțită de febră, de slăbiciune în picioare, de amorțeală între coapse, de imposibilitatea de a urina sau de pierderea controlului asupra urinei ori a scaunului; dacă durerea a apărut după o cădere și nu puteți călca. Dacă nu vă puteți deplasa, sunați la 112.',
+          text: `${JOINT_RULE} Numai medicul o poate deosebi de gută. Mergeți și dacă durerea a apărut după o cădere și nu puteți călca. ${BACK_RULE}`,
         },
         {
           kind: 'paragraph',

@@ -1,4 +1,5 @@
 import type { Article } from '../../article';
+import { ALLERGY_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/infiltratii-intraarticulare',
@@ -85,7 +86,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Înainte de injecție',
-          text: 'Spuneți medicului dacă luați anticoagulante sau antiagregante (medicamente împotriva cheagurilor), dacă aveți alergii, mai ales la anestezice, diabet, o infecție, o proteză în acea articulație, dacă sunteți însărcinată sau alăptați. Nu opriți niciun medicament fără acordul medicului care l-a prescris.',
+          text: 'Spuneți medicului dacă luați anticoagulante sau antiagregante (medicamente împotriva cheagurilor), dacă aveți alergii (mai ales la anestezice), diabet, o infecție sau o proteză în acea articulație, dacă sunteți însărcinată sau alăptați. Nu opriți niciun medicament fără acordul medicului care l-a prescris.',
         },
       ],
     },
@@ -147,7 +148,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Mergeți la urgențe dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai roșie, caldă, umflată și dureroasă: poate fi o infecție. Dacă apar umflarea feței sau a limbii, respirație grea ori leșin, sunați la 112.',
+          text: `Mergeți la urgențe dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai dureroasă sau umflată, roșie ori caldă: poate fi o infecție. ${ALLERGY_RULE}`,
         },
         {
           kind: 'paragraph',

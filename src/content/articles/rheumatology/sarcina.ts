@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { FEVER_RULE } from '../../feverRule';
+import { FEVER_RULE, OTHER_FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/sarcina',
@@ -140,15 +140,15 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: 'Sunați la 112 dacă aveți convulsii, lipsă de aer, durere în piept, leșin sau o sângerare puternică. Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată, tensiune mare sau un picior umflat și dureros, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți că mișcările copilului sunt mai rare.',
+          text: `Sunați la 112 dacă aveți convulsii, lipsă de aer sau durere în piept, dacă leșinați sau sângerați puternic. ${STROKE_RULE} Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată sau tensiune mare, dacă un singur picior se umflă sau doare, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți că mișcările copilului sunt mai rare.`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
           kind: 'paragraph',
           text: [
-            'Pentru febră, dacă nu urmați un astfel de tratament, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe. Pentru dureri articulare noi sau erupții, nu așteptați controlul: ',
+            'Pentru dureri articulare noi sau erupții, nu așteptați controlul: ',
             { call: 'sunați-ne' },
-            '.',
+            '. Seara și în weekend, dacă se agravează, mergeți la urgențe.',
           ],
         },
       ],
