@@ -102,6 +102,20 @@ test('success empties the form', async () => {
   expect(news).toEqual([{ type: 'contact.succeeded' }]);
 });
 
+test('a wait of four seconds is spoken of until it is over, and offline only what is said to be', async () => {
+  let answer: (outcome: FormOutcome) => void = () => undefined;
+  const { clock, fill, submit, state } = start(() => new Promise((resolve) => (answer = resolve)));
+  fill(REQUEST);
+  submit();
+  clock.increment(1000);
+  expect(state().context).toMatchObject({ isSlow: false, isOffline: false });
+  clock.increment(4000);
+  expect(state().context.isSlow).toBe(true);
+  answer({ kind: 'notAccepted' });
+  await settle();
+  expect(state().context.isSlow).toBe(false);
+});
+
 test('a failed request unlocks the form and keeps what was typed', async () => {
   const { clock, news, fill, submit, state } = start(() => Promise.reject(new Error('offline')));
   fill(REQUEST);
@@ -109,7 +123,7 @@ test('a failed request unlocks the form and keeps what was typed', async () => {
   clock.increment(1000);
   await settle();
   expect(state().value).toBe('error');
-  expect(state().context.request).toEqual(REQUEST);
+  expect(state().context).toMatchObject({ request: REQUEST, unsent: { isLost: true, reason: null } });
   expect(news).toEqual([{ type: 'contact.failed' }]);
   clock.increment(4999);
   expect(state().value).toBe('error');
