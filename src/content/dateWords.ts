@@ -5,10 +5,10 @@ import type { TimeOnDate } from '../domain/slotStatus';
 
 const known = new Map<string, string>();
 
-/** A calendar date is a name, not an instant: in UTC no zone can shift it. Moment is slow, and a calendar asks dozens of times. */
+/** A calendar date is a name, not an instant: in UTC no zone can shift it. Moment is slow, most of all at reading, and a calendar asks dozens of times. */
 function written(date: string, format: string): string {
   const key = `${date} ${format}`;
-  const words = known.get(key) ?? moment.utc(date).locale('ro').format(format);
+  const words = known.get(key) ?? moment.utc(Date.parse(date)).locale('ro').format(format);
   known.set(key, words);
   return words;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { pointerAt } from './visitor';
 import { untilStill, watchPage } from './watchPage';
@@ -8,11 +9,14 @@ const SLOWER = 4;
 /** What a machine needs that has nothing else to do. */
 const BARE = 'data:text/html,<button onclick="this.textContent%2B=1">0</button>';
 
+/** Before the first press, as somebody reads the week who has just seen it come. */
+export const READING_MS = 2000;
+
 /** Of each kind, in one visit. */
 const TIMES = 4;
 
 /**
- * What presses of each kind take in milliseconds, from the first ones on a calendar that has just come.
+ * What presses of each kind take in milliseconds, from the first ones of a visit on.
  * @param address names a service and a doctor
  */
 export async function timePresses(page: Page, hasTouch: boolean, address: string) {
@@ -40,6 +44,7 @@ export async function timePresses(page: Page, hasTouch: boolean, address: string
   await page.goto(address);
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   await untilStill(page);
+  await sleep(READING_MS);
   await slowDown(SLOWER);
   const turn = () => press(nextWeek(page));
   const week = await several(turn);

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import { median } from '../median';
 import { verdictOf } from '../bench/table';
-import type { Presses } from './presses';
+import { READING_MS, type Presses } from './presses';
 import type { CalendarView } from './ways';
 import type { NotedShift } from './watchPage';
 
@@ -134,7 +134,7 @@ export function printTask(all: readonly Measured[]): void {
     table.push([row.name, row.before, row.most ?? '', ...all.map((measured) => cell(row, measured))]);
   console.log(
     `\nThe booking task. Times are from a press to the picture that answers it, with a processor 4 times slower:
-medians of all presses of a kind, the first of each visit too. The bare page tells how busy this machine was.`,
+medians of all presses of a kind, the first of each visit too, ${READING_MS / 1000} s after its times came to rest. The bare page tells how busy this machine was.`,
   );
   console.log(table.toString());
   for (const measured of all) {

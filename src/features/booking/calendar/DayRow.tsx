@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { memo } from 'react';
+import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
@@ -18,13 +19,16 @@ const Row = styled.div`
   }
 `;
 
-const Heading = styled.div<{ $isToday: boolean; $isQuiet: boolean }>`
+/** States are attributes: turning a week then adds no rules, for which the browser would go through all of them. */
+const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[2]};
   line-height: 1.3;
-  color: ${({ $isQuiet }) => ($isQuiet ? color.muted : color.text)};
+  &[data-quiet] {
+    color: ${color.muted};
+  }
   strong {
     font-weight: 700;
     text-transform: capitalize;
@@ -37,36 +41,33 @@ const Heading = styled.div<{ $isToday: boolean; $isQuiet: boolean }>`
     flex-direction: column;
     align-items: center;
     padding-bottom: ${space[3]};
-    border-bottom: 2px solid ${({ $isToday }) => ($isToday ? color.brand : color.hairline)};
+    border-bottom: 2px solid ${color.hairline};
     text-align: center;
+    &[data-today] {
+      border-color: ${color.brand};
+    }
   }
 `;
 
-const strip = css`
-  grid-auto-flow: column;
-  grid-auto-columns: 5rem;
-  overflow-x: auto;
-  padding: ${space[1]};
-`;
-
-const list = css`
-  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
-`;
-
 /** A day with nothing to choose takes one line of a narrow screen, so that the free times come soon. */
-const Slots = styled.ul<{ $isQuiet: boolean }>`
+const Slots = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-  ${({ $isQuiet }) => ($isQuiet ? strip : list)}
   @container calendar (min-width: 38rem) {
     > [data-later] {
       display: none;
     }
-    grid-auto-flow: row;
-    grid-auto-columns: auto;
-    grid-template-columns: minmax(0, 1fr);
-    overflow: visible;
-    padding: 0;
+  }
+  @container calendar (max-width: 37.99rem) {
+    grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+    &[data-quiet] {
+      grid-auto-flow: column;
+      grid-auto-columns: 5rem;
+      grid-template-columns: none;
+      overflow-x: auto;
+      padding: ${space[1]};
+    }
   }
 `;
 
@@ -96,12 +97,12 @@ interface DayRowProps {
 }
 
 /** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
-export function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
+export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
-  const isQuiet = isPast || isVacation || isEarly;
+  const quiet = isPast || isVacation || isEarly || undefined;
   return (
     <Row role="row">
-      <Heading role="rowheader" $isToday={isToday} $isQuiet={isQuiet}>
+      <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
         <strong>{weekdayName(date)}</strong>
         <span>
           {dayAndMonth(date)}
@@ -112,7 +113,7 @@ export function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
         {isVacation && <Nothing>Medicul este în concediu</Nothing>}
         {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
         {slots.length > 0 && (
-          <Slots role="list" $isQuiet={isQuiet}>
+          <Slots role="list" data-quiet={quiet}>
             {slots.map((daySlot) => (
               <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />
@@ -123,4 +124,4 @@ export function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
       </Cell>
     </Row>
   );
-}
+});

@@ -4,10 +4,10 @@ import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
 import { slotName } from './slotName';
-import { slotAppearance } from './slotAppearance';
+import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
 
-const Slot = styled.button<{ $status: SlotStatus }>`
+const Slot = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -19,7 +19,7 @@ const Slot = styled.button<{ $status: SlotStatus }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
   scroll-margin-block: 2rem;
-  ${({ $status }) => slotAppearance[$status]}
+  ${slotLooks('data-state')}
   &:focus-visible {
     border-radius: ${radius.control};
   }
@@ -52,7 +52,6 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   return (
     <Slot
       type="button"
-      $status={status}
       data-slot-id={slot.id}
       data-date={date}
       data-state={status}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { fontSize, space } from '../../../ui/tokens';
-import { slotAppearance } from './slotAppearance';
+import { slotLooks } from './slotAppearance';
 
 const WORDS: Record<SlotStatus, string> = {
   available: 'Liber',
@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-const Sample = styled.span<{ $status: SlotStatus }>`
+const Sample = styled.span`
   display: grid;
   place-items: center;
   width: 1.75rem;
@@ -31,7 +31,7 @@ const Sample = styled.span<{ $status: SlotStatus }>`
   border-radius: 5px;
   font-size: 0.75rem;
   line-height: 1;
-  ${({ $status }) => slotAppearance[$status]}
+  ${slotLooks('data-sample')}
 `;
 
 /** What the looks of the shown slots mean; every slot says it in words too, so this is for the eye only. */
@@ -39,10 +39,11 @@ export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> 
   return (
     <List aria-hidden>
       {(Object.keys(WORDS) as SlotStatus[])
-        .filter((status) => shown.has(status))
+        // With the free times at once: a press changes the page no more than it must.
+        .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
         .map((status) => (
           <li key={status}>
-            <Sample $status={status}>{status === 'taken' && '00'}</Sample>
+            <Sample data-sample={status}>{status === 'taken' && '00'}</Sample>
             {WORDS[status]}
           </li>
         ))}

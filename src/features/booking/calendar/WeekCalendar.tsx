@@ -51,6 +51,9 @@ const Days = styled.div`
   }
 `;
 
+/** Always the same, so that a day that has not changed is not drawn again. */
+const NONE: readonly DaySlot[] = [];
+
 export interface WeekCalendarProps {
   readonly doctorName: string;
   readonly slots: readonly BookableSlot[];
@@ -85,12 +88,16 @@ export function WeekCalendar(props: WeekCalendarProps) {
     days.current?.querySelector<HTMLElement>(button)?.focus();
   }, [found]);
 
-  const shown = weekDays(week.monday, slots, { now, vacations, bookingWeeks, selected });
-  const opens = opensOn(week.monday, now.date, bookingWeeks);
+  const { monday } = week;
+  const shown = useMemo(
+    () => weekDays(monday, slots, { now, vacations, bookingWeeks, selected }),
+    [monday, slots, now, vacations, bookingWeeks, selected],
+  );
+  const later = useMemo(() => shown.map(laterSlots), [shown]);
+  const opens = opensOn(monday, now.date, bookingWeeks);
   const free = countFree(shown);
-  const title = weekName(week.monday);
+  const title = weekName(monday);
 
-  const later = shown.map(laterSlots);
   const isChosen = ({ status }: DaySlot): boolean => status === 'selected';
   const isLaterChosen = later.flat().some(isChosen);
   const holdsChosen = shown.flatMap(({ slots: times }) => times).some(isChosen);
@@ -149,7 +156,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
             key={index}
             day={day}
             isEarly={opens !== undefined}
-            later={showsAll ? [] : (later[index] ?? [])}
+            later={(showsAll ? undefined : later[index]) ?? NONE}
             onPress={onPress}
           />
         ))}

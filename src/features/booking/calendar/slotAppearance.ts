@@ -3,7 +3,7 @@ import type { SlotStatus } from '../../../domain/slotStatus';
 import { color } from '../../../ui/tokens';
 
 /** A state never rests on colour alone: border, line, hatching and mark differ too. */
-export const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
+const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
   available: css`
     background: ${color.surface};
     border: 1.5px solid ${color.brand};
@@ -51,3 +51,13 @@ export const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
     font-style: italic;
   `,
 };
+
+/** All states at once, told apart by an attribute: so a press adds no rules, for which the browser would go through all of them. */
+export const slotLooks = (attribute: `data-${string}`) =>
+  Object.entries(slotAppearance).map(
+    ([status, look]) => css`
+      &[${attribute}='${status}'] {
+        ${look}
+      }
+    `,
+  );

@@ -120,8 +120,10 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   const { receipt } = context;
   // A press is answered by its slot first; the rest is drawn after it.
   const slot = useDeferredValue(context.slot);
-  // Early, so that a booking is confirmed at once.
-  const chosen = useChosenModule([slot, receipt, context.passedOver].some((part) => part !== null));
+  // Early, so that no press waits for it, and a booking is confirmed at once.
+  const chosen = useChosenModule(
+    [context.doctorId, receipt, context.passedOver].some((part) => part !== null),
+  );
 
   return (
     <FormColumns>

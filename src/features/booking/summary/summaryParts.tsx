@@ -13,12 +13,6 @@ export const SummaryBox = styled.aside`
   @media (max-width: 61.99rem), print {
     display: none;
   }
-  /* There the next step stands beside the times. */
-  @media (min-width: 100rem) {
-    > button {
-      display: none;
-    }
-  }
 `;
 
 export const Title = styled.h2`

@@ -67,7 +67,7 @@ export function TimeStep(props: TimeStepProps) {
   );
 }
 
-function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStepProps) {
+function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: TimeStepProps) {
   const { slots, vacations } = context.loads;
   const failure = (call: 'slots' | 'vacations', text: string) => (
     <LoadFailure
@@ -109,15 +109,15 @@ function Week({ context, calendar, doctor, onPress, onOffer, onRetry }: TimeStep
   const week = weekOf(context);
   if (week === null || calendar.module === null) return <WeekSkeleton />;
 
-  const { WeekCalendar, LostSlot, DoctorOffers } = calendar.module;
+  const { WeekCalendar, DoctorOffers } = calendar.module;
   const others = (offeredDoctors(context) ?? []).filter(({ id }) => id !== doctor.id);
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
       {vacations.data === undefined &&
         failure('vacations', 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.')}
-      {context.lostSlot !== null && (
-        <LostSlot lost={context.lostSlot} week={slots.isBusy ? undefined : week} onPress={onPress} />
+      {chosen !== null && context.lostSlot !== null && (
+        <chosen.LostSlot lost={context.lostSlot} week={slots.isBusy ? undefined : week} onPress={onPress} />
       )}
       <WeekCalendar
         key={doctor.id}

@@ -5,13 +5,15 @@ import { fieldId } from '../bookingFields';
 
 const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 
-/** True while the step of the visitor's own details fills the lower half of the window, or more. */
+/** True while the step of the visitor's own details reaches into the window's upper half; its beginning, where it stands beside the times. */
 function useIsAtDetails(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    const step = details()?.closest('section');
     // A document that is drawn nowhere has no window to look through.
-    if (!step || !('IntersectionObserver' in window)) return undefined;
+    if (!('IntersectionObserver' in window)) return undefined;
+    const isBeside = window.matchMedia('(min-width: 100rem)').matches;
+    const step = isBeside ? details() : details()?.closest('section');
+    if (!step) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry !== undefined) setIsThere(entry.isIntersecting);

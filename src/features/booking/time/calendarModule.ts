@@ -4,7 +4,6 @@ export { WeekCalendar } from '../calendar/WeekCalendar';
 export { ConsultationChoice } from '../ConsultationChoice';
 export { PriceLines } from '../PriceLines';
 export { DoctorOffers } from './DoctorOffers';
-export { LostSlot } from './LostSlot';
 
 /** Fetched from here, where moment is already. */
 export const loadChosen = () => import(/* webpackChunkName: "chosen" */ './chosenModule');

@@ -1,6 +1,7 @@
-/** What is needed once a time is chosen, and what seldom is. */
+/** What is needed once a time is chosen, and what seldom is: fetched as soon as a doctor is. */
 export { ChosenBar } from './ChosenBar';
 export { ChosenWords } from './ChosenWords';
+export { LostSlot } from './LostSlot';
 export { PassedOverNote } from './PassedOverNote';
 export { WayOn } from './WayOn';
 export { Receipt } from '../receipt/Receipt';
