@@ -103,9 +103,10 @@ export class TimetableMemory {
     return this.#timetable as Timetable;
   }
 
-  /** The next answer waits for a reading. */
+  /** The next answer waits for a reading, and open calendars hear of it. */
   doubt(): void {
     this.#doubtedAt = performance.now();
+    this.#readSoon(GATHER);
   }
 
   /** Why a time cannot be booked, as far as is known; undefined where only the database can tell. */
@@ -193,7 +194,7 @@ export class TimetableMemory {
       }
       this.#tell();
     } catch (error) {
-      this.doubt();
+      this.#doubtedAt = performance.now();
       throw error;
     } finally {
       this.#endedAt = performance.now();

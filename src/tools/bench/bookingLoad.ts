@@ -1,11 +1,10 @@
 import { clinicTimeAt } from '../../domain/clock';
-import { CALLS, type WireSlots } from '../../domain/contract';
+import { CALLS, type WireDoctors, type WireSlots } from '../../domain/contract';
 import type { LaunchedServer } from '../launchServer';
 import { askJson } from './askJson';
 import { bookingRequests } from './bookingRequests';
 import { generateLoad } from './generateLoad';
 
-const DOCTOR = 1;
 /** More than any run sends: requests are prepared before the clock runs. */
 const PREPARED_PER_SECOND = 15_000;
 
@@ -17,18 +16,27 @@ const PREPARED_PER_SECOND = 15_000;
 export async function bookingLoad({
   url,
 }: LaunchedServer): Promise<(clients: number, seconds: number, most?: number) => Promise<number>> {
-  const slots = await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${DOCTOR}`);
-  const makeRequest = bookingRequests(DOCTOR, slots, clinicTimeAt(Date.now()).date);
+  const today = clinicTimeAt(Date.now()).date;
+  const doctors = await askJson<WireDoctors>(url + CALLS.doctors);
+  const requestsByDoctor = await Promise.all(
+    doctors.map(async ({ id }) =>
+      bookingRequests(id, await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${id}`), today),
+    ),
+  );
+  const makeRequests = (): string[] => requestsByDoctor.map((makeRequest) => makeRequest());
   // What one load left over, the next one sends: a server's weeks have an end.
   const requests: string[] = [];
   return async (clients, seconds, most = PREPARED_PER_SECOND) => {
-    while (requests.length < seconds * most) requests.push(makeRequest());
+    while (requests.length < seconds * most) requests.push(...makeRequests());
     const load = await generateLoad({
       port: Number(new URL(url).port),
       clients,
       seconds,
       most,
-      nextRequest: () => requests.pop() ?? makeRequest(),
+      nextRequest: () => {
+        if (requests.length === 0) requests.push(...makeRequests());
+        return requests.pop() ?? '';
+      },
     });
     if (load.failures > 0) throw new Error(`${load.failures} bookings were refused.`);
     return load.perSecond;

@@ -62,7 +62,7 @@ export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor
     dialect: new ClinicSqliteDialect({ database: sqliteFile(file, guard) }),
     plugins: [new CamelCasePlugin()],
   });
-  const appointmentNews = sqliteNews(() => openFile(path));
+  const appointmentNews = sqliteNews(file);
   const close = async (): Promise<void> => {
     await appointmentNews.close();
     await db.destroy();

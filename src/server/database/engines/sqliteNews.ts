@@ -5,12 +5,11 @@ import { newsListeners, type EngineNews } from './newsListeners';
 const PAUSE = 150;
 
 /**
- * SQLite tells nobody that a file has changed, so a connection of its own asks: it sees what this process
- * writes through another connection, and what other processes write.
+ * SQLite tells nobody that a file has changed, so the connection that writes asks: it hears of all other connections,
+ * in whatever process, and not of itself.
  */
-export function sqliteNews(open: () => Libsql.Database): EngineNews {
+export function sqliteNews(file: Libsql.Database): EngineNews {
   return newsListeners((tell) => {
-    const file = open();
     const version = file.prepare('pragma data_version');
     let seen: number | undefined;
     const look = (): void => {
@@ -27,7 +26,6 @@ export function sqliteNews(open: () => Libsql.Database): EngineNews {
     const timer = setInterval(look, PAUSE).unref();
     return () => {
       clearInterval(timer);
-      file.close();
       return Promise.resolve();
     };
   });
