@@ -50,7 +50,7 @@ describe('a mail, as it arrives', () => {
         reference,
         clinic.phone,
         directionsTo(clinic).url,
-        'Vă reamintim prin e-mail cu o zi înainte.',
+        'Vă vom reaminti de programare prin e-mail, cu o zi înainte.',
         'anulați cu linkul de mai sus',
       ])
         expect(body).toContain(words);
@@ -71,8 +71,8 @@ describe('a mail, as it arrives', () => {
   });
 
   it.each([
-    [8, 'Vă reamintim prin e-mail cu 7 zile și cu o zi înainte.'],
-    [7, 'Vă reamintim prin e-mail cu o zi înainte.'],
+    [8, 'Vă vom reaminti de programare prin e-mail, cu 7 zile și cu o zi înainte.'],
+    [7, 'Vă vom reaminti de programare prin e-mail, cu o zi înainte.'],
     [1, undefined],
   ])(
     'speaks of the reminders that are still to come, %i days before at the same hour',
@@ -80,7 +80,7 @@ describe('a mail, as it arrives', () => {
       post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
       await post.database.appointments.book(appointmentRequest, { createdAt: post.now });
       const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
-      const said = body?.split('\n').find((line) => line.startsWith('Vă reamintim prin'));
+      const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
       expect(said).toBe(words);
     },
   );

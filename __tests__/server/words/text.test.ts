@@ -14,7 +14,7 @@ test('columns stand under their headings, numbers to the right, whatever a stran
 });
 
 test('a table without rows says so', () => {
-  expect(textTable(['Nr.'], [])).toBe('Nimic de arătat.');
+  expect(textTable(['Nr.'], [])).toBe('Nimic de afișat.');
 });
 
 test('what a stranger typed can neither colour nor move what stands around it in the terminal', () => {

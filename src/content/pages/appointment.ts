@@ -67,7 +67,7 @@ export const appointmentTexts = {
   dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră în legătură cu această programare.',
   readData: 'Descărcați datele',
   forgetNote:
-    'Le putem și șterge: numele, telefonul, adresa de e-mail, mesajul și e-mailurile trimise. Rămân medicul, ziua și ora. Ștergerea nu se poate reface, iar această pagină nu se va mai deschide.',
+    'Le putem și șterge: numele, telefonul, adresa de e-mail, mesajul și e-mailurile trimise. Rămân medicul, ziua și ora. Ștergerea este definitivă, iar această pagină nu se va mai deschide.',
   forget: 'Ștergeți datele mele',
   forgetLater: 'Le puteți șterge de aici după ce programarea este anulată sau a trecut.',
   otherData: 'Pentru toate datele legate de adresa dumneavoastră de e-mail, scrieți-ne de pe acea adresă la',

@@ -33,7 +33,9 @@ function reminderWords({ date, startTime, createdAt }: StoredAppointment): reado
   const { week, day } = reminderTimes({ date, time: startTime });
   const booked = Date.parse(createdAt);
   if (booked >= day) return [];
-  return [`Vă reamintim prin e-mail ${booked < week ? 'cu 7 zile și ' : ''}cu o zi înainte.`];
+  return [
+    `Vă vom reaminti de programare prin e-mail, ${booked < week ? 'cu 7 zile și ' : ''}cu o zi înainte.`,
+  ];
 }
 
 /** @returns the letter to the patient */

@@ -17,6 +17,6 @@ export function personText({ appointments, contactRequests, mails }: PersonRecor
     `Mesaje: ${contactRequests.length}`,
     ...contactRequests.map(contactRequestText),
     `E-mailuri: ${mails.length}`,
-    ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'La'], rows)]),
+    ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'Data'], rows)]),
   ].join('\n\n');
 }

@@ -23,7 +23,7 @@ const widthOf = (text: string): number => Array.from(text.normalize('NFC').repla
  * stand to the right. Our own: cli-table3 takes half a minute for nine thousand rows.
  */
 export function textTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  if (rows.length === 0) return 'Nimic de arătat.';
+  if (rows.length === 0) return 'Nimic de afișat.';
   const cells = [head, ...rows].map((row) => row.map((cell) => plainText(String(cell))));
   const columns = head.map((_, column) => ({
     width: cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),

@@ -70,7 +70,7 @@ interface ListOptions extends AnswerOptions {
 
 const list = onData(async ({ db }, options: ListOptions) => {
   const entries = await staffJournal(db, options.limit, options.reference);
-  answerTable(options, entries, ['Nr.', 'La', 'Cine', 'Ce', 'Număr intern'], (entry) => [
+  answerTable(options, entries, ['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], (entry) => [
     ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event], entry.subjectId ?? ''],
   ]);
 });

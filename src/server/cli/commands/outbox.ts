@@ -10,7 +10,7 @@ import { onClinic } from '../clinic/onClinic';
 const list = onClinic(
   async ({ database }, options: AnswerOptions & { limit: number; status?: MailStatus }) => {
     const mails = await database.outbox.list(options.limit, options.status);
-    const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'La', 'Încercări', 'Ultima eroare'];
+    const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     answerTable(options, mails, head, (mail) => [
       ...[mail.id, MAIL_KINDS[mail.kind], mail.reference, MAIL_STATUSES[mail.status]],
       ...[clinicMoment(mail.settledAt ?? mail.dueAt), mail.attempts, mail.lastError ?? ''],
