@@ -1,7 +1,7 @@
 /** Warning signs: each rule is said in the same words wherever it is spoken of. */
 
 export const FEVER_RULE =
-  'Dacă un tratament vă scade apărarea organismului (chimioterapie, imunoterapie, corticosteroizi, imunosupresoare, terapii biologice) sau aveți globulele albe scăzute, mergeți imediat la urgențe când aveți febră de cel puțin 38 °C ori frisoane.';
+  'Dacă un tratament vă scade apărarea organismului (chimioterapie, imunoterapie, corticosteroizi, imunosupresoare, terapii biologice), dacă nu mai aveți splină ori aveți globulele albe scăzute, mergeți imediat la urgențe când aveți febră de cel puțin 38 °C ori frisoane.';
 
 /** For everybody whose defence is whole. */
 export const OTHER_FEVER_RULE =
@@ -9,6 +9,10 @@ export const OTHER_FEVER_RULE =
 
 export const CHEST_RULE =
   'Sunați la 112 dacă leșinați, dacă aveți durere sau apăsare în piept care apare în repaus ori nu trece în câteva minute, lipsă de aer în repaus sau apărută brusc ori palpitații cu amețeală.';
+
+/** A clot that has reached the lungs. */
+export const LUNG_RULE =
+  'Sunați la 112 dacă leșinați, dacă tușiți cu sânge, dacă aveți durere în piept ori lipsă de aer în repaus sau apărută brusc.';
 
 export const STROKE_RULE =
   'Sunați la 112 și dacă, brusc, vi se strâmbă gura, vă slăbește un braț sau un picior, vorbiți greu sau nu mai vedeți cu un ochi ori cu amândoi, chiar dacă semnele trec.';
@@ -21,7 +25,7 @@ export const CLOT_RULE =
   'Mergeți la urgențe în aceeași zi dacă un picior sau un braț s-a umflat de curând, s-a încălzit, s-a înroșit, s-a învinețit sau doare și în repaus.';
 
 export const BLEEDING_RULE =
-  'Sunați la 112 dacă leșinați, dacă o sângerare este puternică sau nu se oprește, dacă aveți durere în piept, lipsă de aer în repaus sau apărută brusc, confuzie, durere de cap bruscă și foarte puternică, vărsături cu sânge, mult sânge în scaun sau scaune negre ca păcura. Mergeți imediat la urgențe dacă apar multe vânătăi sau pete roșii mici pe piele.';
+  'Sunați la 112 dacă leșinați, dacă o sângerare este puternică sau nu se oprește, dacă aveți durere în piept, palpitații cu amețeală, lipsă de aer în repaus sau apărută brusc, confuzie, durere de cap bruscă și foarte puternică, vărsături cu sânge, mult sânge în scaun sau scaune negre ca păcura. Mergeți imediat la urgențe dacă apar multe vânătăi sau pete roșii mici pe piele.';
 
 export const ANTICOAGULANT_RULE =
   'Dacă luați un anticoagulant (tablete sau heparină) și ați căzut rău ori v-ați lovit la cap, mergeți imediat la urgențe, chiar dacă vă simțiți bine.';

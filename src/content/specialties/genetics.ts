@@ -29,7 +29,7 @@ export const genetics: Specialty = {
       'în familie există o boală ereditară cunoscută;',
       'mai multe rude apropiate au avut cancer, mai ales de același tip, ori o rudă apropiată a făcut cancer la tinerețe;',
       'plănuiți o sarcină și doriți să cunoașteți riscurile;',
-      'sunteți însărcinată și există un risc cunoscut sau un rezultat neobișnuit (programați-vă cât mai repede);',
+      'sunteți însărcinată și există un risc cunoscut sau un rezultat modificat al unei analize ori al ecografiei (programați-vă cât mai repede);',
       'ați avut mai multe pierderi de sarcină;',
       'un copil are o întârziere de dezvoltare sau malformații fără o cauză cunoscută;',
       'aveți rezultatul unui test genetic și doriți să îl înțelegeți.',

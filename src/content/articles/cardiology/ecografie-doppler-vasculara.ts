@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
+import { CLOT_RULE, LIMB_RULE, LUNG_RULE, STROKE_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/ecografie-doppler-vasculara',
@@ -100,11 +100,11 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `Sunați la 112 dacă aveți lipsă de aer apărută brusc, durere în piept sau tuse cu sânge ori dacă leșinați. ${STROKE_RULE} ${LIMB_RULE}`,
+          text: `${LUNG_RULE} ${STROKE_RULE} ${LIMB_RULE}`,
         },
         {
           kind: 'paragraph',
-          text: `${CLOT_RULE} Riscul unui cheag este mai mare în sarcină și după o operație, o imobilizare sau o călătorie lungă. Mergeți la urgențe și dacă o rană se înnegrește.`,
+          text: `${CLOT_RULE} Riscul unui cheag este mai mare în sarcină și după o operație, o imobilizare sau o călătorie lungă. Mergeți la urgențe și dacă o rană sau un deget se înnegrește.`,
         },
       ],
     },

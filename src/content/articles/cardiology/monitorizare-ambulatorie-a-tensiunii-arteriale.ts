@@ -17,7 +17,7 @@ export const article: Article = {
       'tensiune normală',
     ],
   },
-  lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile sunt mai de încredere decât o singură măsurare la cabinet, unde emoția poate crește tensiunea.',
+  lead: 'Un aparat purtat la brâu vă măsoară automat tensiunea, ziua și noaptea, timp de 24 sau 48 de ore. Mediile sunt mai de încredere decât o singură măsurare la cabinet, unde emoția poate mări tensiunea.',
   atAGlance: {
     duration: '24 sau 48 de ore',
     preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
@@ -137,9 +137,9 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Strângerea manșetei poate fi neplăcută și vă poate trezi noaptea. Uneori rămân o roșeață sau mici vânătăi, care trec. Dacă brațul vă doare tare, se umflă, amorțește sau se învinețește, scoateți manșeta și ',
+            'Strângerea manșetei poate fi neplăcută și vă poate trezi noaptea. Uneori rămân o roșeață sau mici vânătăi, care trec. Dacă brațul vă doare tare, se umflă, amorțește sau se învinețește, scoateți manșeta; dacă brațul nu își revine în scurt timp, mergeți la urgențe. Apoi ',
             { call: 'sunați-ne' },
-            '. Seara și în weekend, dacă brațul nu își revine, mergeți la urgențe.',
+            '.',
           ],
         },
         {

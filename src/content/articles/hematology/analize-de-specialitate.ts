@@ -102,7 +102,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Spuneți ce medicamente luați',
-          text: 'Anticoagulantele și antiagregantele (medicamente care „subțiază” sângele) pot modifica unele teste de coagulare și cresc riscul de sângerare la o puncție. Spuneți că le luați, dar nu le opriți fără acordul medicului.',
+          text: 'Anticoagulantele și antiagregantele (medicamente care „subțiază” sângele) pot modifica unele teste de coagulare și măresc riscul de sângerare la o puncție. Spuneți că le luați, dar nu le opriți fără acordul medicului.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Prin puncția ganglionară sau tumorală se recoltează celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Celulele se examinează la microscop. Uneori medicul recomandă și o biopsie, adică examinarea unui fragment mai mare de țesut.',
+          text: 'Prin puncția ganglionară sau tumorală se recoltează celule, cu un ac, dintr-un ganglion mărit sau dintr-o formațiune, adică dintr-o umflătură. Uneori medicul recomandă și o biopsie, adică examinarea unui fragment mai mare de țesut.',
         },
       ],
     },
@@ -179,7 +179,7 @@ export const article: Article = {
     {
       question: 'Pot mânca înainte de hemoleucogramă?',
       answer:
-        'Pentru hemoleucogramă, da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
+        'Da. Dacă se recoltează în același timp și alte analize, veniți pe nemâncate sau întrebați laboratorul.',
     },
     {
       question: 'Pot compara analize făcute la laboratoare diferite?',

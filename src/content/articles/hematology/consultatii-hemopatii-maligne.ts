@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'În aceste boli, un tip de celule din sânge se înmulțește fără control și le poate împiedica pe cele sănătoase să se formeze. Sub acest nume sunt grupate boli foarte diferite. Pentru unele este necesar un tratament imediat, pentru altele doar controale, uneori ani la rând.',
+          text: 'În aceste boli, un tip de celule din sânge se înmulțește fără control și le poate împiedica pe cele sănătoase să se formeze. Pentru unele este necesar un tratament imediat, pentru altele doar controale, uneori ani la rând.',
         },
         {
           kind: 'table',
@@ -66,7 +66,7 @@ export const article: Article = {
           kind: 'list',
           items: [
             'ganglioni măriți care nu scad în câteva săptămâni;',
-            'febră, transpirații abundente noaptea sau scădere în greutate;',
+            'febră mică, de mai multe săptămâni, transpirații abundente noaptea sau scădere în greutate;',
             'oboseală care se accentuează, paloare, infecții repetate;',
             'vânătăi sau sângerări apărute ușor;',
             'dureri de oase care nu trec;',
@@ -155,7 +155,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Febra în timpul tratamentului este o urgență',
-          text: `${FEVER_RULE} Nu așteptați să scadă de la sine.`,
+          text: FEVER_RULE,
         },
         {
           kind: 'paragraph',

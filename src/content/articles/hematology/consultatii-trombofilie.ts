@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { ANTICOAGULANT_RULE, CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
+import { ANTICOAGULANT_RULE, CLOT_RULE, LIMB_RULE, LUNG_RULE, STROKE_RULE } from '../../emergencyRules';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -31,7 +31,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sângele trebuie să se închege când ne rănim, dar nu în interiorul vaselor sănătoase. Un cheag format într-un vas se numește tromb, iar boala, tromboză. Dacă apare într-o venă adâncă a piciorului, se numește tromboză venoasă profundă. Dacă o parte din cheag ajunge la plămâni, se numește embolie pulmonară și este o urgență.',
+          text: 'Sângele trebuie să se închege când ne rănim, dar nu în interiorul vaselor sănătoase. Un cheag format într-un vas se numește tromb, iar boala, tromboză. Dacă apare într-o venă adâncă a piciorului, se numește tromboză venoasă profundă. Dacă o parte din cheag ajunge la plămâni, boala se numește embolie pulmonară și este o urgență.',
         },
         {
           kind: 'table',
@@ -142,12 +142,12 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Semnele unui cheag',
-          text: `Sunați la 112 dacă aveți lipsă de aer apărută brusc, durere în piept sau tuse cu sânge ori dacă leșinați. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
+          text: `${LUNG_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
         },
         {
           kind: 'paragraph',
           text: [
-            `${ANTICOAGULANT_RULE} Pentru o sângerare care nu se oprește sau o durere de cap bruscă și foarte puternică, sunați la 112. Pentru întrebări obișnuite, `,
+            `${ANTICOAGULANT_RULE} Pentru o sângerare puternică sau care nu se oprește, scaune negre ca păcura, vărsături cu sânge sau o durere de cap bruscă și foarte puternică, sunați la 112. Pentru întrebări care pot aștepta, `,
             { call: 'sunați-ne' },
             '.',
           ],
@@ -169,7 +169,7 @@ export const article: Article = {
     {
       question: 'Pot lua pilule contraceptive?',
       answer:
-        'Pilulele cu estrogeni (hormoni feminini) cresc riscul de cheaguri. Vorbiți cu medicul înainte de a începe să le luați; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
+        'Pilulele cu estrogeni (hormoni feminini) măresc riscul de cheaguri. Vorbiți cu medicul înainte de a începe să le luați; există și alte metode. Dacă le luați deja, discutați cu medicul cât mai curând.',
     },
     {
       question: 'Pot avea o sarcină normală?',

@@ -63,7 +63,7 @@ export const article: Article = {
           items: [
             'oboseală și lipsă de putere la efort obișnuit;',
             'paloare, amețeli, dureri de cap;',
-            'palpitații (bătăi repezi sau puternice ale inimii), respirație grea la urcatul scărilor;',
+            'palpitații (bătăi repezi sau puternice ale inimii; dacă apar împreună cu amețeală, sunați la 112), respirație grea la urcatul scărilor;',
             'unghii fragile, căderea părului, poftă de gheață sau de pământ, întâlnite în lipsa de fier;',
             'amorțeli în mâini sau picioare, posibile în lipsa vitaminei B12.',
           ],
@@ -151,7 +151,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Pentru puțin sânge în scaun, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe. Pentru orice altă întrebare, ',
+            'Pentru puțin sânge în scaun, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe. Pentru întrebări care pot aștepta, ',
             { call: 'sunați-ne' },
             '.',
           ],

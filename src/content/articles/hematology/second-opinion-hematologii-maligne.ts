@@ -93,7 +93,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Veniți cu cineva apropiat și luați notițe. Puteți întreba, de exemplu: ce se întâmplă dacă mai aștept, care este scopul tratamentului, ce efecte sunt cele mai neplăcute, dacă există un studiu clinic potrivit (un tratament nou, cercetat sub control strict), cum îmi va schimba viața de zi cu zi.',
+          text: 'Veniți cu cineva apropiat și luați notițe. Puteți întreba, de exemplu: ce se întâmplă dacă mai aștept, care este scopul tratamentului, ce efecte sunt cele mai neplăcute, dacă există un studiu clinic potrivit (cercetarea unui tratament nou, sub control strict), cum îmi va schimba tratamentul viața de zi cu zi.',
         },
       ],
     },
@@ -128,9 +128,9 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            `A doua opinie nu este pentru urgențe. ${BLEEDING_RULE} ${STROKE_RULE} Pentru orice altă întrebare, `,
+            `A doua opinie nu este pentru urgențe. ${BLEEDING_RULE} ${STROKE_RULE} Pentru întrebări care pot aștepta, `,
             { call: 'sunați-ne' },
-            '.',
+            '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
           ],
         },
         { kind: 'paragraph', text: FEVER_RULE },

@@ -149,7 +149,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă un copil a înghițit tablete de fier, sunați la 112.`,
+          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă un copil a înghițit tablete de fier, sunați la 112, chiar dacă pare bine.`,
         },
         {
           kind: 'paragraph',

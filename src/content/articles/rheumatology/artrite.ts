@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { BACK_RULE, FEVER_RULE, JOINT_RULE } from '../../emergencyRules';
+import { BACK_RULE, FEVER_RULE, JOINT_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/artrite',
@@ -75,9 +75,9 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `${JOINT_RULE} Mergeți și dacă un ochi se înroșește și doare, vedeți mai slab ori vă supără lumina. ${BACK_RULE}`,
+          text: `${JOINT_RULE} Mergeți și dacă vă doare un ochi, vedeți mai slab sau vă supără lumina, mai ales dacă ochiul este roșu. ${BACK_RULE}`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
       ],
     },
     {

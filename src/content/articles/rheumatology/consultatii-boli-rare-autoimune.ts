@@ -38,10 +38,10 @@ export const article: Article = {
             'articulații dureroase sau umflate, înțepeneală dimineața;',
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
             'pete roșii pe obraji sau pe piele, mai ales după expunerea la soare;',
-            'ochi și gură uscate timp de mai multe luni;',
+            'ochi uscați și gură uscată timp de mai multe luni;',
             'piele care se îngroașă și se întărește, mai ales la mâini;',
             'slăbiciune instalată treptat la umeri sau la coapse: vă este greu să vă pieptănați sau să urcați scările;',
-            'febră, oboseală sau scădere în greutate fără explicație.',
+            'febră mică, de mai multe săptămâni, oboseală sau scădere în greutate fără explicație.',
           ],
         },
       ],
@@ -52,7 +52,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii de mediu. Multe sunt „sistemice”, adică pot afecta mai multe organe.',
+          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii de mediu.',
         },
         {
           kind: 'table',
@@ -114,7 +114,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Uneori sunt necesare mai multe vizite, pentru că boala se manifestă treptat. Dacă sunt afectate și alte organe, reumatologul colaborează cu alți specialiști.',
+          text: 'Dacă sunt afectate și alte organe, reumatologul colaborează cu alți specialiști.',
         },
         {
           kind: 'paragraph',
@@ -140,7 +140,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți la urgențe și dacă înghițiți tot mai greu.`,
+          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți la urgențe și dacă înghițiți tot mai greu sau dacă un deget se înnegrește.`,
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
@@ -156,7 +156,7 @@ export const article: Article = {
   ],
   questions: [
     {
-      question: 'Le pot transmite copiilor?',
+      question: 'Pot transmite boala copiilor?',
       answer:
         'Nu se moștenește boala, ci o anumită predispoziție. Cei mai mulți copii ai pacienților nu fac boala.',
     },

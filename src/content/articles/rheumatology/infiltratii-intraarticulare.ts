@@ -8,7 +8,7 @@ export const article: Article = {
   metadata: {
     title: 'Infiltrații intraarticulare: pregătire, riscuri, repaus',
     description:
-      'Ce este o infiltrație în articulație, când se recomandă, ce reacții pot apărea și de ce evitați efortul intens 24–48 de ore după ea.',
+      'Ce este o infiltrație în articulație, când se recomandă, ce reacții pot apărea și cât timp evitați efortul intens: 24–48 de ore.',
     keywords: [
       'infiltrație intraarticulară',
       'infiltrație genunchi',
@@ -80,7 +80,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine cu care puteți descoperi ușor articulația. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
+          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine largi, ca articulația să poată fi descoperită ușor. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
         },
         {
           kind: 'note',
@@ -136,7 +136,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'După un corticosteroid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-o mai des și sunați medicul dacă rămâne mare. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
+          text: 'După un corticosteroid, fața se poate înroși pentru puțin timp, iar glicemia (zahărul din sânge) poate crește câteva zile. Dacă aveți diabet, măsurați-vă glicemia mai des. Dacă rămâne mare, sunați medicul în aceeași zi; seara și în weekend, mergeți la urgențe. Dacă apar și vărsături sau somnolență, sunați la 112. Uneori pielea se subțiază sau se deschide la culoare la locul injecției.',
         },
       ],
     },
@@ -153,9 +153,9 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Pentru o durere care nu trece după câteva zile sau pentru orice nelămurire, ',
+            'Pentru o durere care nu trece după câteva zile, dar nici nu crește, sau pentru orice nelămurire, ',
             { call: 'sunați-ne' },
-            '. Seara și în weekend, dacă durerea crește, mergeți la urgențe.',
+            '. Dacă durerea crește, mergeți la urgențe, la orice oră.',
           ],
         },
       ],

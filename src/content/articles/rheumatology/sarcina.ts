@@ -60,12 +60,12 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Nu opriți tratamentul pe cont propriu',
-          text: 'Oprirea bruscă poate reactiva boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul imediat, înainte de doza următoare, și spuneți exact ce luați.',
+          text: 'Oprirea bruscă poate reactiva boala. Dacă ați rămas însărcinată pe neașteptate, sunați medicul imediat, înainte de doza următoare, și spuneți exact ce luați. Dacă nu îl găsiți, întrebați la camera de gardă a unei maternități.',
         },
         {
           kind: 'paragraph',
           text: [
-            'Medicul vă măsoară tensiunea și cere analize de sânge și de urină, inclusiv pentru anticorpii importanți în sarcină: anti-Ro/SSA, care pot încetini, în cazuri rare, ritmul inimii copilului, și antifosfolipidici, care cresc riscul de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
+            'Medicul vă măsoară tensiunea și cere analize de sânge și de urină, inclusiv pentru anticorpii importanți în sarcină: anti-Ro/SSA, care pot încetini, în cazuri rare, ritmul inimii copilului, și antifosfolipidici, care măresc riscul de cheaguri. Dacă ați avut cheaguri sau pierderi de sarcină, poate fi utilă și o ',
             { to: '/consultatii-trombofilie', text: 'consultație pentru trombofilie' },
             ' (tendința sângelui de a face cheaguri).',
           ],
@@ -140,7 +140,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `Sunați la 112 dacă aveți convulsii, lipsă de aer sau durere în piept, dacă leșinați sau sângerați puternic. ${STROKE_RULE} Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, durere de cap care nu trece, vedere încețoșată sau tensiune mare, dacă un singur picior se umflă sau doare, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți că mișcările copilului sunt mai rare.`,
+          text: `Sunați la 112 dacă aveți convulsii, lipsă de aer în repaus sau apărută brusc ori durere în piept, dacă leșinați sau sângerați puternic. ${STROKE_RULE} Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, contracții înainte de termen, durere de cap care nu trece, vedere încețoșată sau tensiune mare, dacă un singur picior se umflă sau doare, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți mai rar mișcările copilului sau nu le mai simțiți.`,
         },
         { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
