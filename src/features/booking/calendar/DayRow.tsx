@@ -4,7 +4,7 @@ import type { SlotOnDate } from '../../../domain/entities';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
-import type { CalendarDay, DaySlot } from './weekDays';
+import { isChoosable, type CalendarDay, type DaySlot } from './weekDays';
 
 const Row = styled.div`
   display: grid;
@@ -16,6 +16,13 @@ const Row = styled.div`
   @container calendar (min-width: 38rem) {
     padding: 0;
     border: 0;
+  }
+  @container calendar (max-width: 37.99rem) {
+    &[data-strip] {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      align-items: center;
+      padding-block: ${space[1]};
+    }
   }
 `;
 
@@ -49,7 +56,6 @@ const Heading = styled.div`
   }
 `;
 
-/** A day with nothing to choose takes one line of a narrow screen, so that the free times come soon. */
 const Slots = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +67,7 @@ const Slots = styled.ul`
   }
   @container calendar (max-width: 37.99rem) {
     grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
-    &[data-quiet] {
+    [data-strip] & {
       grid-auto-flow: column;
       grid-auto-columns: 5rem;
       grid-template-columns: none;
@@ -100,8 +106,10 @@ interface DayRowProps {
 export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
+  // With nothing to choose it takes one line of a narrow screen, so that free times come soon.
+  const isStrip = !slots.some(({ status }) => isChoosable(status));
   return (
-    <Row role="row">
+    <Row role="row" data-strip={isStrip || undefined}>
       <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
         <strong>{weekdayName(date)}</strong>
         <span>
@@ -113,7 +121,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
         {isVacation && <Nothing>Medicul este în concediu</Nothing>}
         {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
         {slots.length > 0 && (
-          <Slots role="list" data-quiet={quiet}>
+          <Slots role="list">
             {slots.map((daySlot) => (
               <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />

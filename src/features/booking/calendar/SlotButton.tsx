@@ -4,6 +4,7 @@ import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
 import { slotName } from './slotName';
+import { isChoosable } from './weekDays';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
 
@@ -48,7 +49,6 @@ interface SlotButtonProps {
  */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onPress } = props;
-  const isChoosable = status === 'available' || status === 'selected';
   return (
     <Slot
       type="button"
@@ -56,7 +56,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       data-date={date}
       data-state={status}
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
-      aria-disabled={!isChoosable || undefined}
+      aria-disabled={!isChoosable(status) || undefined}
       onClick={() => {
         onPress({ slotId: slot.id, date });
       }}

@@ -7,6 +7,8 @@ export interface DaySlot {
   readonly status: SlotStatus;
 }
 
+export const isChoosable = (status: SlotStatus): boolean => status === 'available' || status === 'selected';
+
 export interface CalendarDay {
   readonly date: string;
   readonly slots: readonly DaySlot[];
@@ -38,8 +40,7 @@ const MOST_ROWS = 8;
 
 /** Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen where any can. */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
-  const isChoosable = ({ status }: DaySlot): boolean => status === 'available' || status === 'selected';
-  const first = slots.findIndex(isChoosable);
+  const first = slots.findIndex(({ status }) => isChoosable(status));
   const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
   return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);
 }
