@@ -28,7 +28,7 @@ export function appointmentFacts(
     note,
   }));
   return [
-    ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ${endTime}.`),
+    ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ora ${endTime}.`),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),

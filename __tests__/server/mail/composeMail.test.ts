@@ -39,7 +39,7 @@ describe('a mail, as it arrives', () => {
     for (const body of [mail.text, mail.html]) {
       for (const words of [
         'luni, 9 martie 2026, ora 09:00',
-        'Consultația se încheie la 09:30.',
+        'Consultația se încheie la ora 09:30.',
         'Cardiologie',
         'Dr. Ioana Mureșan',
         'Ana Pop',

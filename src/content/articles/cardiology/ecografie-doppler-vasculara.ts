@@ -114,7 +114,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
+          text: 'Nu este nevoie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi. Purtați haine ușor de scos și lăsați acasă lănțișoarele dacă vi se examinează gâtul. Dacă purtați ciorapi de compresie, îi veți scoate pentru examinare.',
         },
         {
           kind: 'note',

@@ -145,7 +145,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Holterul nu cheamă ajutor',
-          text: `Nimeni nu urmărește înregistrarea în timp real. ${CHEST_RULE} ${STROKE_RULE} ${LIMB_RULE}`,
+          text: `Nimeni nu urmărește înregistrarea în timp real. ${CHEST_RULE} Dacă palpitațiile nu trec, mergeți la urgențe. ${STROKE_RULE} ${LIMB_RULE}`,
         },
         {
           kind: 'paragraph',
@@ -166,7 +166,7 @@ export const article: Article = {
     {
       question: 'Pot dormi cu Holterul?',
       answer:
-        'Da, și este important: înregistrarea de noapte arată cât de mult se rărește pulsul și dacă apar tulburări de ritm în somn. Așezați aparatul lângă dumneavoastră, fără să trageți de fire.',
+        'Da, și este important: înregistrarea de noapte arată cât de mult se rărește pulsul și dacă apar tulburări de ritm în somn.',
     },
     {
       question: 'Dacă nu am simțit nimic în acele ore?',

@@ -54,7 +54,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Este nevoie de un control în plus dacă aveți uneori amețeli ușoare sau palpitații trecătoare. După un leșin sau un șoc, vedeți mai jos „Când să cereți ajutor”. Întrebați medicul despre verificare și înainte de o operație, de radioterapie ori de o examinare RMN (imagini obținute cu un câmp magnetic puternic), precum și după acestea.',
+          text: 'Dacă aveți amețeli ușoare sau palpitații trecătoare, sunați medicul în aceeași zi: poate fi nevoie de un control în plus. După un leșin sau un șoc, vedeți mai jos „Când să cereți ajutor”. Întrebați medicul despre verificare și înainte de o operație, de radioterapie ori de o examinare RMN (imagini obținute cu un câmp magnetic puternic), precum și după acestea.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nu trebuie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi și purtați o bluză ușor de deschis. Aduceți:',
+          text: 'Nu este nevoie să veniți pe nemâncate. Luați medicamentele ca în fiecare zi și purtați o bluză ușor de deschis. Aduceți:',
         },
         {
           kind: 'list',

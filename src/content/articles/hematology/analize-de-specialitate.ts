@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, FEVER_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
+import { BLEEDING_RULE, FEVER_RULE, HEMOGLOBIN_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
 
 export const article: Article = {
   path: '/analize-de-specialitate',
@@ -154,7 +154,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `${BLEEDING_RULE} Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.`,
+          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.`,
         },
         { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
       ],
@@ -163,10 +163,7 @@ export const article: Article = {
   questions: [
     {
       question: 'Se recoltează sânge la clinică?',
-      answer: [
-        { note: 'bloodTests', call: 'Pentru a afla înainte de a veni, sunați-ne' },
-        ' Dacă mergeți la un laborator, aduceți apoi buletinul de analize complet.',
-      ],
+      answer: [{ note: 'bloodTests', call: 'Pentru a afla înainte de a veni, sunați-ne' }],
     },
     {
       question: 'Ce analize fac înainte de prima consultație?',
@@ -183,8 +180,7 @@ export const article: Article = {
     },
     {
       question: 'Pot compara analize făcute la laboratoare diferite?',
-      answer:
-        'Da, cu grijă, pentru că metodele și intervalele pot diferi. Pentru urmărire este bine să folosiți, pe cât posibil, același laborator.',
+      answer: 'Da, cu grijă, pentru că metodele și intervalele pot diferi.',
     },
   ],
 };

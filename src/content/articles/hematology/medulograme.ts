@@ -155,14 +155,14 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `${ALLERGY_RULE} Sunați și dacă sângerarea nu se oprește, deși apăsați ferm locul. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.`,
+          text: `${ALLERGY_RULE} Sunați la 112 și dacă, după puncția din stern, durerea crește în loc să scadă ori dacă sângerarea nu se oprește, deși apăsați ferm locul. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.`,
         },
         { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
             { call: 'Sunați-ne' },
-            ' dacă durerea crește în loc să scadă ori dacă locul se înroșește, se umflă sau din el curge lichid. Seara și în weekend, mergeți la urgențe.',
+            ' dacă, după puncția din osul bazinului, durerea crește în loc să scadă ori dacă locul înțepat se înroșește, se umflă sau supurează. Seara și în weekend, mergeți la urgențe.',
           ],
         },
       ],

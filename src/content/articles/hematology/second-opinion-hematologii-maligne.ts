@@ -62,9 +62,9 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            'biletele de externare și scrisorile medicale, în ordinea datei;',
+            'biletele de externare și scrisorile medicale, în ordine cronologică;',
             'toate analizele de sânge, de la primele până la cele mai noi;',
-            'rezultatul biopsiei (examenul anatomopatologic, adică al țesutului la microscop) și al medulogramei (examenul celulelor din măduvă);',
+            'rezultatul biopsiei (examenul anatomopatologic, adică examinarea țesutului la microscop) și al medulogramei (examenul celulelor din măduvă);',
             'imunofenotiparea (testul care arată tipul exact al celulelor) și testele genetice;',
             'imaginile CT, RMN sau PET-CT (investigații imagistice), de preferat și pe disc, nu doar rezultatul scris;',
             'tratamentele primite: nume, doze, date, reacții;',

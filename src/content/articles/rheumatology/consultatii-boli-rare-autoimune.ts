@@ -1,5 +1,12 @@
 import type { Article } from '../../article';
-import { CLOT_RULE, FEVER_RULE, JOINT_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
+import {
+  CLOT_RULE,
+  FEVER_RULE,
+  JOINT_RULE,
+  LIMB_RULE,
+  OTHER_FEVER_RULE,
+  STROKE_RULE,
+} from '../../emergencyRules';
 
 export const article: Article = {
   path: '/consultatii-boli-rare-autoimune',
@@ -37,7 +44,7 @@ export const article: Article = {
           items: [
             'articulații dureroase sau umflate, înțepeneală dimineața;',
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
-            'pete roșii pe obraji sau pe piele, mai ales după expunerea la soare;',
+            'roșeață pe obraji sau pe alte zone expuse la soare;',
             'ochi uscați și gură uscată timp de mai multe luni;',
             'piele care se îngroașă și se întărește, mai ales la mâini;',
             'slăbiciune instalată treptat la umeri sau la coapse: vă este greu să vă pieptănați sau să urcați scările;',
@@ -52,7 +59,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ele nu sunt contagioase și nu apar din vina cuiva. Contează moștenirea genetică și factorii de mediu.',
+          text: 'Ele nu sunt contagioase și nu apar din vina cuiva.',
         },
         {
           kind: 'table',
@@ -98,7 +105,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă (pot crește în inflamații), hemoleucograma (numărarea celulelor din sânge), analizele pentru rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă, hemoleucograma (numărarea celulelor din sânge), analizele pentru rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
@@ -112,10 +119,6 @@ export const article: Article = {
       id: 'ce-urmeaza',
       heading: 'Ce urmează',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Dacă sunt afectate și alte organe, reumatologul colaborează cu alți specialiști.',
-        },
         {
           kind: 'paragraph',
           text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care scad activitatea sistemului de apărare. Controalele și analizele regulate sunt necesare chiar și când vă simțiți bine. Nu opriți tratamentul fără să vorbiți cu medicul.',
@@ -140,9 +143,9 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți la urgențe și dacă înghițiți tot mai greu sau dacă un deget se înnegrește.`,
+          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți imediat la urgențe dacă apar multe vânătăi sau pete roșii mici pe piele, dacă înghițiți tot mai greu ori dacă un deget se înnegrește.`,
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
           kind: 'paragraph',
           text: [
