@@ -197,7 +197,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
     (document.activeElement as HTMLElement | null)?.blur();
   });
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sari la conținut');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Săriți la conținut');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('continut');
   await page.close();

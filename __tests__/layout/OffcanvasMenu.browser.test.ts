@@ -11,7 +11,7 @@ async function open(address: string, width = 390): Promise<Page> {
 }
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschide meniul' }).click();
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschideți meniul' }).click();
 
 test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
   const page = await open('/');
@@ -28,7 +28,7 @@ test('the side menu is a dialog that holds the focus, and Escape closes it', asy
   await page.keyboard.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Deschide meniul',
+    'Deschideți meniul',
   );
   expect(complaints).toEqual([]);
   await page.close();

@@ -22,5 +22,5 @@ const Anchor = styled.a`
 
 /** The first thing a keyboard reaches. */
 export function SkipLink() {
-  return <Anchor href={`#${MAIN_ID}`}>Sari la conținut</Anchor>;
+  return <Anchor href={`#${MAIN_ID}`}>Săriți la conținut</Anchor>;
 }

@@ -51,7 +51,7 @@ describe('a mail, as it arrives', () => {
         clinic.phone,
         directionsTo(clinic).url,
         'Vă vom reaminti de programare prin e-mail, cu o zi înainte.',
-        'anulați cu linkul de mai sus',
+        'anulați programarea cu linkul de mai sus',
       ])
         expect(body).toContain(words);
       expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);

@@ -99,7 +99,7 @@ export function OffcanvasMenu() {
     <Narrow>
       <IconButton
         type="button"
-        aria-label="Deschide meniul"
+        aria-label="Deschideți meniul"
         aria-haspopup="dialog"
         {...opens}
         onClick={(event) => {

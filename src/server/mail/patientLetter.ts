@@ -59,7 +59,7 @@ export function patientLetter(
       : {
           action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
           closing: [
-            ['Dacă nu mai puteți veni, anulați cu linkul de mai sus sau sunați la ', phone, '.'],
+            ['Dacă nu mai puteți veni, anulați programarea cu linkul de mai sus sau sunați la ', phone, '.'],
             `${NOT_YOU}o puteți anula cu același link.`,
             'Oricine are acest link poate anula programarea. Nu îl dați mai departe.',
           ],

@@ -133,7 +133,7 @@ export const article: Article = {
           items: [
             'Descoperiți zona de examinat și vă întindeți. Pentru venele picioarelor, medicul vă poate ruga și să stați în picioare.',
             'Medicul pune gel pe piele și plimbă sonda de-a lungul vaselor.',
-            'La vene, apasă ușor din loc în loc: o venă sănătoasă se turtește sub sondă, una cu cheag nu.',
+            'La vene, apasă ușor din loc în loc: o venă sănătoasă se turtește sub sondă, una cu cheag, nu.',
             'Uneori vă roagă să respirați adânc sau vă strânge gamba cu mâna, ca să vadă cum curge sângele.',
             'Gelul se șterge, iar medicul scrie rezultatul.',
           ],

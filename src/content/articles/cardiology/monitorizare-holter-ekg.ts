@@ -151,7 +151,7 @@ export const article: Article = {
           kind: 'paragraph',
           text: [
             { call: 'Sunați-ne' },
-            ' dacă aparatul s-a udat, s-a oprit sau dacă vă ustură pielea de sub electrozi. Seara și în weekend, dacă apar bășici, scoateți electrozii, notați ora și sunați în prima zi lucrătoare.',
+            ' dacă aparatul s-a udat ori s-a oprit sau dacă vă ustură pielea de sub electrozi. Seara și în weekend, dacă apar bășici, scoateți electrozii, notați ora și sunați în prima zi lucrătoare.',
           ],
         },
       ],

@@ -40,7 +40,7 @@ export const article: Article = {
           rows: [
             [
               'Moștenită',
-              'factorul V Leiden, mutația protrombinei, lipsa de proteină C, proteină S sau antitrombină (proteine care frânează coagularea)',
+              'factorul V Leiden, mutația protrombinei, deficitul de proteină C, de proteină S sau de antitrombină (proteine care frânează coagularea)',
             ],
             [
               'Dobândită',

@@ -163,7 +163,7 @@ export const article: Article = {
         {
           kind: 'paragraph',
           text: [
-            'Unele medicamente, de exemplu metotrexatul, pot face rău fătului. Dacă vă doriți un copil, discutați cu medicul înainte de sarcină; dacă bănuiți că sunteți însărcinată, sunați-l imediat. Citiți și pagina despre ',
+            'Unele medicamente, de exemplu metotrexatul, pot face rău fătului. Dacă vă doriți un copil, discutați cu medicul înainte de sarcină; dacă bănuiți că sunteți însărcinată, sunați-l imediat, înainte de doza următoare. Citiți și pagina despre ',
             { to: '/sarcina', text: 'sarcină și boli reumatice' },
             '.',
           ],
