@@ -17,7 +17,7 @@ const Row = styled.div`
     padding: 0;
     border: 0;
   }
-  @container calendar (max-width: 37.99rem) {
+  @container calendar (min-width: 18rem) and (max-width: 37.99rem) {
     &[data-strip] {
       grid-template-columns: 8.5rem minmax(0, 1fr);
       align-items: center;
