@@ -13,7 +13,7 @@ import {
 import { fillSlots, unknownFreeTimes, withSlots, type FreeTimes } from '../../prerender/slots';
 import { coalesced } from '../live/coalesced';
 import { compressed, quicklyCompressed } from '../site/compressed';
-import type { Site } from '../site/site';
+import { SITE, type Site } from '../site/site';
 import type { SiteFile } from '../site/siteFile';
 import { untilIdle } from './untilIdle';
 
@@ -32,7 +32,8 @@ export interface LivePagesOptions {
   readonly onError: (error: unknown) => void;
 }
 
-const COMPRESSIBLE = /^site\/.*\.(?:html|json|xml|txt|webmanifest)$/;
+const IS_TEXT = /\.(?:html|json|xml|txt|webmanifest)$/;
+const isCompressed = (name: string): boolean => name.startsWith(SITE) && IS_TEXT.test(name);
 
 /** The site's files as the clinic's facts and its calendar are now. */
 export class LivePages {
@@ -41,9 +42,9 @@ export class LivePages {
   #facts: ClinicFacts | undefined;
   #picturedFacts: ClinicFacts | undefined;
   /** As the thread drew them, with slots for first free times. */
-  readonly #drawn = new Map<string, DrawnFile[1]>();
-  /** What visitors get, as text, and whether it is compressed as well as can be. */
-  readonly #served = new Map<string, { readonly content: DrawnFile[1]; isSmall: boolean }>();
+  readonly #drawn = new Map<string, Buffer>();
+  /** What visitors get, and whether it is compressed as well as can be. */
+  readonly #served = new Map<string, { readonly content: Buffer; isSmall: boolean }>();
   /** Drawn no more, but on the site until the next filling. */
   readonly #gone: string[] = [];
   readonly #names: Record<DrawnPart, readonly string[]> = { text: [], pictures: [] };
@@ -54,7 +55,7 @@ export class LivePages {
     this.#options = options;
     if (drawn.length === 0) return;
     this.#facts = this.#picturedFacts = SAMPLE_FACTS;
-    for (const [name, content] of drawn) this.#drawn.set(name, content);
+    for (const [name, content] of drawn) this.#drawn.set(name, Buffer.from(content));
     this.#names.text = drawn.map(([name]) => name);
   }
 
@@ -102,11 +103,11 @@ export class LivePages {
     const free = known ?? unknownFreeTimes(this.#facts);
     const wanted = new Map(this.#drawn);
     for (const [name, content] of this.#drawn)
-      if (typeof content === 'string') wanted.set(name, fillSlots(content, origin, free));
-    wanted.set(FACTS_FILE, JSON.stringify({ ...this.#facts, ...(known && { free: known }) }));
+      if (IS_TEXT.test(name)) wanted.set(name, Buffer.from(fillSlots(content.toString(), origin, free)));
+    wanted.set(FACTS_FILE, Buffer.from(JSON.stringify({ ...this.#facts, ...(known && { free: known }) })));
     const gone = this.#gone.splice(0).filter((name) => !wanted.has(name));
     const changed = [...wanted].filter(
-      ([name, content]) => !isSame(this.#served.get(name)?.content, content),
+      ([name, content]) => this.#served.get(name)?.content.equals(content) !== true,
     );
     const files: SiteFile[] = [];
     for (const [name, content] of changed) {
@@ -116,8 +117,7 @@ export class LivePages {
     }
     // All at once, so that nobody sees half of a change.
     for (const file of files) site.put(file);
-    for (const [name, content] of changed)
-      this.#served.set(name, { content, isSmall: !COMPRESSIBLE.test(name) });
+    for (const [name, content] of changed) this.#served.set(name, { content, isSmall: !isCompressed(name) });
     for (const name of gone) {
       site.drop(name);
       this.#served.delete(name);
@@ -137,7 +137,7 @@ export class LivePages {
 
   #take(part: DrawnPart, drawn: Drawn | undefined): void {
     if (drawn === undefined) return;
-    for (const [name, content] of drawn.changed) this.#drawn.set(name, content);
+    for (const [name, content] of drawn.changed) this.#drawn.set(name, Buffer.from(content));
     this.#dropAllBut(drawn.names, part);
   }
 
@@ -172,10 +172,6 @@ export class LivePages {
 
 type Compress = typeof compressed | typeof quicklyCompressed;
 
-const isSame = (one: DrawnFile[1] | undefined, other: DrawnFile[1]): boolean =>
-  one === other || (one !== undefined && Buffer.from(one).equals(Buffer.from(other)));
-
-async function fileOf(name: string, content: DrawnFile[1], compress: Compress): Promise<SiteFile> {
-  const identity = Buffer.from(content);
-  return { name, bodies: { identity, ...(COMPRESSIBLE.test(name) && (await compress(identity))) } };
+async function fileOf(name: string, identity: Buffer, compress: Compress): Promise<SiteFile> {
+  return { name, bodies: { identity, ...(isCompressed(name) && (await compress(identity))) } };
 }
