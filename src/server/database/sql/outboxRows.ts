@@ -19,7 +19,9 @@ export interface Booked {
 }
 
 function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
-  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, ...mail };
+  // Every column in every row: rows of one shape are cheap to put into a statement.
+  const none = { linkToken: null, mailbox: null };
+  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, ...none, ...mail };
 }
 
 /** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
