@@ -24,8 +24,10 @@ export const LIMB_RULE =
 export const CLOT_RULE =
   'Mergeți la urgențe în aceeași zi dacă un picior sau un braț s-a umflat de curând, s-a încălzit, s-a înroșit, s-a învinețit sau doare și în repaus.';
 
-export const BLEEDING_RULE =
-  'Sunați la 112 dacă leșinați, dacă o sângerare este puternică sau nu se oprește, dacă aveți durere în piept, palpitații cu amețeală, lipsă de aer în repaus sau apărută brusc, confuzie, durere de cap bruscă și foarte puternică, vărsături cu sânge, mult sânge în scaun sau scaune negre ca păcura. Mergeți imediat la urgențe dacă apar multe vânătăi sau pete roșii mici pe piele.';
+/** Within a sentence: of platelets that are missing, or of vessels that are inflamed. */
+export const SPOTS_SIGN = 'apar multe vânătăi sau pete roșii mici pe piele';
+
+export const BLEEDING_RULE = `Sunați la 112 dacă leșinați, dacă o sângerare este puternică sau nu se oprește, dacă aveți durere în piept, palpitații cu amețeală, lipsă de aer în repaus sau apărută brusc, confuzie, durere de cap bruscă și foarte puternică, vărsături cu sânge, mult sânge în scaun sau scaune negre ca păcura. Mergeți imediat la urgențe dacă ${SPOTS_SIGN}.`;
 
 export const ANTICOAGULANT_RULE =
   'Dacă luați un anticoagulant (tablete sau heparină) și ați căzut rău ori v-ați lovit la cap, mergeți imediat la urgențe, chiar dacă vă simțiți bine.';

@@ -5,6 +5,7 @@ import {
   JOINT_RULE,
   LIMB_RULE,
   OTHER_FEVER_RULE,
+  SPOTS_SIGN,
   STROKE_RULE,
 } from '../../emergencyRules';
 
@@ -143,7 +144,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Când este urgență',
-          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți imediat la urgențe dacă apar multe vânătăi sau pete roșii mici pe piele, dacă înghițiți tot mai greu ori dacă un deget se înnegrește.`,
+          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți imediat la urgențe dacă ${SPOTS_SIGN}, dacă înghițiți tot mai greu ori dacă un deget se înnegrește.`,
         },
         { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
         {
