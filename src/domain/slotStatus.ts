@@ -7,6 +7,10 @@ import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 export const SLOT_STATUSES = ['available', 'taken', 'selected', 'expired', 'vacation'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
+/** @param status one of the states, or what a page's hook says */
+export const isChoosable = (status: string | null): boolean =>
+  status === 'available' || status === 'selected';
+
 /** Both ends of a vacation are days off (decisions §4). */
 export function isVacationDay(date: string, vacations: readonly Vacation[]): boolean {
   return vacations.some(({ startDate, endDate }) => startDate <= date && date <= endDate);

@@ -1,4 +1,5 @@
 import type { SlotOnDate } from '../../domain/entities';
+import { isChoosable } from '../../domain/slotStatus';
 import { said, type Said } from '../scenario/said';
 import type { ScenarioEvent } from './stage';
 
@@ -30,7 +31,6 @@ export type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.ref
  * @throws CannotHappen
  */
 export function checkPress(event: SlotEvent, slot: SlotOnDate, state: string | null): void {
-  const isChoosable = state === 'available' || state === 'selected';
-  if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status)
+  if (event.type === 'slot.chosen' ? !isChoosable(state) : state !== event.status)
     throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
 }

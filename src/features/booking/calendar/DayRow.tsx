@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
+import { isChoosable } from '../../../domain/slotStatus';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
-import { isChoosable, type CalendarDay, type DaySlot } from './weekDays';
+import type { CalendarDay, DaySlot } from './weekDays';
 
 const Row = styled.div`
   display: grid;

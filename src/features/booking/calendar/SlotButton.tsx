@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
-import type { SlotStatus } from '../../../domain/slotStatus';
+import { isChoosable, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
 import { slotName } from './slotName';
-import { isChoosable } from './weekDays';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
 

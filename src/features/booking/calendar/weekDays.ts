@@ -1,13 +1,17 @@
 import { workdaysOf } from '../../../domain/calendarDate';
 import type { BookableSlot } from '../../../domain/entities';
-import { isVacationDay, slotStatus, type SlotSituation, type SlotStatus } from '../../../domain/slotStatus';
+import {
+  isChoosable,
+  isVacationDay,
+  slotStatus,
+  type SlotSituation,
+  type SlotStatus,
+} from '../../../domain/slotStatus';
 
 export interface DaySlot {
   readonly slot: BookableSlot;
   readonly status: SlotStatus;
 }
-
-export const isChoosable = (status: SlotStatus): boolean => status === 'available' || status === 'selected';
 
 export interface CalendarDay {
   readonly date: string;
