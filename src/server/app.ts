@@ -33,6 +33,9 @@ const TIME_LIMITS = {
   keepAliveTimeout: 65_000,
 } as const;
 
+const isRead = ({ method }: { method?: string | undefined }): boolean =>
+  method === 'GET' || method === 'HEAD';
+
 const LOGS_REQUESTS: readonly Config['logLevel'][] = ['info', 'debug', 'trace'];
 
 function logger(level: Config['logLevel']) {
@@ -56,8 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer(TIME_LIMITS, (request, response) => {
         if (options.isDraining()) response.shouldKeepAlive = false;
-        const isRead = request.method === 'GET' || request.method === 'HEAD';
-        if (isCounted || !isRead || !serveKnown(site, request, response)) handler(request, response);
+        if (isCounted || !isRead(request) || !serveKnown(site, request, response)) handler(request, response);
       }),
     logger: logger(logLevel),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
@@ -65,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read is a page that does not exist, to a person; a call gets its error.
-      const isPage = ['GET', 'HEAD'].includes(request.method) && !isBelowCall(request.raw.url ?? '');
+      const isPage = isRead(request) && !isBelowCall(request.raw.url ?? '');
       if (isPage) {
         reply.hijack();
         serveSite(site, request.raw, reply.raw);

@@ -8,6 +8,10 @@ import { generateLoad } from './generateLoad';
 /** More than any run sends: requests are prepared before the clock runs. */
 const PREPARED_PER_SECOND = 15_000;
 
+function* inTurn(makers: readonly (() => string)[]): Generator<string, never> {
+  for (;;) for (const make of makers) yield make();
+}
+
 /**
  * Patients who book, each another free time.
  * @returns books with so many clients for so many seconds, so many times a second at the most, and says how many
@@ -23,20 +27,17 @@ export async function bookingLoad({
       bookingRequests(id, await askJson<WireSlots>(`${url}${CALLS.slots}?user_id=${id}`), today),
     ),
   );
-  const makeRequests = (): string[] => requestsByDoctor.map((makeRequest) => makeRequest());
+  const turns = inTurn(requestsByDoctor);
   // What one load left over, the next one sends: a server's weeks have an end.
   const requests: string[] = [];
   return async (clients, seconds, most = PREPARED_PER_SECOND) => {
-    while (requests.length < seconds * most) requests.push(...makeRequests());
+    while (requests.length < seconds * most) requests.push(turns.next().value);
     const load = await generateLoad({
       port: Number(new URL(url).port),
       clients,
       seconds,
       most,
-      nextRequest: () => {
-        if (requests.length === 0) requests.push(...makeRequests());
-        return requests.pop() ?? '';
-      },
+      nextRequest: () => requests.pop() ?? turns.next().value,
     });
     if (load.failures > 0) throw new Error(`${load.failures} bookings were refused.`);
     return load.perSecond;
