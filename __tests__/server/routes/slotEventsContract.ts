@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS } from '../../../src/domain/contract';
 import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
 import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
@@ -16,6 +17,8 @@ export interface LiveEngine {
 
 /** Milliseconds: what decides whether two patients want the same time. */
 const SOON = 1_000;
+/** Milliseconds: what a start reads by itself is read by then. */
+const SETTLED = 700;
 
 /** What open calendars are promised, on every storage engine. */
 export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngine>): void {
@@ -107,6 +110,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
       const outcome = await book();
       const stream = await open(1);
       await stream.next();
+      await wait(SETTLED);
       await free(outcome.kind === 'accepted' ? outcome.reference : '');
       expect(await soon(stream)).toEqual([{ slot_id: 1, dates: [] }]);
     });
