@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { addDays, openingMonday } from '../../src/domain/calendarDate';
+import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -30,6 +32,29 @@ describe('the times of a doctor who was just chosen', () => {
     await booking.chooseDoctor(SERVICE);
     await booking.slots('available').first().waitFor();
     expect(await firstTop()).toBeLessThanOrEqual(560);
+  });
+
+  test('on a phone stand before the days that are over, for eyes and keyboards', async () => {
+    const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4);
+    const date = new Date(clinicInstant({ date: friday, time: '09:00' })).toUTCString();
+    const json = [0, 1, 2, 3, 4].map((day) => ({
+      slot: { id: day + 1, day, start_time: '17:00', end_time: '17:30' },
+      appointments: [],
+    }));
+    await page.route('**/fetch-aggregated-slots-by-user-id?*', (route) =>
+      route.fulfill({ headers: { date }, json }),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await booking.chooseDoctor(SERVICE);
+    await booking.slots('expired').nth(3).waitFor();
+    expect(await firstTop()).toBeLessThanOrEqual(560);
+    await page.getByRole('button', { name: /^Primul interval liber/ }).focus();
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.locator(':focus').getAttribute('data-state'));
+    }
+    expect(stops).toEqual(['available', 'expired', 'expired', 'expired', 'expired']);
   });
 
   test('do not scroll a page against its reader, nor away from a keyboard', async () => {

@@ -18,6 +18,11 @@ const Row = styled.div`
     padding: 0;
     border: 0;
   }
+  @container calendar (max-width: 37.99rem) {
+    &[data-past] {
+      order: 1;
+    }
+  }
   @container calendar (min-width: 18rem) and (max-width: 37.99rem) {
     &[data-strip] {
       grid-template-columns: 8.5rem minmax(0, 1fr);
@@ -59,6 +64,7 @@ const Heading = styled.div`
 
 const Slots = styled.ul`
   display: grid;
+  reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   @container calendar (min-width: 38rem) {
@@ -74,6 +80,9 @@ const Slots = styled.ul`
       grid-template-columns: none;
       overflow-x: auto;
       padding: ${space[1]};
+    }
+    > [data-past] {
+      order: 1;
     }
   }
 `;
@@ -110,7 +119,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
   // With nothing to choose it takes one line of a narrow screen, so that free times come soon.
   const isStrip = !slots.some(({ status }) => isChoosable(status));
   return (
-    <Row role="row" data-strip={isStrip || undefined}>
+    <Row role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>
       <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
         <strong>{weekdayName(date)}</strong>
         <span>
@@ -124,7 +133,11 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
         {slots.length > 0 && (
           <Slots role="list">
             {slots.map((daySlot) => (
-              <li key={daySlot.slot.id} data-later={later.includes(daySlot) || undefined}>
+              <li
+                key={daySlot.slot.id}
+                data-later={later.includes(daySlot) || undefined}
+                data-past={daySlot.status === 'expired' || undefined}
+              >
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />
               </li>
             ))}

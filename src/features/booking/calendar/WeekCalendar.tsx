@@ -42,8 +42,10 @@ const AllTimes = styled(Button)`
   }
 `;
 
+/** On a phone what is past comes last: what one may choose stands on its first screen, on a Friday too. */
 const Days = styled.div`
   display: grid;
+  reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);
   @container calendar (min-width: 38rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
