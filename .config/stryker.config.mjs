@@ -14,7 +14,6 @@ export default {
     'src/features/form/submission.ts',
     'src/features/notifications/messageQueue.ts',
     'src/features/booking/session/*.ts',
-    'src/features/booking/time/nearestFreeSlots.ts',
     'src/features/contact/session/*.ts',
   ],
   testRunner: 'jest',

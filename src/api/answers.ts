@@ -98,7 +98,7 @@ export const slots = listOf(
 const result = v.object({
   status: v.literal(200),
   reference: v.fallback(v.optional(v.string()), undefined),
-  confirmation: v.fallback(v.optional(v.literal('email')), undefined),
+  confirmation: v.fallback(v.optional(v.picklist(['email', 'required'])), undefined),
 });
 
 /**

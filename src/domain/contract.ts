@@ -48,8 +48,8 @@ export type WireSlots = readonly {
 export interface Accepted {
   /** By which the clinic finds an appointment. */
   readonly reference?: string | undefined;
-  /** How the patient is told besides; nothing where no mail is set up. */
-  readonly confirmation?: 'email' | undefined;
+  /** A mail confirms it to the patient, or asks them to confirm it first; nothing where no mail is set up. */
+  readonly confirmation?: 'email' | 'required' | undefined;
 }
 
 /**

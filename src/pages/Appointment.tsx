@@ -121,6 +121,8 @@ export function AppointmentProblemPage() {
   );
 }
 
+const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late'];
+
 /** The server replaces the slots by what it knows of one appointment; see server/patient. */
 export function AppointmentPage({ state }: { readonly state: AppointmentState }) {
   const { heading, lead } = appointmentHeadings[state];
@@ -133,7 +135,12 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
             {appointmentTexts.facts}
           </VisuallyHidden>
           <FirstFacts>{APPOINTMENT_SLOTS.facts}</FirstFacts>
-          {state === 'upcoming' ? (
+          {state === 'unconfirmed' && (
+            <form method="post" action={APPOINTMENT_SLOTS.confirm}>
+              <Button>{appointmentTexts.confirm}</Button>
+            </form>
+          )}
+          {state === 'upcoming' && (
             <>
               <Actions>
                 <CalendarLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics">
@@ -149,12 +156,14 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
                 </form>
               </Folded>
             </>
-          ) : (
+          )}
+          {state !== 'upcoming' && state !== 'unconfirmed' && (
             <Actions>
               <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
             </Actions>
           )}
-          <OwnData canForget={state !== 'upcoming'} />
+          {/* What is not confirmed is forgotten by itself. */}
+          {!UNCONFIRMED.includes(state) && <OwnData canForget={state !== 'upcoming'} />}
           <AnyQuestion />
         </Paper>
       </Section>

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig, withoutPassword, type Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
 import { openBesideServer } from './database/openDatabase';
+import { forgetUnconfirmed } from './forgetUnconfirmed';
 import { listen } from './listen';
 import { withMemory } from './live/withMemory';
 import { startMail } from './mail/startMail';
@@ -123,6 +124,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
   purgeDaily({ ...config, database, clock: Date.now, onError });
   sealJournal({ database, onError });
+  forgetUnconfirmed({ database, clock: Date.now, onError });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });
   return { address, reminders: [...news, ...remindersOf(config)] };

@@ -104,6 +104,8 @@ export async function launchServer(
         PORT: String(port),
         PUBLIC_URL: publicUrl,
         DATABASE_URL: `file:${databaseFile}`,
+        // Who tests or measures books faster than any clinic's patients.
+        BOOKINGS_PER_HOUR: '0',
         ...env,
       },
     });

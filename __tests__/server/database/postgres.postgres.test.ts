@@ -7,12 +7,14 @@ import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
+import { describeBrake } from './brakeContract';
 import { describeClinicDatabase } from './clinicDatabaseContract';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
 describeClinicDatabase('PostgreSQL', postgresDatabase);
+describeBrake('PostgreSQL', postgresDatabase);
 
 const monday = (week: number): string =>
   new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10);

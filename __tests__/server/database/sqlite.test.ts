@@ -7,6 +7,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { describeBrake } from './brakeContract';
 import { describeCancelling } from './cancellingContract';
 import { describeClinicDatabase } from './clinicDatabaseContract';
 import { describeOutbox } from './outboxContract';
@@ -21,6 +22,7 @@ describeClinicDatabase('SQLite', prepare);
 describeOutbox('SQLite', prepare);
 describeCancelling('SQLite', prepare);
 describeStaffBesidePatients('SQLite', prepare);
+describeBrake('SQLite', prepare);
 
 describe('an SQLite file', () => {
   let folder: TemporaryFolder;

@@ -46,9 +46,9 @@ export async function writeBuiltSite(
     await writeFile(`${path}.gz`, gzipSync(text));
   }
   await mkdir(join(folder, 'templates'), { recursive: true });
-  const { facts, calendar, data, forget, problem } = APPOINTMENT_SLOTS;
+  const { facts, calendar, data, forget, confirm, problem } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
-    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form>`;
+    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(state)), page);
   }
   await writeFile(join(folder, 'templates', appointmentTemplate('forgotten')), '<h1>forgotten</h1>');

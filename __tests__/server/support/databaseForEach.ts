@@ -11,7 +11,7 @@ export interface TestPlace {
 
 export interface DatabaseForEach extends Pick<
   ClinicDatabase,
-  'catalogue' | 'appointments' | 'contactRequests' | 'outbox'
+  'catalogue' | 'appointments' | 'contactRequests' | 'outbox' | 'people'
 > {
   /** As a restart of the server does. */
   readonly reopen: () => Promise<void>;
@@ -43,6 +43,9 @@ export function databaseForEach(prepare: () => Promise<TestPlace>): DatabaseForE
     },
     get outbox() {
       return database.outbox;
+    },
+    get people() {
+      return database.people;
     },
     reopen: async () => {
       await database.close();

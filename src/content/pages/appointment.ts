@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../pageMetadata';
 
 /** How a patient may find their appointment when they open their own link. */
-export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past'] as const;
+export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past', 'unconfirmed', 'lost', 'late'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** The file in which the build leaves the page of a state, or of a problem, to the server. */
@@ -14,6 +14,7 @@ export const APPOINTMENT_SLOTS = {
   calendar: '{{calendar}}',
   data: '{{data}}',
   forget: '{{forget}}',
+  confirm: '{{confirm}}',
   problem: '{{problem}}',
 } as const;
 
@@ -39,6 +40,18 @@ export const appointmentHeadings: Readonly<
     heading: 'Programarea a trecut',
     lead: 'Ora stabilită a trecut, așa că programarea nu mai poate fi anulată.',
   },
+  unconfirmed: {
+    heading: 'Mai este un pas: confirmați programarea',
+    lead: 'Ora se rezervă abia când apăsați butonul de mai jos. O puteți face cel mult o oră după ce ați trimis cererea.',
+  },
+  lost: {
+    heading: 'Ora nu mai este liberă',
+    lead: 'Altcineva a confirmat mai repede sau medicul nu mai primește atunci. Nu aveți nicio programare; alegeți altă oră.',
+  },
+  late: {
+    heading: 'Timpul de confirmare a trecut',
+    lead: 'Cererea trebuia confirmată într-o oră. Ora nu s-a rezervat; dacă o mai doriți, faceți o programare nouă.',
+  },
 };
 
 /** Once nothing tells any more whose appointment it was. */
@@ -63,6 +76,8 @@ export const appointmentTexts = {
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',
   cancel: 'Anulați programarea',
   bookAgain: 'Alegeți altă oră',
+  confirm: 'Confirmați programarea',
+  nearest: 'Cele mai apropiate ore libere',
   yourData: 'Datele dumneavoastră',
   dataNote: 'Puteți citi tot ce păstrăm despre dumneavoastră în legătură cu această programare.',
   readData: 'Descărcați datele',

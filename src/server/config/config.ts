@@ -120,6 +120,10 @@ const SETTINGS = {
     'a number from 0 (no limit) to 100000',
     integerUpTo(100_000),
   ),
+  /** Of the whole clinic, beyond which new ones must be confirmed; 0 = without limit, null = by its week's times. */
+  bookingsPerHour: setting('BOOKINGS_PER_HOUR', '', 'a number from 0 (no limit) to 100000', (text) =>
+    text === '' ? null : integerUpTo(100_000)(text),
+  ),
   /** Mails that confirm something to one address within a day, the others wait; 0 = without limit. */
   confirmationsPerEmail: setting(
     'CONFIRMATIONS_PER_EMAIL',

@@ -156,6 +156,11 @@ export class TimetableMemory {
     };
   }
 
+  /** How many times all doctors together have in a week, as far as is known. */
+  timesInWeek(): number {
+    return [...(this.#timetable?.times.values() ?? [])].reduce((sum, { slots }) => sum + slots.length, 0);
+  }
+
   doctorIds(): readonly number[] {
     return [...(this.#timetable?.times.keys() ?? [])];
   }

@@ -1,7 +1,13 @@
 import type { AppointmentStore } from '../database/ports/appointmentStore';
+import type { Outcome } from '../database/ports/outcome';
 import type { Clock } from '../../domain/clock';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { TimetableMemory } from './timetableMemory';
+
+/** What a booking that ended so changed; undefined for one that nobody knows the end of. */
+const isTaken = (kind: Outcome['kind'] | undefined): boolean => kind === 'accepted' || kind === 'taken';
+const isNothing = (kind: Outcome['kind'] | undefined): boolean =>
+  kind === 'unconfirmed' || kind === 'tooMany';
 
 /**
  * The same appointments. What comes of a booking or cancellation is known here before its answer is sent, and who is
@@ -9,22 +15,28 @@ import { TimetableMemory } from './timetableMemory';
  */
 function rememberBookings(appointments: AppointmentStore, memory: TimetableMemory): AppointmentStore {
   return {
-    book: async (request, receipt) => {
+    book: async (request, receipt, brake) => {
       // A repeated attempt is answered as its first one was, which only the database knows.
       const isFirst = receipt.idempotencyKey === undefined;
       const refusal = isFirst ? memory.refusal(request, receipt.createdAt) : undefined;
       if (refusal !== undefined) return refusal;
-      let isTaken = false;
+      let kind: Outcome['kind'] | undefined;
       try {
-        const outcome = await appointments.book(request, receipt);
-        isTaken = outcome.kind === 'accepted' || outcome.kind === 'taken';
+        const outcome = await appointments.book(request, receipt, brake);
+        kind = outcome.kind;
         return outcome;
       } finally {
-        if (isTaken) memory.addTaken(request);
-        else memory.doubt();
+        if (isTaken(kind)) memory.addTaken(request);
+        else if (!isNothing(kind)) memory.doubt();
       }
     },
     find: (key) => appointments.find(key),
+    findUnconfirmed: (linkToken) => appointments.findUnconfirmed(linkToken),
+    forgetUnconfirmed: (at) => appointments.forgetUnconfirmed(at),
+    confirm: (linkToken, at) =>
+      appointments.confirm(linkToken, at).finally(() => {
+        memory.doubt();
+      }),
     cancel: (key, by, at) =>
       appointments.cancel(key, by, at).finally(() => {
         memory.doubt();

@@ -1,5 +1,6 @@
 import type { AppointmentFact } from '../../content/appointmentFacts';
 import { fullDate } from '../../content/dateWords';
+import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import type { StoredContactRequest } from '../database/ports/contactRequestStore';
@@ -54,6 +55,31 @@ export function clinicLetter(
     paragraphs: [`${who} Intervalul este din nou liber.`],
     facts,
     closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
+  };
+}
+
+/**
+ * What the clinic is told once when the brake begins to hold.
+ * @param since ISO text in UTC
+ */
+export function brakeLetter(since: string, seal?: string): Letter {
+  const { date, time } = clinicTimeAt(Date.parse(since));
+  return {
+    subject: 'Atenție: neobișnuit de multe programări pe site',
+    heading: 'Neobișnuit de multe programări pe site',
+    paragraphs: [
+      `De la ora ${time}, ${fullDate(date)}, pe site se fac mai multe programări decât de obicei. Poate că cineva ocupă orele fără să vină.`,
+      'Cât timp continuă, fiecare programare nouă trebuie confirmată prin e-mail și abia apoi ocupă ora. Clinica află numai de cele confirmate.',
+    ],
+    facts: [
+      ...fact('Ce s-a programat', 'clinic appointments list'),
+      ...fact('Ce se poate anula', `clinic appointments cancel --since "${date} ${time}" --dry-run`),
+    ],
+    closing: [
+      'Comanda de anulare arată întâi ce ar anula; puneți în ea ora de la care programările nu mai par adevărate.',
+      'Dacă site-ul are pur și simplu mai mulți pacienți, cereți celui care îl întreține o limită mai mare (BOOKINGS_PER_HOUR).',
+      ...witness(seal),
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import type { ClinicProfile } from '../../domain/facts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
-import { clinicLetter, contactLetter } from './clinicLetter';
+import { brakeLetter, clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
@@ -51,36 +51,37 @@ export function composeMail(
 ): SendMailOptions {
   const { clinic, seal } = moment;
   const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
-  const about = mail.kind === 'contact.notice' ? mail.contactRequest : mail.appointment;
   // The same for every attempt at the same row, so that whoever receives it twice can tell.
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const sender = senderOf(clinic, publicUrl);
-  const written = (letter: Letter) => ({
+  const written = (letter: Letter, about: string) => ({
     from,
-    messageId: `<${about.reference}.${mail.kind}@${domain}>`,
+    messageId: `<${about}.${mail.kind}@${domain}>`,
     subject: letter.subject,
     text: letterText(letter, sender),
     html: letterHtml(letter, sender),
   });
   const inbox = { name: clinic.name, address: clinicInbox || clinic.email };
+  if (mail.kind === 'brake.notice')
+    return { to: inbox, ...written(brakeLetter(mail.createdAt, seal), String(mail.id)) };
   if (mail.kind === 'contact.notice') {
-    const { name, email } = mail.contactRequest;
+    const { name, email, reference } = mail.contactRequest;
     return {
       to: inbox,
       replyTo: { name: spokenName(name) ?? '', address: email },
-      ...written(contactLetter(mail.contactRequest, seal)),
+      ...written(contactLetter(mail.contactRequest, seal), reference),
     };
   }
   const { kind, appointment, linkToken } = mail;
-  const { patientName, patient } = appointment;
+  const { patientName, patient, reference } = appointment;
   if (kind === 'booking.notice' || kind === 'cancellation.notice') {
     const replyTo = { name: spokenName(patientName) ?? '', address: patient.email };
-    return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment, seal)) };
+    return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment, seal), reference) };
   }
   return {
     // Without the name, which a stranger may have typed.
     to: { name: '', address: patient.email },
-    ...written(patientLetter(kind, { appointment, linkToken, publicUrl, clinic })),
+    ...written(patientLetter(kind, { appointment, linkToken, publicUrl, clinic }), reference),
     ...calendarPart(kind, appointment, moment),
   };
 }

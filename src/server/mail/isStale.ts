@@ -1,15 +1,17 @@
 import { clinicInstant } from '../../domain/clock';
 import { reminderTimes } from '../../domain/reminders';
+import { CONFIRM_WITHIN } from '../database/ports/appointmentStore';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 
 /**
  * True for a mail that would only confuse a patient, because it comes too late: after the appointment, or a
- * week's reminder when the day's is due. The clinic is always told.
+ * week's reminder when the day's is due, or when there is nothing to confirm any more. The clinic is always told.
  * @param now ms since the epoch
  */
 export function isStale(mail: ClaimedMail, now: number): boolean {
-  if (mail.kind === 'contact.notice' || mail.kind.endsWith('.notice')) return false;
-  const { date, startTime: time } = mail.appointment;
+  if (!('appointment' in mail) || mail.kind.endsWith('.notice')) return false;
+  const { date, startTime: time, createdAt } = mail.appointment;
+  if (mail.kind === 'booking.request') return now >= Date.parse(createdAt) + CONFIRM_WITHIN;
   const latest =
     mail.kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
   return now >= latest;

@@ -66,6 +66,22 @@ export function patientLetter(
         };
   const paragraphs = ['Bună ziua, vă așteptăm la data și la ora de mai jos.'];
   switch (kind) {
+    case 'booking.request':
+      return {
+        subject: `Confirmați programarea: ${when}`,
+        heading: 'Mai este un pas: confirmați programarea',
+        paragraphs: [
+          'Bună ziua, am primit cererea dumneavoastră. Ora se rezervă abia după ce confirmați, în cel mult o oră.',
+        ],
+        facts,
+        ...(linkToken !== null && {
+          action: { text: 'Deschideți pagina de confirmare', url: publicUrl + patientPath(linkToken) },
+        }),
+        closing: [
+          ['Pentru întrebări, sunați la ', phone, '.'],
+          `${NOT_YOU}nu trebuie să faceți nimic: fără confirmare nu se rezervă nimic, iar datele se șterg.`,
+        ],
+      };
     case 'booking.confirmation':
       return {
         subject: `Programarea dumneavoastră: ${when}`,

@@ -1,16 +1,24 @@
 import { appointmentFacts, essentialFacts, type AppointmentFact } from '../../content/appointmentFacts';
+import { dayName } from '../../content/dateWords';
 import {
   APPOINTMENT_SLOTS,
   appointmentTemplate,
   type AppointmentState,
+  appointmentTexts,
 } from '../../content/pages/appointment';
+import { bookingPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
 import { escapeHtml } from '../../domain/htmlEscape';
-import { isExpired } from '../../domain/slotStatus';
-import type { StoredAppointment } from '../database/ports/appointmentStore';
+import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
+import { isExpired, slotStatus, type SlotSituation } from '../../domain/slotStatus';
+import { CONFIRM_WITHIN, type StoredAppointment } from '../database/ports/appointmentStore';
+import type { DoctorTimes } from '../database/ports/catalogueStore';
 import type { Site } from '../site/site';
-import { patientCalendarPath, patientDataPath, patientForgetPath } from './patientPath';
+import { patientCalendarPath, patientConfirmPath, patientDataPath, patientForgetPath } from './patientPath';
+
+/** A doctor's times as they are now. */
+export type DoctorWeek = DoctorTimes & Omit<SlotSituation, 'selected'>;
 
 /** How its patient finds an appointment now. */
 export function appointmentState(
@@ -19,6 +27,37 @@ export function appointmentState(
 ): AppointmentState {
   if (cancelledAt !== null) return 'cancelled';
   return isExpired(date, startTime, now) ? 'past' : 'upcoming';
+}
+
+/**
+ * How its patient finds what is not confirmed.
+ * @param week of its doctor
+ * @param at ms since the epoch
+ */
+export function unconfirmedState(
+  { createdAt, slotId, date }: StoredAppointment,
+  week: DoctorWeek,
+  at: number,
+): AppointmentState {
+  if (at >= Date.parse(createdAt) + CONFIRM_WITHIN) return 'late';
+  const slot = week.slots.find(({ id }) => id === slotId);
+  return slot && slotStatus(slot, date, week) === 'available' ? 'unconfirmed' : 'lost';
+}
+
+/** How many free times are offered in the place of a lost one. */
+const ALTERNATIVES = 3;
+
+/** Undefined where there are none. */
+function nearestTimes(lost: StoredAppointment, week: DoctorWeek): AppointmentFact | undefined {
+  const { service, doctor } = lost;
+  const lines = nearestFreeTimes(lost, week, ALTERNATIVES).map((time) => ({
+    text: '',
+    link: {
+      text: `${dayName(time.date)}, ora ${time.startTime}`,
+      url: bookingPath({ service: service.id, doctor: doctor.id, time }),
+    },
+  }));
+  return lines.length === 0 ? undefined : { label: appointmentTexts.nearest, lines };
 }
 
 function factsHtml(facts: readonly AppointmentFact[]): string {
@@ -39,6 +78,8 @@ export interface PatientPageOptions {
   readonly state: AppointmentState;
   readonly linkToken: string;
   readonly clinic: ClinicProfile;
+  /** Of its doctor, where the time may be lost. */
+  readonly week?: DoctorWeek | undefined;
 }
 
 /**
@@ -55,15 +96,19 @@ function filled(site: Site, file: string, values: ReadonlyMap<string, string>): 
 /** The HTML of a patient's own page. */
 export function patientPage(
   site: Site,
-  { appointment, state, linkToken, clinic }: PatientPageOptions,
+  { appointment, state, linkToken, clinic, week }: PatientPageOptions,
 ): string {
-  const facts =
-    state === 'upcoming' ? appointmentFacts(appointment, clinic) : essentialFacts(appointment, clinic);
+  const isWhole = state === 'upcoming' || state === 'unconfirmed';
+  const facts = (isWhole ? appointmentFacts : essentialFacts)(appointment, clinic)
+    // Whose it was is forgotten.
+    .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
+  const nearest = state === 'lost' && week ? nearestTimes(appointment, week) : undefined;
   const values = new Map<string, string>([
-    [APPOINTMENT_SLOTS.facts, factsHtml(facts)],
+    [APPOINTMENT_SLOTS.facts, factsHtml(nearest ? [...facts, nearest] : facts)],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(patientCalendarPath(linkToken))],
     [APPOINTMENT_SLOTS.data, escapeHtml(patientDataPath(linkToken))],
     [APPOINTMENT_SLOTS.forget, escapeHtml(patientForgetPath(linkToken))],
+    [APPOINTMENT_SLOTS.confirm, escapeHtml(patientConfirmPath(linkToken))],
   ]);
   return filled(site, appointmentTemplate(state), values);
 }

@@ -24,13 +24,18 @@ export function patientForgetPath(linkToken: string): string {
   return `${patientPath(linkToken)}/stergere`;
 }
 
+/** Where the patient books what was kept for their confirmation. */
+export function patientConfirmPath(linkToken: string): string {
+  return `${patientPath(linkToken)}/confirmare`;
+}
+
 const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
 const FILE = new RegExp(`^(?:${patientCalendarPath('[^/]+')}|${patientDataPath('[^/]+')})$`);
-const FORGET = new RegExp(`^${patientForgetPath('[^/]+')}$`);
+const POSTED = new RegExp(`^(?:${patientForgetPath('[^/]+')}|${patientConfirmPath('[^/]+')})$`);
 
 /** What may be asked at a patient's page or below it, as an Allow header writes it; undefined elsewhere. */
 export function patientMethods(path: string): string | undefined {
   if (PAGE.test(path)) return 'GET, HEAD, POST';
-  if (FORGET.test(path)) return 'POST';
+  if (POSTED.test(path)) return 'POST';
   return FILE.test(path) ? 'GET, HEAD' : undefined;
 }

@@ -3,30 +3,41 @@ import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry
 import { appointmentTexts } from '../../content/pages/appointment';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
+import type { Config } from '../config/config';
 import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
 import type { FactsStore } from '../database/ports/factsStore';
 import type { PeopleStore } from '../database/ports/peopleStore';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import { refuseForeignPosts } from '../limits/refuseForeignPosts';
+import type { TimetableMemory } from '../live/timetableMemory';
 import type { Site } from '../site/site';
-import { appointmentState, patientForgottenPage, patientPage, patientProblemPage } from './patientPage';
+import {
+  appointmentState,
+  patientForgottenPage,
+  patientPage,
+  patientProblemPage,
+  unconfirmedState,
+} from './patientPage';
 import {
   CALENDAR_FILE,
   DATA_FILE,
   patientCalendarPath,
+  patientConfirmPath,
   patientDataPath,
   patientForgetPath,
   patientPath,
 } from './patientPath';
 import { personText } from '../words/personText';
 
-export interface PatientOptions {
+export interface PatientOptions extends Pick<Config, 'bookingWeeks'> {
   readonly database: {
-    readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;
+    readonly appointments: Pick<AppointmentStore, 'find' | 'findUnconfirmed' | 'confirm' | 'cancel'>;
     readonly people: PeopleStore;
     readonly facts: Pick<FactsStore, 'profile'>;
   };
+  /** Of the same database. */
+  readonly memory: TimetableMemory;
   readonly site: Site;
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
@@ -48,7 +59,7 @@ const PRIVATE = {
 
 /** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
-  const { site, clock, publicUrl } = options;
+  const { site, clock, publicUrl, memory, bookingWeeks } = options;
   const { appointments, people, facts } = options.database;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -75,13 +86,29 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   const notFound = (reply: FastifyReply) => html(reply, 404, site.notFound.identity.body);
   const stateOf = (appointment: StoredAppointment) => appointmentState(appointment, clinicTimeAt(clock()));
 
+  const findUnconfirmed = async (linkToken: string) => {
+    const appointment = await appointments.findUnconfirmed(linkToken);
+    if (appointment === undefined) return undefined;
+    const times = (await memory.current()).times.get(appointment.doctor.id) ?? { slots: [], vacations: [] };
+    const week = { ...times, bookingWeeks, now: clinicTimeAt(clock()) };
+    return { appointment, week, state: unconfirmedState(appointment, week, clock()) };
+  };
+
   app.get(patientPath(TOKEN), async (request, reply) => {
-    const appointment = await find(request);
-    if (appointment === undefined) return notFound(reply);
     const linkToken = tokenOf(request);
-    const clinic = await facts.profile();
-    const page = patientPage(site, { appointment, state: stateOf(appointment), linkToken, clinic });
-    return html(reply, 200, page);
+    const booked = await find(request);
+    const shown = booked ? { appointment: booked, state: stateOf(booked) } : await findUnconfirmed(linkToken);
+    if (shown === undefined) return notFound(reply);
+    return html(reply, 200, patientPage(site, { ...shown, linkToken, clinic: await facts.profile() }));
+  });
+
+  app.post(patientConfirmPath(TOKEN), async (request, reply) => {
+    const linkToken = tokenOf(request);
+    const outcome = await appointments.confirm(linkToken, clock());
+    const isKnown = outcome ?? (await find(request)) ?? (await appointments.findUnconfirmed(linkToken));
+    if (isKnown === undefined) return notFound(reply);
+    // The page says what came of it, and another press of the button changes nothing.
+    return reply.redirect(patientPath(linkToken), 303);
   });
 
   app.get(patientCalendarPath(TOKEN), async (request, reply) => {

@@ -1,12 +1,21 @@
 import { MESSAGES } from '../../content/messages';
+import type { Accepted } from '../../domain/contract';
 import type { Outcome } from '../database/ports/outcome';
 import { Problem } from '../errors/problem';
 
-/** @throws {Problem} 409 or 422 (decisions §6) for whatever was not accepted */
-export function answerOutcome(outcome: Outcome, message: string) {
+/** @throws {Problem} 409, 422 or 429 (decisions §6) for whatever was not accepted */
+export function answerOutcome(
+  outcome: Outcome,
+  message: string,
+): Accepted & { readonly status: 200; readonly message: string } {
   switch (outcome.kind) {
     case 'accepted':
       return { status: 200, message, reference: outcome.reference };
+    // Without its reference, by which the clinic finds nothing until it is confirmed.
+    case 'unconfirmed':
+      return { status: 200, message, confirmation: 'required' };
+    case 'tooMany':
+      throw new Problem(429, undefined, { 'retry-after': '60' });
     case 'taken':
       throw new Problem(409, MESSAGES.slotTaken);
     // As for a taken slot: the page reads the times again and lets the patient choose.

@@ -6,7 +6,7 @@ import type { TimetableMemory } from '../live/timetableMemory';
 /** What the calls need to answer. */
 export interface CallsOptions extends Pick<
   Config,
-  'bookingWeeks' | 'postsPerMinute' | 'publicUrl' | 'smtpUrl'
+  'bookingWeeks' | 'bookingsPerHour' | 'postsPerMinute' | 'publicUrl' | 'smtpUrl'
 > {
   readonly database: ClinicDatabase;
   /** Of the same database. */

@@ -4,6 +4,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { MESSAGES } from '../../content/messages';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
+import type { Brake } from '../database/ports/appointmentStore';
 import type { AppointmentRequest } from '../database/ports/entities';
 import { patientProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
@@ -31,6 +32,15 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
   return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
 }
 
+/** Without a limit of its own, the clinic's is a tenth of its week's times in an hour, yet never less than this. */
+const LEAST_PER_HOUR = 10;
+
+/** Where there is no mail, nobody could confirm. */
+function brakeOf({ bookingsPerHour, memory, smtpUrl }: CallsOptions): Brake | undefined {
+  const most = bookingsPerHour ?? Math.max(LEAST_PER_HOUR, Math.ceil(memory.timesInWeek() / 10));
+  return most === 0 ? undefined : { most, further: smtpUrl === '' ? 'refuse' : 'confirm' };
+}
+
 export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
   const { database, clock, smtpUrl, bookingWeeks } = options;
   app.post(CALLS.createAppointment, async (request) => {
@@ -39,8 +49,9 @@ export function createAppointmentRoute(app: FastifyInstance, options: CallsOptio
     const createdAt = clock();
     if (opensOn(appointment.date, clinicTimeAt(createdAt).date, bookingWeeks) !== undefined)
       throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
-    const outcome = await database.appointments.book(appointment, { idempotencyKey, createdAt });
+    const receipt = { idempotencyKey, createdAt };
+    const outcome = await database.appointments.book(appointment, receipt, brakeOf(options));
     const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
-    return smtpUrl === '' ? answer : ({ ...answer, confirmation: 'email' } satisfies Accepted);
+    return smtpUrl === '' ? answer : ({ confirmation: 'email', ...answer } satisfies Accepted);
   });
 }

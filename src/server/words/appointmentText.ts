@@ -35,9 +35,10 @@ export function appointmentLine(appointment: StoredAppointment): string {
 export function appointmentText(appointment: StoredAppointment): string {
   const { reference, date, startTime, endTime, doctor, service, patient, createdAt, cancelledAt } =
     appointment;
+  const standing = appointment.isUnconfirmed ? 'neconfirmată' : 'activă';
   return factLines([
     ['Cod', reference],
-    ['Stare', cancelledAt === null ? 'activă' : `anulată la ${clinicMoment(cancelledAt)}`],
+    ['Stare', cancelledAt === null ? standing : `anulată la ${clinicMoment(cancelledAt)}`],
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
     ['Medic', `${doctorName(doctor)}, ${service.name}`],
     ['Pacient', patientName(appointment)],

@@ -1,6 +1,7 @@
 import type { MailKind, MailStatus } from '../database/ports/outboxStore';
 
 export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
+  'booking.request': 'cerere de confirmare, către pacient',
   'booking.notice': 'programare nouă, către clinică',
   'booking.confirmation': 'confirmare, către pacient',
   'reminder.week': 'reamintire cu 7 zile înainte',
@@ -8,6 +9,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'cancellation.notice': 'anulare, către clinică',
   'cancellation.confirmation': 'anulare, către pacient',
   'contact.notice': 'mesaj din pagina de contact',
+  'brake.notice': 'prea multe programări, către clinică',
 };
 
 export const MAIL_STATUSES: Readonly<Record<MailStatus, string>> = {

@@ -12,6 +12,8 @@ export const DOCTOR = 1;
 
 export interface Attempt extends ComingTime {
   readonly key: string;
+  /** {@link DOCTOR} when left out. */
+  readonly doctorId?: number;
 }
 
 export interface Answer {
@@ -33,11 +35,11 @@ const PATIENCE = 60_000;
 /** One booking over a connection of its own, as a killed server's would fail the next. Never rejects. */
 export async function book(
   url: string,
-  { slotId, date, key }: Attempt,
+  { slotId, date, key, doctorId = DOCTOR }: Attempt,
   message = '',
   client_email = `${key}@pacient.example`,
 ): Promise<Answer> {
-  const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: DOCTOR });
+  const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: doctorId });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.setTimeout(PATIENCE, () => socket.destroy());
   socket.write(bookingBytes(json, [`${IDEMPOTENCY_HEADER}: ${key}`, 'Connection: close']));

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
-import { text } from 'node:stream/consumers';
 import { freePort } from '../launchServer';
 import { withServers } from './clinicServers';
 import { verdict, type Fault } from './fault';
+import { openMailServer, type AcceptedMail } from './mailServer';
 import { sendPatients } from './patients';
 
 const [PROCESSES, PATIENTS, AWAY_MS] = [2, 4, 5_000];
@@ -15,23 +13,7 @@ const MAILS_EACH = 2;
 /** Milliseconds. The processes ask for the mail server ever more rarely, at least once a minute. */
 const [DELIVERY, AFTERWARDS] = [120_000, 5_000];
 
-/** A mail server that keeps the Message-ID of all that it accepts. */
-async function openMailServer(port: number) {
-  const accepted: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, callback) => {
-      text(stream).then((mail) => {
-        accepted.push(/^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? 'none');
-        callback();
-      }, callback);
-    },
-  });
-  server.on('error', () => undefined);
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return { accepted, close: () => new Promise<void>((resolve) => server.close(resolve)) };
-}
+const messageId = ({ raw }: AcceptedMail): string => /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? 'none';
 
 export const mailServerDown: Fault = {
   name: `the mail server is down while patients book, through ${PROCESSES} processes`,
@@ -54,7 +36,7 @@ export const mailServerDown: Fault = {
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       await wait(AFTERWARDS);
       await mail.close();
-      const distinct = new Set(mail.accepted).size;
+      const distinct = new Set(mail.accepted.map(messageId)).size;
       return verdict(
         distinct === expected &&
           mail.accepted.length === expected &&

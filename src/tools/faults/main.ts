@@ -5,6 +5,7 @@ import { reason } from '../../server/errors/reason';
 import { readBuildSettings } from '../buildSettings';
 import { buildSite } from '../buildSite';
 import { fail } from '../fail';
+import { attack } from './attack';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import { fileGone } from './fileGone';
@@ -21,6 +22,7 @@ import { race } from './race';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   race,
+  attack,
   kills,
   databaseStops,
   mailServerDown,

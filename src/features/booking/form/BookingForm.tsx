@@ -131,7 +131,11 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
         {chosen.module === null && receipt !== null && (
           <LoadFailure
             successor={SUBMIT_ID}
-            text="Programarea este înregistrată, dar confirmarea nu s-a putut afișa."
+            text={
+              receipt.isUnconfirmed
+                ? 'Mai este un pas: confirmați programarea din e-mailul primit. Datele ei nu s-au putut afișa.'
+                : 'Programarea este înregistrată, dar confirmarea nu s-a putut afișa.'
+            }
             isBusy={!chosen.hasFailed}
             onRetry={chosen.retry}
           />

@@ -21,10 +21,21 @@ export interface ReceiptProps {
   readonly onDismiss: () => void;
 }
 
+function BeforeThePhone({ mailedTo, isUnconfirmed }: BookedAppointment) {
+  if (isUnconfirmed) return 'Dacă nu primiți e-mailul, ';
+  if (mailedTo === undefined) return 'Dacă nu mai puteți veni, ';
+  return (
+    <>
+      Vă trimitem confirmarea la <b>{mailedTo}</b>. Din ea puteți vedea și anula programarea. Dacă nu o
+      primiți sau nu mai puteți veni,{' '}
+    </>
+  );
+}
+
 /** The confirmation that stays on the page (decisions §4). */
 export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
   const { profile: clinic } = useClinicFacts();
-  const { slot, price, reference, patientName, mailedTo } = appointment;
+  const { slot, price, reference, patientName, mailedTo, isUnconfirmed } = appointment;
   const details = {
     ...useKnownService(service, price),
     service,
@@ -48,9 +59,15 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
   return (
     <Paper aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID} ref={title} tabIndex={-1}>
-        <Icon name="CircleCheck" />
-        Programarea este înregistrată
+        <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} />
+        {isUnconfirmed ? 'Mai este un pas: confirmați programarea' : 'Programarea este înregistrată'}
       </Title>
+      {isUnconfirmed && (
+        <p>
+          Ora nu este încă rezervată. Deschideți linkul din e-mailul trimis la <b>{mailedTo}</b> și apăsați
+          „Confirmați programarea” în cel mult o oră.
+        </p>
+      )}
       <Facts>
         {appointmentFacts(details, clinic).map(({ label, lines }) => (
           <div key={label}>
@@ -65,31 +82,28 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
         ))}
       </Facts>
       <p>
-        {mailedTo === undefined ? (
-          'Dacă nu mai puteți veni, '
-        ) : (
-          <>
-            Vă trimitem confirmarea la <b>{mailedTo}</b>. Din ea puteți vedea și anula programarea. Dacă nu o
-            primiți sau nu mai puteți veni,{' '}
-          </>
-        )}
+        <BeforeThePhone {...appointment} />
         sunați la <PhoneLink number={clinic.phone} />.
       </p>
       <Actions>
-        <CalendarLink href={address} download="programare.ics">
-          <Icon name="CalendarPlus" size={20} />
-          Adăugați în calendar
-        </CalendarLink>
-        <Button
-          type="button"
-          $tone="secondary"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Icon name="Printer" size={20} />
-          Tipăriți
-        </Button>
+        {!isUnconfirmed && (
+          <>
+            <CalendarLink href={address} download="programare.ics">
+              <Icon name="CalendarPlus" size={20} />
+              Adăugați în calendar
+            </CalendarLink>
+            <Button
+              type="button"
+              $tone="secondary"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              <Icon name="Printer" size={20} />
+              Tipăriți
+            </Button>
+          </>
+        )}
         <Button type="button" $tone="quiet" onClick={onDismiss}>
           Programare nouă
         </Button>

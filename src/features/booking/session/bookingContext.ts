@@ -39,6 +39,8 @@ export interface BookedAppointment {
   readonly reference?: string;
   /** Where a letter about it goes. */
   readonly mailedTo?: string;
+  /** Nothing is booked until the patient confirms it from that letter. */
+  readonly isUnconfirmed?: true;
 }
 
 /** What of a page's address could not be taken. */
@@ -184,6 +186,7 @@ export function bookedAppointment(
     patientName,
     ...(reference !== undefined && { reference }),
     ...(confirmation !== undefined && { mailedTo: patient.email.trim() }),
+    ...(confirmation === 'required' && { isUnconfirmed: true as const }),
   };
 }
 

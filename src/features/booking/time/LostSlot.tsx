@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
+import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import { Notice } from '../../../ui/Notice';
 import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
 import type { Week } from '../session/week';
-import { nearestFreeSlots } from './nearestFreeSlots';
 import { TimeChoices } from './TimeChoices';
 
 const Subtitle = styled.h3`
@@ -31,7 +31,7 @@ interface LostSlotProps {
 
 /** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
 export function LostSlot({ lost, week, onPress }: LostSlotProps) {
-  const alternatives = week && nearestFreeSlots(lost, week, ALTERNATIVES);
+  const alternatives = week && nearestFreeTimes(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>

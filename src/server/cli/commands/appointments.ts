@@ -1,12 +1,16 @@
 import type { Command } from 'commander';
+import { countWords } from '../../../domain/countWords';
 import { isExpired } from '../../../domain/slotStatus';
-import { Refusal, answer, type AnswerOptions } from '../output/answer';
+import { COMING_APPOINTMENTS } from '../output/refuseBooked';
+import { Misuse, Refusal, answer, type AnswerOptions } from '../output/answer';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { readReference } from '../input/argumentReaders';
+import { comingAppointments } from '../../database/staff/staffAppointments';
+import { readMoment, readReference } from '../input/argumentReaders';
 import { findAppointment } from '../clinic/rowFinders';
 import { findAppointments, withFilterOptions, type FilterOptions } from '../clinic/findAppointments';
 import { appointmentLine, appointmentText, appointmentTable } from '../../words/appointmentText';
-import { onClinic } from '../clinic/onClinic';
+import { onClinic, type Clinic } from '../clinic/onClinic';
+import { clinicMoment } from '../../words/dates';
 import { appointmentsDayCommand } from './appointmentsDay';
 import { appointmentsExportCommand } from './appointmentsExport';
 
@@ -20,8 +24,35 @@ const show = onClinic(async (clinic, reference: string, options: AnswerOptions) 
   answer(options, appointment, appointmentText(appointment));
 });
 
-const cancel = onClinic(async (clinic, reference: string, options: AnswerOptions & YesOptions) => {
+interface CancelOptions extends AnswerOptions, YesOptions {
+  /** Ms since the epoch. */
+  readonly since?: number;
+  readonly dryRun?: boolean;
+}
+
+/** What a vandal has booked, and whoever booked beside them. */
+async function cancelSince({ db, database, now, at }: Clinic, since: number, options: CancelOptions) {
+  const bookedSince = new Date(since).toISOString();
+  const coming = await comingAppointments(db, { bookedSince }, now);
+  const what = `${countWords(coming.length, COMING_APPOINTMENTS)}, făcute de la ${clinicMoment(bookedSince)}`;
+  const references = coming.map(({ reference }) => reference);
+  if (options.dryRun || coming.length === 0) {
+    const text = `S-ar anula ${what}.\n${appointmentTable(coming)}`;
+    answer(options, { since: bookedSince, references, cancelled: false }, text);
+    return;
+  }
+  await confirm(`Anulați ${what}?`, options);
+  for (const reference of references) await database.appointments.cancel({ reference }, 'clinic', at);
+  answer(options, { since: bookedSince, references, cancelled: true }, `Am anulat ${what}.`);
+}
+
+const cancel = onClinic(async (clinic, reference: string | undefined, options: CancelOptions) => {
   const { database, now, at } = clinic;
+  const { since } = options;
+  if ((reference === undefined) === (since === undefined))
+    throw new Misuse('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
+  if (since !== undefined) return cancelSince(clinic, since, options);
+  if (reference === undefined || options.dryRun) throw new Misuse('--dry-run merge numai cu --since.');
   const appointment = await findAppointment(clinic, reference);
   const line = appointmentLine(appointment);
   if (appointment.cancelledAt !== null) throw new Refusal(`Programarea ${line} este deja anulată.`);
@@ -54,8 +85,16 @@ export function appointmentsCommand(program: Command): void {
     .action(show);
   appointments
     .command('cancel')
-    .description('anulează o programare; ora devine liberă pe site')
-    .argument('<cod>', 'codul programării', readReference)
+    .description(
+      'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site',
+    )
+    .argument('[cod]', 'codul programării', readReference)
+    .option(
+      '--since <clipă>',
+      'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30',
+      readMoment,
+    )
+    .option('--dry-run', 'arată numai ce s-ar anula')
     .option(...YES_OPTION)
     .action(cancel);
   appointmentsExportCommand(appointments);

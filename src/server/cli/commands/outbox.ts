@@ -12,7 +12,7 @@ const list = onClinic(
     const mails = await database.outbox.list(options.limit, options.status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     answerTable(options, mails, head, (mail) => [
-      ...[mail.id, MAIL_KINDS[mail.kind], mail.reference, MAIL_STATUSES[mail.status]],
+      ...[mail.id, MAIL_KINDS[mail.kind], mail.reference ?? '—', MAIL_STATUSES[mail.status]],
       ...[clinicMoment(mail.settledAt ?? mail.dueAt), mail.attempts, mail.lastError ?? ''],
     ]);
   },

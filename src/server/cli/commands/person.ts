@@ -45,7 +45,8 @@ const forget = onData(async ({ database, now }, options: ForgetOptions) => {
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${who}.`);
   const { appointments, contactRequests } = record;
   const coming = appointments.filter(
-    ({ cancelledAt, date, startTime }) => cancelledAt === null && !isExpired(date, startTime, now),
+    ({ cancelledAt, isUnconfirmed, date, startTime }) =>
+      cancelledAt === null && !isUnconfirmed && !isExpired(date, startTime, now),
   );
   refuseBooked(coming, `${who}: are`);
   const found = { appointments: appointments.length, contactRequests: contactRequests.length };

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { addDays, isCalendarDate } from '../../../domain/calendarDate';
-import { clinicTimeAt } from '../../../domain/clock';
+import { clinicInstant, clinicTimeAt } from '../../../domain/clock';
 import type { Weekday } from '../../../domain/entities';
 import { WEEKDAYS } from '../output/weekTable';
 
@@ -25,6 +25,18 @@ export function readTime(text: string): string {
   const time = text.padStart(5, '0');
   if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return time;
   throw new InvalidArgumentError('Scrieți ora ca 09:30.');
+}
+
+/**
+ * A moment on the clinic's clock: a date and a time as above, or a time of today.
+ * @returns ms since the epoch
+ */
+export function readMoment(text: string): number {
+  const [time = '', date = 'azi'] = text
+    .trim()
+    .split(/[\sT]+/)
+    .reverse();
+  return clinicInstant({ date: readDate(date), time: readTime(time) });
 }
 
 /** Staff write as they speak: without diacritics, capitals and the spaces of telephone numbers. */

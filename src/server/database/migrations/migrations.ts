@@ -7,6 +7,7 @@ import { addLimits } from './addLimits';
 import { addMailbox } from './addMailbox';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
+import { addUnconfirmed } from './addUnconfirmed';
 import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 import { indexContactMail } from './indexContactMail';
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '20261122_index_emails': indexEmails,
   '20261123_doctor_focus': addDoctorFocus,
   '20261123_mailbox': addMailbox,
+  '20261123_unconfirmed': addUnconfirmed,
 };

@@ -16,6 +16,8 @@ export interface StoredAppointment extends AppointmentDetails {
   readonly createdAt: string;
   readonly cancelledAt: string | null;
   readonly cancelledBy: CancelledBy | null;
+  /** Said in lists of what is kept about a person. */
+  readonly isUnconfirmed?: true;
 }
 
 /** The clinic knows an appointment by its reference, the patient by the token of their own link. */
@@ -26,15 +28,36 @@ export type Cancellation =
   | { readonly kind: 'alreadyCancelled'; readonly appointment: StoredAppointment }
   | { readonly kind: 'unknown' };
 
+/** Milliseconds within which a patient confirms what is kept unconfirmed. */
+export const CONFIRM_WITHIN = 3_600_000;
+
+/** Holds when bookings come faster than this clinic ever sees. */
+export interface Brake {
+  /** Bookings of the whole clinic within an hour, beyond which it holds. */
+  readonly most: number;
+  /** What becomes of further ones: they wait for their patients' confirmation, or are refused. */
+  readonly further: 'confirm' | 'refuse';
+}
+
 export interface AppointmentStore {
   /**
    * One live appointment for a slot and date, whoever else books at the same time, and only while the slot is
-   * offered on that date, whatever staff change at the same time. Its mails to clinic and patient, reminders
+   * offered on that date, whatever staff change at the same time, and the brake does not hold. Its mails to clinic and patient, reminders
    * included, enter the outbox in the same transaction. A repeated key is answered as its first attempt was, even
    * if the slot has begun meanwhile.
    */
-  book(request: AppointmentRequest, receipt: Receipt): Promise<Outcome>;
+  book(request: AppointmentRequest, receipt: Receipt, brake?: Brake): Promise<Outcome>;
   find(key: AppointmentKey): Promise<StoredAppointment | undefined>;
+  /** What still has to be confirmed; without its patient's data when that was not done in time. */
+  findUnconfirmed(linkToken: string): Promise<StoredAppointment | undefined>;
+  /**
+   * Books what was kept unconfirmed, by the same rules as {@link book}: the first confirmation has the time.
+   * @param at ms since the epoch
+   * @returns undefined when there is nothing to confirm, or no more
+   */
+  confirm(linkToken: string, at: number): Promise<Outcome | undefined>;
+  /** Forgets whose the bookings were that nobody confirmed in time. */
+  forgetUnconfirmed(at: number): Promise<void>;
   /**
    * Frees the slot, drops the mails that still wait and tells both sides, in one transaction. It asks
    * neither for the hour nor for anybody's right: the caller does.

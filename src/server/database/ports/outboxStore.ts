@@ -3,16 +3,21 @@ import type { StoredContactRequest } from './contactRequestStore';
 
 /** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
 export type AppointmentMailKind =
+  | 'booking.request'
   | 'booking.notice'
   | 'booking.confirmation'
   | 'reminder.week'
   | 'reminder.day'
   | 'cancellation.notice'
   | 'cancellation.confirmation';
-export type MailKind = AppointmentMailKind | 'contact.notice';
+export type MailKind = AppointmentMailKind | 'contact.notice' | 'brake.notice';
 
 /** What anybody can make the clinic send to an address that may not be theirs. */
-export const CONFIRMATIONS: readonly MailKind[] = ['booking.confirmation', 'cancellation.confirmation'];
+export const CONFIRMATIONS: readonly MailKind[] = [
+  'booking.request',
+  'booking.confirmation',
+  'cancellation.confirmation',
+];
 
 /** All that goes to a patient. */
 export const TO_PATIENTS: readonly MailKind[] = [...CONFIRMATIONS, 'reminder.week', 'reminder.day'];
@@ -38,6 +43,8 @@ export type ClaimedMail = {
       readonly linkToken: string | null;
     }
   | { readonly kind: 'contact.notice'; readonly contactRequest: StoredContactRequest }
+  /** The brake holds since `createdAt`, ISO text in UTC. */
+  | { readonly kind: 'brake.notice'; readonly createdAt: string }
 );
 
 /** What became of a claimed mail. Times are ms since the epoch; errors hold nothing about a person. */
@@ -56,8 +63,8 @@ export interface ListedMail {
   readonly id: number;
   readonly kind: MailKind;
   readonly status: MailStatus;
-  /** Of the appointment or contact request. */
-  readonly reference: string;
+  /** Of the appointment or contact request; null where it is about none that stands. */
+  readonly reference: string | null;
   /** ISO text in UTC, like the other times. */
   readonly dueAt: string;
   readonly attempts: number;

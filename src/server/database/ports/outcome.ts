@@ -9,10 +9,12 @@ export interface Receipt {
 /**
  * `accepted` is said only once the row is on disk, and again for a repeated key; `cancelled` when what the
  * repeated key stands for was cancelled meanwhile; `keyReused` means that the key already stands for something
- * else. `notOffered`: the doctor has no such slot; `unavailable`: not on this date.
+ * else. `unconfirmed` is kept for its patient to confirm; `tooMany`: the brake holds and nothing is kept. `notOffered`: the doctor has no such slot; `unavailable`: not on this date.
  */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'taken' }
   | { readonly kind: 'notOffered' }
   | { readonly kind: 'unavailable' }

@@ -9,7 +9,9 @@ export type Person = { readonly email: string } | { readonly reference: string }
 export interface PersonRecord {
   readonly appointments: readonly StoredAppointment[];
   readonly contactRequests: readonly StaffContactRequest[];
-  readonly mails: readonly Pick<ListedMail, 'kind' | 'status' | 'reference' | 'createdAt' | 'settledAt'>[];
+  readonly mails: readonly (Pick<ListedMail, 'kind' | 'status' | 'createdAt' | 'settledAt'> & {
+    readonly reference: string;
+  })[];
 }
 
 /** How many were, or would be, emptied of what tells about a person. */

@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from './schema';
 
-/** What our locks number: doctors by their ids, the catalogue and the journal as 0. */
-const [DOCTORS, CATALOGUE, JOURNAL] = [1, 2, 3];
+/** What our locks number: doctors by their ids, all else as 0. */
+const [DOCTORS, CATALOGUE, JOURNAL, BRAKE] = [1, 2, 3, 4];
 
 /** One doctor, or all of some slots. */
 export type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
@@ -46,4 +46,9 @@ export function holdCatalogue(db: Kysely<ClinicSchema>): Promise<void> {
 /** Lets one seal of the journal wait for another. Who writes into it does not wait. */
 export function holdJournal(db: Kysely<ClinicSchema>): Promise<void> {
   return holdWhole(db, JOURNAL);
+}
+
+/** Lets bookings that are counted go one after the other, so that many at once are not each the last that is free. */
+export function holdBrake(db: Kysely<ClinicSchema>): Promise<void> {
+  return holdWhole(db, BRAKE);
 }

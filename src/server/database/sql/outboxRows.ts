@@ -46,6 +46,29 @@ export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly
 }
 
 /**
+ * Asks patients to confirm what is kept unconfirmed.
+ * @param isFirst tells the clinic, too, that this has begun
+ * @param db the transaction that keeps it
+ */
+export async function addConfirmationRequests(
+  db: Kysely<ClinicSchema>,
+  kept: readonly Pick<Booked, 'email' | 'linkToken' | 'createdAt'>[],
+  isFirst: boolean,
+): Promise<void> {
+  const mails = kept.map(({ email, linkToken, createdAt }) =>
+    newMail(createdAt, { kind: 'booking.request', linkToken, mailbox: mailboxOf(email) }),
+  );
+  const notice = kept
+    .slice(0, Number(isFirst))
+    .map(({ createdAt }) => newMail(createdAt, { kind: 'brake.notice' }));
+  if (mails.length > 0)
+    await db
+      .insertInto('outbox')
+      .values([...notice, ...mails])
+      .execute();
+}
+
+/**
  * Drops what still waits, so that nobody is reminded of what was cancelled, and what failed, so that staff who
  * retry it confirm nothing that is no more; and tells both sides.
  * @param db the transaction that cancelled the appointment

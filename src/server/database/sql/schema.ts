@@ -36,6 +36,14 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   journalSalt: string | null;
 }
 
+/** Must be confirmed from its mailbox, and takes nobody's time until then; forgotten when that is late. */
+interface UnconfirmedRow extends Accepted, SlotOnDate, Patient {
+  linkHash: string;
+  serviceId: number;
+  /** As in an appointment. */
+  prices: string;
+}
+
 /** Lists are shown by position, then by id. */
 interface Positioned {
   position: Generated<number>;
@@ -120,6 +128,7 @@ export interface ClinicSchema {
   profile: ProfileRow;
   portraits: PortraitRow;
   appointments: AppointmentRow;
+  unconfirmed: UnconfirmedRow;
   contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;
   journal: JournalRow;

@@ -1,15 +1,16 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { clinicTimeAt } from '../../../domain/clock';
 import { timeOffer } from '../../../domain/timeOffer';
-import type { AppointmentRequest, SlotOnDate } from '../ports/entities';
+import type { SlotOnDate } from '../ports/entities';
 import type { AppointmentKey, AppointmentStore, CancelledBy } from '../ports/appointmentStore';
-import type { Outcome, Receipt } from '../ports/outcome';
+import type { Outcome } from '../ports/outcome';
+import { attemptRow, type Agreed, type Attempt } from './attempt';
 import { currentOffers, type Offer } from './currentOffers';
 import { groupCommit } from './groupCommit';
 import { shareDoctors } from './holdDoctors';
 import { newSalt } from './hashing';
 import { addToJournal, appointmentDigest } from './journal';
-import { linkHash, newLinkToken } from './linkToken';
+import { newLinkToken } from './linkToken';
 import { addBookingMails, addCancellationMails } from './outboxRows';
 import { consultationCosts } from './priceRows';
 import { newReference } from './reference';
@@ -17,15 +18,7 @@ import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
 import { canBeId } from './sqlCatalogue';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
-
-/** One request on its way into the table. */
-interface Attempt {
-  readonly request: AppointmentRequest;
-  readonly receipt: Receipt;
-  readonly reference: string;
-  readonly linkToken: string;
-  readonly journalSalt: string;
-}
+import { confirmedAttempt, dropConfirmed, forgetUnconfirmed, keepUnconfirmed, roomLeft } from './unconfirmed';
 
 /** What is asked for, which a repeated key must ask for again. */
 const ASKED_FOR = ['slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
@@ -64,36 +57,24 @@ async function earlierOutcomes(
   if (keys.length === 0) return () => undefined;
   const rows = await db
     .selectFrom('appointments')
-    .select(['idempotencyKey', 'reference', 'cancelledAt', ...ASKED_FOR])
+    .select(['idempotencyKey', 'reference', 'cancelledAt', sql.lit(0).as('isUnconfirmed'), ...ASKED_FOR])
     .where('idempotencyKey', 'in', keys)
+    .unionAll(
+      db
+        .selectFrom('unconfirmed')
+        .select(['idempotencyKey', 'reference', sql<null>`null`.as('cancelledAt')])
+        .select([sql.lit(1).as('isUnconfirmed'), ...ASKED_FOR])
+        .where('idempotencyKey', 'in', keys),
+    )
     .execute();
   const byKey = new Map(rows.map((row) => [row.idempotencyKey, row]));
-  return ({ request, receipt }) => {
+  return ({ request, receipt, confirmed }) => {
     const row = byKey.get(receipt.idempotencyKey ?? null);
-    if (row === undefined) return undefined;
+    if (row === undefined || (row.isUnconfirmed && confirmed)) return undefined;
     if (ASKED_FOR.some((column) => row[column] !== request[column])) return { kind: 'keyReused' };
+    if (row.isUnconfirmed) return { kind: 'unconfirmed' };
     // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
     return row.cancelledAt === null ? { kind: 'accepted', reference: row.reference } : { kind: 'cancelled' };
-  };
-}
-
-/** An attempt that nothing stands against, with what it is agreed on: that outlives any change of the offer. */
-interface Agreed extends Attempt {
-  /** `HH:mm` */
-  readonly time: string;
-  readonly serviceId: number;
-  /** JSON of what the visit costs. */
-  readonly prices: string;
-}
-
-function newRow({ request, receipt, reference, linkToken, journalSalt, serviceId, prices }: Agreed) {
-  const { slotId, date, firstName, lastName, phone, email, message } = request;
-  return {
-    ...{ slotId, date, firstName, lastName, phone, email, message, reference },
-    idempotencyKey: receipt.idempotencyKey ?? null,
-    createdAt: new Date(receipt.createdAt).toISOString(),
-    linkHash: linkHash(linkToken),
-    ...{ journalSalt, serviceId, prices },
   };
 }
 
@@ -105,7 +86,7 @@ async function insertRows(
   if (attempts.length === 0) return new Map();
   const stored = await db
     .insertInto('appointments')
-    .values(attempts.map(newRow))
+    .values(attempts.map((attempt) => ({ ...attemptRow(attempt), journalSalt: attempt.journalSalt })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])
     .execute();
@@ -115,6 +96,22 @@ async function insertRows(
 /** In one order, so that of two groups that want the same times one waits for the other, never both. */
 const byTime = (a: Attempt, b: Attempt): number =>
   a.request.slotId - b.request.slotId || a.request.date.localeCompare(b.request.date);
+
+/** What the brake does with a group, in its order: those that are booked, those that wait, and those it refuses. */
+async function braked(db: Kysely<ClinicSchema>, open: readonly Agreed[]) {
+  const [first] = open.filter(({ brake }) => brake);
+  if (first?.brake === undefined) return { booking: open, waiting: [], refused: [], isFirst: false };
+  const { left, isQuiet } = await roomLeft(db, first.brake, first.receipt.createdAt);
+  const counted = open.filter(({ brake }) => brake);
+  const held = new Set(counted.slice(Math.max(0, left)));
+  const isWaiting = first.brake.further === 'confirm';
+  return {
+    booking: open.filter((attempt) => !held.has(attempt)),
+    waiting: isWaiting ? [...held] : [],
+    refused: isWaiting ? [] : [...held],
+    isFirst: isQuiet,
+  };
+}
 
 /** `again`: somebody else was stored at the same moment; who that was shows to whoever asks once more. */
 type Settled = Outcome | 'again';
@@ -142,10 +139,13 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
       const offer = offers.get(attempt.request.slotId);
       if (settled[index] !== undefined || offer === undefined) return [];
       const { serviceId, startTime: time } = offer;
-      return [{ ...attempt, time, serviceId, prices: JSON.stringify(costs?.get(serviceId) ?? []) }];
+      const prices = JSON.stringify(costs?.get(serviceId) ?? []);
+      return [{ ...attempt, time, serviceId, prices, ...attempt.confirmed }];
     });
-    const ids = await insertRows(transaction, open.toSorted(byTime));
-    const booked = open.flatMap(
+    const { booking, waiting, refused, isFirst } = await braked(transaction, open);
+    const kept = await keepUnconfirmed(transaction, waiting, isFirst);
+    const ids = await insertRows(transaction, booking.toSorted(byTime));
+    const booked = booking.flatMap(
       ({ request, receipt, reference, linkToken, journalSalt, time, ...agreed }) => {
         const id = ids.get(reference);
         if (id === undefined) return [];
@@ -161,10 +161,17 @@ function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise
       'patient',
       booked.map(({ id, digest }) => ({ event: 'appointment.booked', subjectId: id, digest })),
     );
-    return group.map(
-      ({ reference }, index): Settled =>
-        settled[index] ?? (ids.has(reference) ? { kind: 'accepted', reference } : 'again'),
+    await dropConfirmed(
+      transaction,
+      booking.flatMap(({ reference, confirmed }) => (confirmed && ids.has(reference) ? [reference] : [])),
     );
+    const tooMany = new Set(refused.map(({ reference }) => reference));
+    const newOutcome = (reference: string): Settled => {
+      if (ids.has(reference)) return { kind: 'accepted', reference };
+      if (kept.has(reference)) return { kind: 'unconfirmed' };
+      return tooMany.has(reference) ? { kind: 'tooMany' } : 'again';
+    };
+    return group.map(({ reference }, index) => settled[index] ?? newOutcome(reference));
   });
 }
 
@@ -197,13 +204,28 @@ function cancelOnce(
 export function sqlAppointments(db: Kysely<ClinicSchema>): AppointmentStore {
   const settle = groupCommit((group: readonly Attempt[]) => bookGroup(db, group));
   const store: AppointmentStore = {
-    async book(request, receipt) {
+    async book(request, receipt, brake) {
       if (!canBeId(request.slotId)) return { kind: 'notOffered' };
       const secrets = { linkToken: newLinkToken(), journalSalt: newSalt() };
-      const attempt = { request, receipt, reference: newReference(), ...secrets };
+      const attempt = { request, receipt, reference: newReference(), brake, ...secrets };
       const settled = await settle(attempt);
-      return settled === 'again' ? store.book(request, receipt) : settled;
+      return settled === 'again' ? store.book(request, receipt, brake) : settled;
     },
+
+    async confirm(linkToken, at) {
+      const attempt = await confirmedAttempt(db, linkToken, at);
+      const settled = attempt && (await settle(attempt));
+      return settled === 'again' ? store.confirm(linkToken, at) : settled;
+    },
+
+    async findUnconfirmed(linkToken) {
+      const row = await selectAppointments(db, 'unconfirmed')
+        .where(...whereKey({ linkToken }))
+        .executeTakeFirst();
+      return row && toStored(row);
+    },
+
+    forgetUnconfirmed: (at) => forgetUnconfirmed(db, at),
 
     async find(key) {
       const row = await selectAppointments(db)

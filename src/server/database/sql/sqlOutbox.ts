@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
+import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored } from './storedAppointments';
 
@@ -45,6 +46,11 @@ async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Pro
   const appointments = appointmentIds.length
     ? await selectAppointments(db).where('appointments.id', 'in', appointmentIds).execute()
     : [];
+  const requests = rows.filter(({ kind }) => kind === 'booking.request');
+  const hashes = requests.map(({ linkToken }) => linkHash(linkToken ?? ''));
+  const unconfirmed = hashes.length
+    ? await selectAppointments(db, 'unconfirmed').where('linkHash', 'in', hashes).execute()
+    : [];
   const contactIds = present(rows.map((row) => row.contactRequestId));
   const contacts = contactIds.length
     ? await db
@@ -61,9 +67,13 @@ async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Pro
       if (contact === undefined) return [];
       return [{ ...claim, kind: row.kind, contactRequest: contact }];
     }
-    const appointment = appointments.find(({ id }) => id === row.appointmentId);
-    if (appointment === undefined) return [];
     const { kind, linkToken } = row;
+    if (kind === 'brake.notice') return [{ ...claim, kind, createdAt: row.createdAt }];
+    const appointment =
+      kind === 'booking.request'
+        ? unconfirmed.find((one) => one.linkHash === linkHash(linkToken ?? ''))
+        : appointments.find(({ id }) => id === row.appointmentId);
+    if (appointment === undefined) return [];
     return [{ ...claim, kind, linkToken, appointment: toStored(appointment) }];
   });
 }
@@ -142,7 +152,6 @@ export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
         .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
         .orderBy('outbox.id', 'desc')
         .limit(limit)
-        .$narrowType<{ reference: string }>()
         .execute();
     },
 

@@ -1,14 +1,24 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { applyingPrices } from '../../../content/chosenConsultation';
 import type { Price } from '../../../domain/entities';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
 import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
 
-/** Appointments with the names of what was booked; filter it, execute it, and give the rows to {@link toStored}. */
-export function selectAppointments(db: Kysely<ClinicSchema>) {
+type Appointments = Selectable<ClinicSchema['appointments']>;
+
+const SOURCES = {
+  appointments: sql<Appointments>`appointments`,
+  unconfirmed: sql<Appointments>`(select *, null as cancelled_at, null as cancelled_by, null as journal_salt from unconfirmed)`,
+};
+
+/**
+ * Appointments with the names of what was booked; filter it, execute it, and give the rows to {@link toStored}.
+ * @param source unconfirmed ones look alike, under the same name
+ */
+export function selectAppointments(db: Kysely<ClinicSchema>, source: keyof typeof SOURCES = 'appointments') {
   return db
-    .selectFrom('appointments')
+    .selectFrom(SOURCES[source].as('appointments'))
     .innerJoin('slots', 'slots.id', 'appointments.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
     .innerJoin('services', (join) =>

@@ -3,6 +3,7 @@ import { engineAdapter } from '../engines/engine';
 import type { PeopleStore, Person } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
+import { deleteUnconfirmed } from '../sql/unconfirmed';
 import { staffContactRequests } from './contactRequests';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 import { noteWish } from './wishes';
@@ -15,12 +16,19 @@ const isOf = (person: Person) =>
 const appointmentIds = (db: Kysely<ClinicSchema>, person: Person) =>
   db.selectFrom('appointments').select('id').where(isOf(person));
 
+const unconfirmedIds = (db: Kysely<ClinicSchema>, person: Person) =>
+  db.selectFrom('unconfirmed').select('id').where(isOf(person));
+
 const requestIds = (db: Kysely<ClinicSchema>, person: Person) =>
   db.selectFrom('contact_requests').select('id').where(isOf(person));
 
 async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<PeopleStore['find']> {
   const appointments = await selectAppointments(db)
     .where('appointments.id', 'in', appointmentIds(db, person))
+    .orderBy('appointments.id')
+    .execute();
+  const unconfirmed = await selectAppointments(db, 'unconfirmed')
+    .where('appointments.id', 'in', unconfirmedIds(db, person))
     .orderBy('appointments.id')
     .execute();
   const mails = await db
@@ -41,7 +49,10 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
     .$narrowType<{ reference: string }>()
     .execute();
   return {
-    appointments: appointments.map(toStored),
+    appointments: [
+      ...appointments.map(toStored),
+      ...unconfirmed.map((row) => ({ ...toStored(row), isUnconfirmed: true as const })),
+    ],
     contactRequests: await staffContactRequests(db, { ids: requestIds(db, person) }),
     mails,
   };
@@ -54,8 +65,10 @@ async function forgetPerson(
 ): ReturnType<PeopleStore['forget']> {
   const purge = await db.transaction().execute(async (transaction) => {
     await noteWish(transaction, 'email' in person ? person.email : person.reference);
+    const unconfirmed = await deleteUnconfirmed(transaction, unconfirmedIds(transaction, person));
+    const booked = await forgetPatients(transaction, appointmentIds(transaction, person), by);
     return {
-      appointments: await forgetPatients(transaction, appointmentIds(transaction, person), by),
+      appointments: booked + unconfirmed,
       contactRequests: await deleteRequests(transaction, requestIds(transaction, person), by),
     };
   });

@@ -4,12 +4,11 @@ import { clinicInstant } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
 import type { Purge } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
+import { NOBODY } from '../sql/unconfirmed';
 import { noteRows } from './noteRows';
 
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
 const WINDOW = 2000;
-
-const NOBODY = { firstName: '', lastName: '', phone: '', email: '', message: '' };
 
 /** Midnight of the clinic's date, as ISO text in UTC. */
 const startOf = (date: string): string => new Date(clinicInstant({ date, time: '00:00' })).toISOString();

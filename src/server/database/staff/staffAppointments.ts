@@ -12,6 +12,8 @@ export interface AppointmentFilter {
   readonly doctorId?: number | undefined;
   readonly serviceId?: number | undefined;
   readonly slotIds?: readonly number[] | undefined;
+  /** Only those booked from this instant on, ISO text in UTC. */
+  readonly bookedSince?: string | undefined;
   /** Only those that stand, only cancelled ones, or both. */
   readonly status?: 'active' | 'cancelled' | 'all' | undefined;
 }
@@ -19,7 +21,7 @@ export interface AppointmentFilter {
 /** Appointments by date and hour, also those of removed slots and doctors. */
 export async function staffAppointments(
   db: Kysely<ClinicSchema>,
-  { from, to, doctorId, serviceId, slotIds, status = 'all' }: AppointmentFilter,
+  { from, to, doctorId, serviceId, slotIds, bookedSince, status = 'all' }: AppointmentFilter,
 ): Promise<readonly StoredAppointment[]> {
   let query = selectAppointments(db)
     .orderBy('appointments.date')
@@ -30,6 +32,7 @@ export async function staffAppointments(
   if (doctorId !== undefined) query = query.where('slots.doctorId', '=', doctorId);
   if (serviceId !== undefined) query = query.where('services.id', '=', serviceId);
   if (slotIds !== undefined) query = query.where('slots.id', 'in', slotIds);
+  if (bookedSince !== undefined) query = query.where('appointments.createdAt', '>=', bookedSince);
   if (status === 'active') query = query.where('appointments.cancelledAt', 'is', null);
   if (status === 'cancelled') query = query.where('appointments.cancelledAt', 'is not', null);
   return (await query.execute()).map(toStored);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Purge } from '../ports/peopleStore';
 import { newSalt, sha256 } from '../sql/hashing';
 import type { ClinicSchema } from '../sql/schema';
+import { deleteUnconfirmed } from '../sql/unconfirmed';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 
 /** @param who an address, in whatever case, or a reference */
@@ -39,7 +40,7 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
     salts.some((salt) =>
       [row.email, row.reference].some((who) => (wishes.get(wishHash(salt, who)) ?? '') > row.createdAt),
     );
-  const forgetFrom = async (table: 'appointments' | 'contact_requests'): Promise<number> => {
+  const forgetFrom = async (table: 'appointments' | 'unconfirmed' | 'contact_requests'): Promise<number> => {
     if (salts.length === 0) return 0;
     const rows = await db.selectFrom(table).select(['id', 'email', 'reference', 'createdAt']).execute();
     const ids = rows.filter((row) => row.email !== '' && isUnwanted(row)).map(({ id }) => id);
@@ -47,12 +48,14 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
       const some = ids.slice(start, start + BATCH);
       if (table === 'appointments')
         await forgetPatients(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
+      else if (table === 'unconfirmed')
+        await deleteUnconfirmed(db, db.selectFrom(table).select('id').where('id', 'in', some));
       else await deleteRequests(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
     }
     return ids.length;
   };
   return {
-    appointments: await forgetFrom('appointments'),
+    appointments: (await forgetFrom('appointments')) + (await forgetFrom('unconfirmed')),
     contactRequests: await forgetFrom('contact_requests'),
   };
 }

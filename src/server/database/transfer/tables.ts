@@ -18,6 +18,7 @@ const ORDER: Readonly<Record<TableName, true>> = {
   profile: true,
   portraits: true,
   appointments: true,
+  unconfirmed: true,
   contact_requests: true,
   outbox: true,
   journal: true,

@@ -1,0 +1,118 @@
+import { CALLS, IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
+import { post } from '../support/forms';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const HOUR = 3_600_000;
+const SUCCESS = 'Informatiile au fost trimise cu succes.';
+
+describe('a booking beyond what the clinic ever sees in an hour', () => {
+  let now = NOW;
+  let clinic: TestClinic;
+  beforeEach(async () => {
+    now = NOW;
+    clinic = await openTestClinic({
+      ...{ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25', bookingsPerHour: 1 },
+    });
+    expect((await book({ date: '2026-03-16' })).json()).toMatchObject({ confirmation: 'email' });
+  });
+  afterEach(() => clinic.close());
+
+  const book = (changes: object = {}, headers: Record<string, string> = {}) =>
+    post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
+  /** Books, and gives the address that stands in the mail. */
+  const ask = async (changes: object = {}): Promise<string> => {
+    expect((await book(changes)).statusCode).toBe(200);
+    const mails = await clinic.database.outbox.claim(now, now + 1, 10);
+    const token = mails.map((mail) => (mail.kind === 'booking.request' ? mail.linkToken : null));
+    return `/programare/${token.find(Boolean)}`;
+  };
+  const open = async (page: string) => (await clinic.app.inject(page)).body;
+  const confirm = (page: string, headers: Record<string, string> = {}) =>
+    clinic.app.inject({ method: 'POST', url: `${page}/confirmare`, headers });
+  const bookedDates = async () =>
+    (await clinic.app.inject(`${CALLS.slots}?user_id=1`))
+      .json<{ appointments: { date: string }[] }[]>()
+      .flatMap(({ appointments }) => appointments)
+      .map(({ date }) => date)
+      .sort();
+
+  it('is a success that says that a step is left, twice the same for the same key, and takes no time', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await book({}, { [IDEMPOTENCY_HEADER]: 'the-same-key-of-it' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ status: 200, message: SUCCESS, confirmation: 'required' });
+    }
+    expect(await bookedDates()).toEqual(['2026-03-16']);
+  });
+
+  it('is refused for a minute where nobody could be asked, for there is no mail', async () => {
+    const without = await openTestClinic({ clock: () => now, bookingsPerHour: 1 });
+    const answers = [];
+    for (const date of [NEXT_MONDAY, '2026-03-16'])
+      answers.push(await post(without.app, 'createAppointment', { ...wireAppointment, date }));
+    await without.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
+    expect(answers[1]?.headers['retry-after']).toBe('60');
+    expect(answers[1]?.json()).toEqual({
+      status: 429,
+      message: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
+    });
+  });
+
+  it('is booked by the button of its page, which opening never presses; pressed twice it stays', async () => {
+    const page = await ask();
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await clinic.app.inject({ method, url: page })).statusCode).toBe(200);
+    const asked = await open(page);
+    expect(asked).toContain('<h1>unconfirmed</h1>');
+    expect(asked).toContain('luni, 9 martie 2026, ora 09:00');
+    expect(asked).toContain('Dr. Ioana Mureșan');
+    expect(asked).toContain(`<form action="${page}/confirmare">`);
+    expect(await bookedDates()).toEqual(['2026-03-16']);
+    expect((await confirm(page, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await confirm(page, { 'sec-fetch-site': 'same-origin' });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+      expect(await open(page)).toContain('<h1>upcoming</h1>');
+      expect(await bookedDates()).toEqual([NEXT_MONDAY, '2026-03-16']);
+    }
+    expect((await book()).statusCode).toBe(409);
+    expect(
+      storedRows(clinic.databaseFile, `select event from journal where event = 'appointment.booked'`),
+    ).toHaveLength(2);
+  });
+
+  it('is told that somebody was faster, with the nearest free times of that doctor', async () => {
+    const [slow, fast] = [await ask(), await ask({ client_first_name: 'Ion' })];
+    await confirm(fast);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const lost = await open(slow);
+      expect(lost).toContain('<h1>lost</h1>');
+      expect(lost).toContain('href="/programare?serviciu=1&amp;medic=1&amp;data=2026-03-09&amp;interval=2"');
+      expect(lost).toContain('luni, 9 martie, ora 10:30');
+      expect((await confirm(slow)).statusCode).toBe(303);
+    }
+    expect(await bookedDates()).toEqual([NEXT_MONDAY, '2026-03-16']);
+  });
+
+  it('is too late after an hour, and says so also when its patient is forgotten', async () => {
+    const page = await ask();
+    now += HOUR;
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await confirm(page)).statusCode).toBe(303);
+      expect(await open(page)).toContain('<h1>late</h1>');
+      await clinic.database.appointments.forgetUnconfirmed(now);
+    }
+    expect(await bookedDates()).toEqual(['2026-03-16']);
+    expect(await open(page)).not.toContain('Ana');
+  });
+
+  it('is not found under another address, and cannot be cancelled', async () => {
+    const page = await ask();
+    expect((await confirm(`${page}x`)).statusCode).toBe(404);
+    expect((await clinic.app.inject({ method: 'POST', url: page })).statusCode).toBe(404);
+    expect(await open(page)).toContain('<h1>unconfirmed</h1>');
+  });
+});

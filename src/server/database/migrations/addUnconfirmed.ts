@@ -1,0 +1,34 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { engineAdapter } from '../engines/engine';
+
+/** Bookings that must be confirmed from their mailbox before they take anybody's time. */
+export const addUnconfirmed: Migration = {
+  async up(db: Kysely<unknown>) {
+    let table = db.schema
+      .createTable('unconfirmed')
+      .addColumn('id', 'integer', engineAdapter(db).generatedId)
+      .addColumn('slot_id', 'integer', (column) => column.notNull().references('slots.id'))
+      .addColumn('service_id', 'integer', (column) => column.notNull())
+      .addColumn('idempotency_key', 'text', (column) => column.unique());
+    for (const name of ['reference', 'link_hash'])
+      table = table.addColumn(name, 'text', (column) => column.notNull().unique());
+    for (const name of [
+      'date',
+      'first_name',
+      'last_name',
+      'phone',
+      'email',
+      'message',
+      'prices',
+      'created_at',
+    ])
+      table = table.addColumn(name, 'text', (column) => column.notNull());
+    await table.execute();
+    await db.schema
+      .createIndex('outbox_requests')
+      .on('outbox')
+      .column('created_at')
+      .where(sql.ref('kind'), '=', sql.lit('booking.request'))
+      .execute();
+  },
+};

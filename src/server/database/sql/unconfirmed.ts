@@ -1,0 +1,158 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { engineAdapter } from '../engines/engine';
+import { CONFIRM_WITHIN, type Brake } from '../ports/appointmentStore';
+import type { MailKind } from '../ports/outboxStore';
+import { attemptRow, type Agreed, type Attempt } from './attempt';
+import { newSalt } from './hashing';
+import { holdBrake } from './holdDoctors';
+import { linkHash } from './linkToken';
+import { mailboxOf } from './mailbox';
+import { addConfirmationRequests } from './outboxRows';
+import type { ClinicSchema } from './schema';
+
+type Db = Kysely<ClinicSchema>;
+
+/** Milliseconds. */
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** Written into the text, because SQLite uses an index of some rows only for a value that it can read there. */
+const REQUEST = sql.lit<MailKind>('booking.request');
+
+/** Whose personal data are gone. */
+export const NOBODY = { firstName: '', lastName: '', phone: '', email: '', message: '' };
+
+export interface Room {
+  /** How many more may be booked at once. */
+  readonly left: number;
+  /** True until the first is held. */
+  readonly isQuiet: boolean;
+}
+
+/**
+ * What the brake leaves, which stays so until the transaction's end.
+ * @param at ms since the epoch
+ */
+export async function roomLeft(db: Db, { most }: Brake, at: number): Promise<Room> {
+  await holdBrake(db);
+  // By their ids: no index of its own that every booking would have to write.
+  const recent = (table: 'appointments' | 'unconfirmed') =>
+    db
+      .selectFrom(db.selectFrom(table).select('createdAt').orderBy('id', 'desc').limit(most).as('newest'))
+      .select((row) => row.fn.countAll().as('count'))
+      .where('newest.createdAt', '>', iso(at - HOUR));
+  const { booked, kept } = await db
+    .selectNoFrom([recent('appointments').as('booked'), recent('unconfirmed').as('kept')])
+    .executeTakeFirstOrThrow();
+  return { left: most - Number(booked) - Number(kept), isQuiet: Number(kept) === 0 };
+}
+
+/**
+ * Keeps attempts until their patients confirm them. They take nobody's time.
+ * @param isFirst tells the clinic too
+ * @returns the references of those that are kept; a key that is kept already is not
+ */
+export async function keepUnconfirmed(
+  db: Db,
+  attempts: readonly Agreed[],
+  isFirst: boolean,
+): Promise<ReadonlySet<string>> {
+  if (attempts.length === 0) return new Set();
+  const rows = await db
+    .insertInto('unconfirmed')
+    .values(attempts.map(attemptRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .execute();
+  const kept = new Set(rows.map(({ reference }) => reference));
+  const asked = attempts.filter(({ reference }) => kept.has(reference));
+  await addConfirmationRequests(
+    db,
+    asked.map(({ request: { email }, linkToken, receipt }) => ({
+      ...{ email, linkToken, createdAt: iso(receipt.createdAt) },
+    })),
+    isFirst,
+  );
+  return kept;
+}
+
+/**
+ * What its patient confirms now; undefined when there is no such thing, or it is too late.
+ * @param at ms since the epoch
+ */
+export async function confirmedAttempt(db: Db, linkToken: string, at: number): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('unconfirmed')
+    .innerJoin('slots', 'slots.id', 'slotId')
+    .selectAll('unconfirmed')
+    .select('doctorId')
+    .where('linkHash', '=', linkHash(linkToken))
+    .where('createdAt', '>', iso(at - CONFIRM_WITHIN))
+    .where('email', '!=', '')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { slotId, date, doctorId, firstName, lastName, phone, email, message } = row;
+  const { reference, serviceId, prices, idempotencyKey } = row;
+  return {
+    request: { slotId, date, doctorId, firstName, lastName, phone, email, message },
+    receipt: { createdAt: at, ...(idempotencyKey !== null && { idempotencyKey }) },
+    ...{ reference, linkToken, journalSalt: newSalt(), brake: undefined },
+    confirmed: { serviceId, prices },
+  };
+}
+
+/** Takes away what is booked now. */
+export async function dropConfirmed(db: Db, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  await db.deleteFrom('unconfirmed').where('reference', 'in', references).execute();
+}
+
+/**
+ * Removes what somebody wished gone, with its mails.
+ * @returns how many
+ */
+export async function deleteUnconfirmed(
+  db: Db,
+  ids: SelectQueryBuilder<ClinicSchema, 'unconfirmed', { id: number }>,
+): Promise<number> {
+  const gone = await db.deleteFrom('unconfirmed').where('id', 'in', ids).returning('email').execute();
+  const mailboxes = gone.map(({ email }) => mailboxOf(email));
+  if (mailboxes.length > 0) {
+    await db.deleteFrom('outbox').where('kind', '=', REQUEST).where('mailbox', 'in', mailboxes).execute();
+  }
+  return gone.length;
+}
+
+/**
+ * Empties what nobody confirmed in time; a day later nothing of it is left, so that until then its page can say what
+ * became of it and its mails count for their mailbox's limits.
+ * @param at ms since the epoch
+ */
+export async function forgetUnconfirmed(db: Db, at: number): Promise<void> {
+  const expired = iso(at - CONFIRM_WITHIN);
+  // Looked at first, because a transaction that deletes waits for others; each has a mail as old as itself.
+  const isAnyOld = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', REQUEST)
+    .where('createdAt', '<=', expired)
+    .limit(1)
+    .executeTakeFirst();
+  if (isAnyOld === undefined) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('unconfirmed')
+      .set({ ...NOBODY, idempotencyKey: null })
+      .where('createdAt', '<=', expired)
+      .where('email', '!=', '')
+      .execute();
+    const gone = iso(at - CONFIRM_WITHIN - DAY);
+    await transaction.deleteFrom('unconfirmed').where('createdAt', '<=', gone).execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', REQUEST)
+      .where('createdAt', '<=', gone)
+      .execute();
+  });
+  await engineAdapter(db).wipeTraces(db);
+}
