@@ -1,4 +1,5 @@
 import { addDays } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS, type WireDoctors } from '../../../src/domain/contract';
 import { openEngine } from '../../../src/server/database/openDatabase';
 import { postTo } from '../support/forms';
@@ -56,6 +57,25 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
         code: 1,
         errors: expect.stringContaining('este deja anulată') as string,
       });
+    });
+
+    it('cancels at once all that were made since a moment, and shows them before', async () => {
+      const made = (await site.book(3)).reference;
+      const { createdAt } = await json<{ createdAt: string }>('appointments', 'show', made);
+      const { date, time } = clinicTimeAt(Date.parse(createdAt) + 60_000);
+      // Of this minute, which earlier tests booked in as well, none is touched by the next one.
+      const later = ['appointments', 'cancel', '--since', `${date} ${time}`];
+      expect(await json(...later, '--yes')).toMatchObject({ references: [], cancelled: false });
+      const since = ['appointments', 'cancel', '--since', clinicTimeAt(Date.parse(createdAt)).time];
+      const shown = await site.clinic(...since, '--dry-run');
+      expect(shown.output).toMatch(/^S-ar anula .*\n/);
+      expect(shown.output).toContain(made);
+      expect(await json('appointments', 'show', made)).toMatchObject({ cancelledAt: null });
+      expect((await site.clinic(...since)).code).toBe(2);
+      const done = await json<{ references: string[] }>(...since, '--yes');
+      expect(done.references).toContain(made);
+      expect(await json('appointments', 'show', made)).toMatchObject({ cancelledBy: 'clinic' });
+      expect((await site.clinic(...since, made)).errors).toContain('nu amândouă');
     });
 
     it('cancels nothing without a person to ask and without --yes', async () => {

@@ -25,7 +25,7 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
     const attack = async () => {
       for (const week of [50, 51]) expect(await book(week)).toEqual(ACCEPTED);
     };
-    const claim = (now = NOW) => database.outbox.claim(now, now + 1, 100);
+    const claim = (now = NOW) => database.outbox.claim(now, now + DAY, 100);
     /** In the order in which they were asked for. */
     const tokens = async (now = NOW) =>
       (await claim(now)).flatMap((mail) => (mail.kind === 'booking.request' ? [mail.linkToken ?? ''] : []));
