@@ -29,6 +29,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      BOOKINGS_PER_HOUR: '0',
       PORT: '0',
       PUBLIC_URL: BUILT_FOR,
       DATABASE_URL: `file:${join(folder, 'clinic.sqlite')}`,
