@@ -6,7 +6,7 @@ import { composeMail } from '../../../src/server/mail/composeMail';
 import { clinicCommand } from '../support/clinicCommand';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
-import { INBOX, mondayAfter, SENDER, TestPost, until } from '../support/testPost';
+import { INBOX, SENDER, TestPost, until } from '../support/testPost';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
@@ -29,42 +29,6 @@ describe('a mail, as it arrives', () => {
     return found;
   };
   const text = (content: unknown) => new TextDecoder().decode(content as Uint8Array);
-
-  it('asks the patient to confirm where the brake holds, and tells the clinic what to do, once', async () => {
-    const brake = { most: 1, further: 'confirm' } as const;
-    for (const [week, email] of [
-      'ana@exemplu.example',
-      'ion@exemplu.example',
-      'dan@exemplu.example',
-    ].entries()) {
-      const request = { ...appointmentRequest, email, date: mondayAfter(week) };
-      await post.database.appointments.book(request, { createdAt: NOW }, brake);
-    }
-    const mails = await arrived(5);
-    const { mail } = to(mails, 'ion@exemplu.example');
-    expect(mail.subject).toBe('Confirmați programarea: luni, 16 martie 2026, ora 09:00');
-    for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('Ora se rezervă abia după ce confirmați, în cel mult o oră.');
-      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);
-    }
-    expect(mail.attachments).toEqual([]);
-    const { mail: notice } = to(mails, INBOX, 'neobișnuit de multe');
-    expect(notice.text).toContain('De la ora 10:00, luni, 2 martie 2026');
-    expect(notice.text).toContain('clinic appointments cancel --since "2026-03-02 10:00" --dry-run');
-    expect(mails.filter((one) => one.to.includes(INBOX))).toHaveLength(2);
-  });
-
-  it('does not ask any more when it is too late to confirm', async () => {
-    const brake = { most: 1, further: 'confirm' } as const;
-    for (const week of [0, 1]) {
-      const request = { ...appointmentRequest, date: mondayAfter(week) };
-      await post.database.appointments.book(request, { createdAt: NOW }, brake);
-    }
-    post.now += 3_600_000;
-    await arrived(3);
-    await until(() => post.nothingWaits());
-    expect(post.received.map(({ mail }) => mail.subject ?? '').join()).not.toContain('Confirmați');
-  });
 
   it('tells the patient what was booked, where, how to prepare, and how to cancel', async () => {
     const reference = await post.book();
