@@ -104,8 +104,6 @@ export async function launchServer(
         PORT: String(port),
         PUBLIC_URL: publicUrl,
         DATABASE_URL: `file:${databaseFile}`,
-        // Who tests or measures books faster than any clinic's patients.
-        BOOKINGS_PER_HOUR: '0',
         ...env,
       },
     });

@@ -13,10 +13,7 @@ import { QA_BUILD } from './qaBuild';
  */
 async function start(): Promise<void> {
   const { qa } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
-  if (qa) {
-    process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
-    process.env.BOOKINGS_PER_HOUR ??= '0';
-  }
+  if (qa) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
   // The server's settings first: a wrong one should not cost a build, and each is named by its own check.
   const { publicUrl } = readConfig(process.env);
   const settings = { ...readBuildSettings({ ...process.env, PUBLIC_URL: publicUrl }), ...(qa && QA_BUILD) };

@@ -29,7 +29,6 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      BOOKINGS_PER_HOUR: '0',
       PORT: '0',
       PUBLIC_URL: BUILT_FOR,
       DATABASE_URL: `file:${join(folder, 'clinic.sqlite')}`,

@@ -40,7 +40,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     site: (await loadSite(folder.path, publicUrl)).site,
     publicUrl,
     postsPerMinute: 0,
-    bookingsPerHour: 0,
+    bookingsPerHour: null,
     smtpUrl: '',
     trustedProxies: 0,
     logLevel: 'silent',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { opensOn } from '../../domain/bookingHorizon';
 import { clinicTimeAt } from '../../domain/clock';
 import { MESSAGES } from '../../content/messages';
@@ -8,6 +8,7 @@ import type { Brake } from '../database/ports/appointmentStore';
 import type { AppointmentRequest } from '../database/ports/entities';
 import { patientProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
+import { isExempt } from '../limits/isExempt';
 import { answerOutcome } from './answerOutcome';
 import type { CallsOptions } from './callsOptions';
 import { plainTexts, readForm, readIdempotencyKey, refuseProblems } from './readForm';
@@ -36,9 +37,14 @@ function toRequest(wire: WireAppointment): AppointmentRequest {
 const LEAST_PER_HOUR = 10;
 
 /** Where there is no mail, nobody could confirm. */
-function brakeOf({ bookingsPerHour, memory, smtpUrl }: CallsOptions): Brake | undefined {
+function brakeOf(
+  request: FastifyRequest,
+  { bookingsPerHour, memory, smtpUrl }: CallsOptions,
+): Brake | undefined {
   const most = bookingsPerHour ?? Math.max(LEAST_PER_HOUR, Math.ceil(memory.timesInWeek() / 10));
-  return most === 0 ? undefined : { most, further: smtpUrl === '' ? 'refuse' : 'confirm' };
+  return most === 0 || isExempt(request)
+    ? undefined
+    : { most, further: smtpUrl === '' ? 'refuse' : 'confirm' };
 }
 
 export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
@@ -50,7 +56,7 @@ export function createAppointmentRoute(app: FastifyInstance, options: CallsOptio
     if (opensOn(appointment.date, clinicTimeAt(createdAt).date, bookingWeeks) !== undefined)
       throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
     const receipt = { idempotencyKey, createdAt };
-    const outcome = await database.appointments.book(appointment, receipt, brakeOf(options));
+    const outcome = await database.appointments.book(appointment, receipt, brakeOf(request, options));
     const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
     return smtpUrl === '' ? answer : ({ confirmation: 'email', ...answer } satisfies Accepted);
   });

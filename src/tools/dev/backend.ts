@@ -21,7 +21,7 @@ export async function startBackend(siteFolder: string, env: NodeJS.ProcessEnv): 
   const entry = path.resolve('src/tools/dev/server.ts');
   const child = spawn(process.execPath, [require.resolve('tsx/cli'), ...watch, entry, siteFolder], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { NODE_ENV: 'development', BOOKINGS_PER_HOUR: '0', ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { NODE_ENV: 'development', ...env, HOST: '127.0.0.1', PORT: String(port) },
   });
   process.once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;

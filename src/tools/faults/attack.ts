@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { addDays, mondayOf } from '../../domain/calendarDate';
@@ -9,7 +9,7 @@ import { patientConfirmPath } from '../../server/patient/patientPath';
 import { askJson } from '../bench/askJson';
 import type { ClinicData } from '../bench/engineUnderTest';
 import { freePort, type LaunchedServer } from '../launchServer';
-import { book, countStatuses, type Attempt } from './booking';
+import { book, countStatuses, type Answer, type Attempt } from './booking';
 import { withServers } from './clinicServers';
 import { verdict, type Fault } from './fault';
 import { openMailServer, type AcceptedMail } from './mailServer';
@@ -47,6 +47,11 @@ async function freeHours(url: string): Promise<readonly Hour[]> {
   return (await Promise.all(hours)).flat();
 }
 
+/** Each from an address of its own, as a proxy says. */
+function bookFromAfar(url: string, attempt: Attempt, email?: string): Promise<Answer> {
+  return book(url, attempt, '', email, [`X-Forwarded-For: 10.${[...randomBytes(3)].join('.')}`]);
+}
+
 /** Presses the button of the page that a mail links to. */
 async function confirm(url: string, { raw }: AcceptedMail): Promise<void> {
   const { text = '' } = await PostalMime.parse(raw);
@@ -63,7 +68,7 @@ export const attack: Fault = {
   run: async (engine) => {
     const port = await freePort();
     // The clinic's own limit, as its week gives it.
-    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, BOOKINGS_PER_HOUR: '', BOOKING_WEEKS: '52' };
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: '1', BOOKING_WEEKS: '52' };
     const mail = await openMailServer(port);
     const mailsTo = (email: string) => mail.accepted.filter(({ to }) => to.includes(email));
 
@@ -85,7 +90,7 @@ export const attack: Fault = {
         const attempt = { ...hour, key: randomUUID() };
         const email = `${attempt.key}@mail.example`;
         kept.push(attempt);
-        await book(urlOf(turn), attempt, '', email);
+        await bookFromAfar(urlOf(turn), attempt, email);
         const began = performance.now();
         while (mailsTo(email).length === 0 && performance.now() - began < DELIVERY) await wait(50);
         for (const request of mailsTo(email)) await confirm(urlOf(turn), request);
@@ -98,7 +103,7 @@ export const attack: Fault = {
           const turn = statuses.push(0) - 1;
           const hour = hours[turn % hours.length];
           if (hour === undefined) return;
-          statuses[turn] = (await book(urlOf(turn), { ...hour, key: randomUUID() })).status;
+          statuses[turn] = (await bookFromAfar(urlOf(turn), { ...hour, key: randomUUID() })).status;
           if (turn % (ATTACKS / PATIENTS) === 100) patients.push(patient(turn));
         }
       };
@@ -112,7 +117,7 @@ export const attack: Fault = {
       const before = keys.size;
       for (const [turn, hour] of wanted.entries()) {
         const email = `vandal+${turn}@reader${turn % READERS}.example`;
-        await book(urlOf(turn), { ...hour, key: randomUUID() }, '', email);
+        await bookFromAfar(urlOf(turn), { ...hour, key: randomUUID() }, email);
       }
       await wait(2_000);
       for (const [turn] of wanted.entries()) {

@@ -38,11 +38,12 @@ export async function book(
   { slotId, date, key, doctorId = DOCTOR }: Attempt,
   message = '',
   client_email = `${key}@pacient.example`,
+  headers: readonly string[] = [],
 ): Promise<Answer> {
   const json = wireBooking({ client_email, message, date, user_appointment_id: slotId, user_id: doctorId });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.setTimeout(PATIENCE, () => socket.destroy());
-  socket.write(bookingBytes(json, [`${IDEMPOTENCY_HEADER}: ${key}`, 'Connection: close']));
+  socket.write(bookingBytes(json, [`${IDEMPOTENCY_HEADER}: ${key}`, 'Connection: close', ...headers]));
   try {
     const answer = await text(socket);
     const body = answer.slice(answer.indexOf('\r\n\r\n'));
