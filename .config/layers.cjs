@@ -45,6 +45,6 @@ module.exports.layers = {
   'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
-  'src/pages': [['article', 'contact', 'home', 'specialty'], ['.']],
+  'src/pages': [['appointment', 'article', 'contact', 'home', 'specialty'], ['.']],
   'src/tools': [['.'], ['postgres'], ['bench'], ['dev', 'faults', 'pages']],
 };

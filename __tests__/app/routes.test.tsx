@@ -2,6 +2,7 @@ import { pageHead } from '../../src/app/pageHead';
 import { routes } from '../../src/app/routes';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
+import { LOST_LINK_PATH } from '../../src/content/paths';
 import { renderPage } from '../../src/prerender/renderPage';
 
 const ORIGIN = 'https://clinica.example';
@@ -99,7 +100,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
 
   test('links only to pages and files that exist', async () => {
     const { html } = renderPage(await route.load(), pathname, SAMPLE_FACTS);
-    const known = new Set(routes.map((known) => known.path));
+    const known = new Set([...routes.map(({ path }) => path), LOST_LINK_PATH]);
     const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((target) => !known.has(target))).toEqual([]);

@@ -39,11 +39,17 @@ async function slotAndDate(): Promise<{ id: number; date: string }> {
   return { id: slot.id, date: addDays(today, 70 - weekdayOf(today) + slot.day) };
 }
 
+/** Of the last booking: each has a mailbox of its own, because mails to one are limited. */
+const address = () => `ana${booked}@exemplu.example`;
+
 /** A booking as a stranger makes it, and the link that stands in the patient's mail. */
 async function bookAndReadMail(): Promise<string> {
   const before = mailServer.received.length;
   const { id, date } = await slotAndDate();
-  const appointment = { ...wireAppointment, date, user_appointment_id: id, user_id: DOCTOR };
+  const appointment = {
+    ...wireAppointment,
+    ...{ client_email: address(), date, user_appointment_id: id, user_id: DOCTOR },
+  };
   const answer = await postTo(site.server.url, 'createAppointment', appointment);
   expect(answer.status).toBe(200);
   const confirmation = () =>
@@ -51,7 +57,7 @@ async function bookAndReadMail(): Promise<string> {
       .slice(before)
       .find(({ mail }) => mail.subject?.startsWith('Programarea dumneavoastră') === true);
   await until(() => confirmation() !== undefined);
-  const path = /\/programare\/[\w-]{43}/.exec(confirmation()?.mail.text ?? '')?.[0];
+  const path = /\/programare\/[0-9A-Z]{8}-[\w-]{43}/.exec(confirmation()?.mail.text ?? '')?.[0];
   if (path === undefined) throw new Error('The mail holds no link');
   return site.server.url + path;
 }
@@ -64,11 +70,11 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   await heading('Programarea dumneavoastră').waitFor();
   expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual([
     'Când',
-    'Ce',
     'La cine',
+    'Ce',
+    'Cât costă',
     'Pentru cine',
     'Unde',
-    'Cât costă',
     'Plata',
     'Actul de identitate',
     'Când veniți',
@@ -77,10 +83,10 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   ]);
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Adăugați în calendar' }).focus();
+  await page.getByRole('link', { name: 'Mutați programarea' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Anulați programarea' }).waitFor();
+  await page.getByRole('button', { name: 'Da, anulați programarea' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -94,13 +100,61 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   await heading('Programarea este anulată').waitFor();
 });
 
+test('a patient moves the appointment with the keyboard alone, and both pages hold what axe and a phone ask', async () => {
+  const link = await bookAndReadMail();
+  await page.goto(link);
+  await page.locator('[data-alive]').waitFor();
+  await page.getByRole('link', { name: 'Mutați programarea' }).press('Enter');
+  await heading('Mutați programarea').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.locator('[data-alive]').waitFor();
+  const week = await page.getByRole('navigation', { name: 'Săptămâna' }).textContent();
+  await page.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
+  await until(async () => (await page.getByRole('navigation', { name: 'Săptămâna' }).textContent()) !== week);
+  const times = page.getByRole('form', { name: 'Ore libere' }).getByRole('button');
+  while ((await times.count()) === 0)
+    await page.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
+  const [first] = await times.all();
+  const name = (await first?.getAttribute('aria-label')) ?? '';
+  const hour = name.slice(-5);
+  await first?.press('Enter');
+  await heading('Programarea dumneavoastră').waitFor();
+  expect(await page.getByRole('definition').first().textContent()).toMatch(
+    new RegExp(`ora ${hour}.*Înainte de mutare`, 's'),
+  );
+  await until(() =>
+    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
+  );
+});
+
+test('who lost the link gets it again at the stored address', async () => {
+  await bookAndReadMail();
+  await page.goto(`${site.server.url}/programare`);
+  await page.getByRole('link', { name: 'Cereți-l din nou' }).click();
+  await heading('Linkul programării').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Adresa de e-mail').fill(address());
+  await page.getByRole('button', { name: 'Trimiteți-mi din nou linkul' }).press('Enter');
+  await heading('Verificați-vă e-mailul').waitFor();
+  await until(() =>
+    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Linkul programării') === true),
+  );
+});
+
 test('it works without any script', async () => {
   const link = await bookAndReadMail();
   const context = await site.browser.newContext({ javaScriptEnabled: false, locale: 'ro-RO' });
   const plain = await context.newPage();
   await plain.goto(link);
-  await plain.getByText('Nu mai puteți veni?').click();
-  await plain.getByRole('button', { name: 'Anulați programarea' }).click();
+  await plain.getByRole('link', { name: 'Mutați programarea' }).click();
+  await plain.getByRole('link', { name: 'Săptămâna următoare' }).click();
+  const time = plain.getByRole('form', { name: 'Ore libere' }).getByRole('button').first();
+  const when = await time.getAttribute('aria-label');
+  await time.click();
+  await plain.getByRole('heading', { name: 'Programarea dumneavoastră' }).waitFor();
+  expect(await plain.getByRole('main').textContent()).toContain(when?.replace(/^\S+ /, '').split(',')[0]);
+  await plain.getByText('Anulați programarea', { exact: true }).click();
+  await plain.getByRole('button', { name: 'Da, anulați programarea' }).click();
   await plain.getByRole('heading', { name: 'Programarea este anulată' }).waitFor();
   await context.close();
 });
@@ -138,9 +192,12 @@ test('it needs no sideways scrolling at 320 px, and lets no script or style comp
   expect(complaints).toEqual([]);
 });
 
-test('a link that nobody has is a page that does not exist', async () => {
+test('a link that nobody has asks for the address, and what was never one is a page that does not exist', async () => {
   const answer = await page.goto(`${site.server.url}/programare/${'x'.repeat(43)}`);
   expect(answer?.status()).toBe(404);
+  await heading('Linkul programării').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${site.server.url}/programare/x`);
   await heading('Page not Found').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -98,7 +98,9 @@ export const slots = listOf(
 const result = v.object({
   status: v.literal(200),
   reference: v.fallback(v.optional(v.string()), undefined),
-  confirmation: v.fallback(v.optional(v.picklist(['email', 'required'])), undefined),
+  // Of this site, whoever wrote it.
+  link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
+  confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
 });
 
 /**
@@ -108,6 +110,6 @@ const result = v.object({
 export function acceptedBy(body: unknown): Accepted | undefined {
   const answer = v.safeParse(result, body);
   if (!answer.success) return undefined;
-  const { reference, confirmation } = answer.output;
-  return { reference, confirmation };
+  const { reference, link, confirmation } = answer.output;
+  return { reference, link, confirmation };
 }

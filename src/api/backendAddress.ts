@@ -6,6 +6,9 @@ export function backendAddress(path: string): string {
   return `${(configured() || window.location.origin).replace(/\/+$/, '')}${path}`;
 }
 
+/** True where the site has the pages of our own server beside it. */
+export const hasOwnServer = (): boolean => configured() === '';
+
 /** False when the six calls are answered by another origin, where extra headers would need a preflight. */
 export function isSameOrigin(): boolean {
   return new URL(backendAddress('/')).origin === window.location.origin;

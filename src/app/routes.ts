@@ -138,8 +138,8 @@ export const routes: readonly SiteRoute[] = [
   ),
 ];
 
-/** A patient's own page is written by the server for each visit: no code draws it. */
+/** A patient's own pages are written by the server for each visit: no code draws them. */
 export const patientPage: SiteRoute = {
-  path: `${PATHS.booking}/:token`,
+  path: `${PATHS.booking}/:token/*`,
   load: () => Promise.reject(new Error('This page comes from the server alone.')),
 };

@@ -31,5 +31,6 @@ export function appointmentCalendarEntry(
     date,
     startTime,
     endTime,
+    moves: appointment.moves,
   };
 }

@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
 import { practicalNotes } from './clinicNotes';
-import { fullDate } from './dateWords';
+import { momentWords } from './dateWords';
 import { addressLine, directionsTo, type WholeLink } from './directions';
 
 export interface AppointmentFact {
@@ -20,7 +20,8 @@ export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
 ): readonly AppointmentFact[] {
-  const { service, doctor, date, startTime, endTime, patientName, reference } = appointment;
+  const { service, doctor, endTime, patientName, reference, movedFrom } = appointment;
+  const moved = movedFrom ? ` Înainte de mutare era ${momentWords(movedFrom)}.` : '';
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
   const prices = appointment.prices.map(({ name, cost, note }) => ({
@@ -28,7 +29,7 @@ export function appointmentFacts(
     note,
   }));
   return [
-    ...fact('Când', `${fullDate(date)}, ora ${startTime}`, `Consultația se încheie la ora ${endTime}.`),
+    ...fact('Când', momentWords(appointment), `Consultația se încheie la ora ${endTime}.${moved}`),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),
@@ -39,6 +40,9 @@ export function appointmentFacts(
     ...fact('Codul programării', reference),
   ];
 }
+
+/** What one asks first; the page of an appointment begins with it. */
+export const LEADING_FACTS: readonly string[] = ['Când', 'La cine', 'Ce', 'Cât costă'];
 
 /** Of an appointment that will not take place nobody asks what it costs, where it is or when it ends. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];

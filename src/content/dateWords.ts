@@ -29,6 +29,10 @@ export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'star
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');
 
+/** `luni, 23 noiembrie 2026, ora 10:30` */
+export const momentWords = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+  `${fullDate(date)}, ora ${startTime}`;
+
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */
 export function weekName(monday: string): string {
   const friday = addDays(monday, 4);

@@ -14,6 +14,9 @@ export const PATHS = {
   contact: '/contact',
 } as const;
 
+/** Where patients ask for the link of their own page again: our server's, like that one. No token looks like it. */
+export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
+
 export interface PageLink {
   readonly path: string;
   readonly label: string;

@@ -11,6 +11,8 @@ export interface CalendarEntry {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
+  /** How often its time was changed; 0 where left out. */
+  readonly moves?: number | undefined;
 }
 
 /** A later version of the same entry carries a higher number (RFC 5545 §3.8.7.4). */
@@ -81,12 +83,12 @@ export interface CalendarEvent {
 }
 
 function eventLines({ entry, version }: CalendarEvent, writtenAt: number): string[] {
-  const { uid, title, description, place, organizer, date, startTime, endTime } = entry;
+  const { uid, title, description, place, organizer, date, startTime, endTime, moves = 0 } = entry;
   const { sequence, status } = VERSIONS[version];
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
+    `SEQUENCE:${sequence + moves}`,
     `STATUS:${status}`,
     `DTSTAMP:${digits(new Date(writtenAt).toISOString())}`,
     `DTSTART${clinicStamp(date, startTime)}`,

@@ -48,8 +48,10 @@ export type WireSlots = readonly {
 export interface Accepted {
   /** By which the clinic finds an appointment. */
   readonly reference?: string | undefined;
-  /** A mail confirms it to the patient, or asks them to confirm it first; nothing where no mail is set up. */
-  readonly confirmation?: 'email' | 'required' | undefined;
+  /** The path of an appointment's own page; who has it may cancel. */
+  readonly link?: string | undefined;
+  /** A mail confirms it to the patient, or asks them to confirm it first; `none` where no mail is set up. */
+  readonly confirmation?: 'email' | 'none' | 'required' | undefined;
 }
 
 /**

@@ -67,6 +67,13 @@ export interface AppointmentRequest extends SlotOnDate, Patient {
   readonly doctorId: Id;
 }
 
+/** Where a moved appointment was before. */
+export interface MovedFrom {
+  readonly date: string;
+  readonly startTime: string;
+  readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
+}
+
 /** A booked appointment by the names that people know; times are `HH:mm` on the clinic's clock. */
 export interface AppointmentDetails {
   /** Undefined where the backend no longer names it. */
@@ -81,6 +88,9 @@ export interface AppointmentDetails {
   readonly prices: readonly Price[];
   /** What the patient does before; may be empty. */
   readonly preparation: string;
+  /** How often it was moved; 0 where left out. */
+  readonly moves?: number;
+  readonly movedFrom?: MovedFrom | null;
 }
 
 export interface ContactRequest {

@@ -7,21 +7,21 @@ import {
   appointmentTexts,
   type AppointmentState,
 } from '../content/pages/appointment';
-import { PhoneLink } from '../ui/text/PhoneLink';
 import { useClinicFacts } from '../api/clinicFacts';
 import { PATHS } from '../content/paths';
-import { Actions, CalendarLink, Facts, Paper } from '../features/booking/receipt/receiptParts';
+import { Actions, Facts, Paper, PlainLink } from '../features/booking/receipt/receiptParts';
 import { PageTitle } from '../layout/PageTitle';
-import { Button } from '../ui/Button';
+import { Button, buttonLook, type ButtonLook } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/grid/Section';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { color, measure, notPrinted, space } from '../ui/tokens';
+import { color, fontSize, measure, notPrinted, space } from '../ui/tokens';
+import { AnyQuestion } from './appointment/AnyQuestion';
 
 const HEADING_ID = 'datele-programarii';
 
-/** Closed until asked for, so that nobody cancels by a slip of the finger. It works without any script. */
+/** Closed until asked for. It works without any script. */
 const Folded = styled.details`
   border-top: 1px solid ${color.hairline};
   padding-top: ${space[4]};
@@ -41,22 +41,39 @@ const Folded = styled.details`
   ${notPrinted}
 `;
 
+/** Asks once more, so that nobody cancels by a slip of the finger. */
+const Cancel = styled.details<ButtonLook>`
+  align-self: start;
+  &[open] {
+    flex-basis: 100%;
+  }
+  summary {
+    ${buttonLook}
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  form {
+    display: grid;
+    justify-items: start;
+    gap: ${space[4]};
+    max-width: ${measure};
+    padding-block: ${space[4]};
+  }
+`;
+
 /** First in its paper, whose own edge is above it: one line there is enough. */
 const FirstFacts = styled(Facts)`
   > div:first-child {
     padding-top: 0;
     border-top: 0;
+    dd {
+      font-size: ${fontSize.h3};
+      line-height: 1.3;
+    }
   }
 `;
-
-function AnyQuestion() {
-  const { profile: clinic } = useClinicFacts();
-  return (
-    <p>
-      Pentru orice întrebare, sunați la <PhoneLink number={clinic.phone} />.
-    </p>
-  );
-}
 
 /** What a patient may ask about their own data (GDPR, articles 15 and 17); of this one appointment only. */
 function OwnData({ canForget }: { readonly canForget: boolean }) {
@@ -143,20 +160,26 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
           {state === 'upcoming' && (
             <>
               <Actions>
-                <CalendarLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics">
+                <PlainLink href={APPOINTMENT_SLOTS.move} target="_self">
+                  {appointmentTexts.move}
+                </PlainLink>
+                <Cancel $tone="secondary">
+                  <summary>{appointmentTexts.cancel}</summary>
+                  <form method="post">
+                    <p>{appointmentTexts.cancelNote}</p>
+                    <Button $tone="secondary">{appointmentTexts.cancelForGood}</Button>
+                  </form>
+                </Cancel>
+                <PlainLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics" $tone="quiet">
                   <Icon name="CalendarPlus" size={20} />
                   {appointmentTexts.addToCalendar}
-                </CalendarLink>
+                </PlainLink>
               </Actions>
-              <Folded>
-                <summary>{appointmentTexts.cannotCome}</summary>
-                <form method="post">
-                  <p>{appointmentTexts.cancelNote}</p>
-                  <Button $tone="secondary">{appointmentTexts.cancel}</Button>
-                </form>
-              </Folded>
+              <Facts>{APPOINTMENT_SLOTS.details}</Facts>
+              <p>{appointmentTexts.linkNote}</p>
             </>
           )}
+          {state !== 'upcoming' && <Facts>{APPOINTMENT_SLOTS.details}</Facts>}
           {state !== 'upcoming' && state !== 'unconfirmed' && (
             <Actions>
               <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>

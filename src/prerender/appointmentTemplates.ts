@@ -2,6 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
 import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
 import { AppointmentForgottenPage, AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
+import { MovePage } from '../pages/appointment/MovePage';
+import { LinkSentPage, LostLinkPage } from '../pages/LostLink';
 
 interface Template {
   readonly file: string;
@@ -21,6 +23,10 @@ function template(name: Parameters<typeof appointmentTemplate>[0], Page: Compone
  */
 export const appointmentTemplates: readonly Template[] = [
   ...APPOINTMENT_STATES.map((state) => template(state, () => createElement(AppointmentPage, { state }))),
+  template('move', () => createElement(MovePage, { isRefused: false })),
+  template('moveRefused', () => createElement(MovePage, { isRefused: true })),
   template('forgotten', AppointmentForgottenPage),
   template('problem', AppointmentProblemPage),
+  template('lostLink', LostLinkPage),
+  template('linkSent', LinkSentPage),
 ];

@@ -156,7 +156,7 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
         'booking.notice',
         'contact.notice',
       ]);
-      expect(linkOf(claimed)).toMatch(/^[\w-]{43}$/);
+      expect(linkOf(claimed)).toMatch(/^[0-9A-Z]{8}-[\w-]{43}$/);
       expect((await restored('--mail', 'drop')).statuses).toEqual([...due('dropped'), ...reminders]);
       expect((await restored('--mail', 'send')).statuses).toEqual([...due('waiting'), ...reminders]);
     });

@@ -78,6 +78,32 @@ export function describeStaffCommand(engine: string, prepare: PrepareData): void
       expect((await site.clinic(...since, made)).errors).toContain('nu amândouă');
     });
 
+    it('moves an appointment to another time of the same service, and frees the one before', async () => {
+      const { reference, slotId, date } = await site.book(3);
+      const [free] = (await site.slotsOf(3)).filter(({ appointments }) => appointments.length === 0);
+      const day = addDays(MONDAY, free?.slot.day ?? 0);
+      const to = ['--date', day, '--time', free?.slot.start_time ?? ''];
+      expect(await json('appointments', 'move', reference, ...to, '--yes')).toEqual({
+        reference,
+        moved: true,
+      });
+      const booked = (await site.slotsOf(3)).flatMap(({ slot, appointments }) =>
+        appointments.map((taken) => [slot.id, taken.date]),
+      );
+      expect(booked).toContainEqual([free?.slot.id, day]);
+      expect(booked).not.toContainEqual([slotId, date]);
+      const { output } = await site.clinic('appointments', 'show', reference);
+      expect(output).toMatch(/Înainte de mutare: .*, Dr\./);
+      for (const [args, errors] of [
+        [['--date', day, '--time', '03:00'], 'Nu există intervalul'],
+        [['--date', addDays(MONDAY, 7 * -20), '--time', free?.slot.start_time ?? ''], 'a trecut'],
+      ] as const)
+        expect(await site.clinic('appointments', 'move', reference, ...args, '--yes')).toMatchObject({
+          code: 1,
+          errors: expect.stringContaining(errors) as string,
+        });
+    });
+
     it('cancels nothing without a person to ask and without --yes', async () => {
       const { reference } = await site.book(3);
       const refused = await site.clinic('appointments', 'cancel', reference);

@@ -24,10 +24,13 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
     it('finds an appointment by its reference and by the token of its link, and by nothing else', async () => {
       const reference = await book();
       const linkToken = linkOf(await claim());
-      expect(linkToken).toMatch(/^[\w-]{43}$/);
+      expect(linkToken).toMatch(new RegExp(`^${reference}-[\\w-]{43}$`));
       expect((await database.appointments.find({ linkToken }))?.reference).toBe(reference);
       expect((await database.appointments.find({ reference }))?.patientName).toBe('Ana Pop');
       expect(await database.appointments.find({ linkToken: `${linkToken}x` })).toBeUndefined();
+      expect(
+        await database.appointments.find({ linkToken: `${reference}-${'x'.repeat(43)}` }),
+      ).toBeUndefined();
       expect(await database.appointments.find({ linkToken: reference })).toBeUndefined();
       expect(await database.appointments.find({ reference: '' })).toBeUndefined();
     });

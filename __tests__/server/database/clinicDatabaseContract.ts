@@ -71,6 +71,7 @@ export function describeClinicDatabase(name: string, prepare: () => Promise<Test
       expect(first).toEqual({
         kind: 'accepted',
         reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+        linkToken: expect.any(String),
       });
       expect(await database.appointments.book(appointmentRequest, receipt())).toEqual({ kind: 'taken' });
       expect(

@@ -19,6 +19,17 @@ import type { TestPlace } from '../support/databaseForEach';
  */
 const older = (kind: 'sqlite' | 'jsonl'): string => resolve(__dirname, `versions/20261121.${kind}.gz`);
 
+/** The token in the link of HZS73F4N, as its mails held it. */
+async function olderToken(): Promise<string> {
+  const backup = gunzipSync(await readFile(older('jsonl'))).toString();
+  const rows = backup
+    .split('\n')
+    .flatMap((line) => (line.startsWith('[') ? [JSON.parse(line) as [TableName, Row]] : []));
+  const booked = rows.find(([, row]) => row.reference === 'HZS73F4N')?.[1].id;
+  const mail = rows.find(([, row]) => row.appointment_id === booked && typeof row.link_token === 'string');
+  return String(mail?.[1].link_token);
+}
+
 /** Data as that version left them. */
 async function leaveOlderData(url: string): Promise<void> {
   if (url.startsWith('file:')) {
@@ -122,6 +133,11 @@ export function describeOlderVersion(name: string, prepare: () => Promise<TestPl
       const repeated = { ...at, idempotencyKey: 'key-1' };
       expect(await appointments.book({ ...request, date: '2027-01-11' }, repeated)).toEqual({
         ...{ kind: 'accepted', reference: 'HZS73F4N' },
+        linkToken: expect.stringMatching(/^HZS73F4N-/) as string,
+      });
+      // The link that was mailed then.
+      expect(await appointments.find({ linkToken: await olderToken() })).toMatchObject({
+        reference: 'HZS73F4N',
       });
       expect(await appointments.book({ ...request, date: '2027-01-18' }, at)).toMatchObject({
         kind: 'accepted',

@@ -10,7 +10,7 @@ const receipt = (createdAt = NOW) => ({ createdAt });
 
 export const kinds = (mails: readonly ClaimedMail[]) => mails.map(({ kind }) => kind).sort();
 export const linkOf = (mails: readonly ClaimedMail[]): string =>
-  mails.map((mail) => (mail.kind === 'booking.confirmation' ? mail.linkToken : null)).find(Boolean) ?? '';
+  mails.flatMap((mail) => (mail.kind === 'booking.confirmation' ? mail.linkToken : []))[0] ?? '';
 
 /** What every storage engine promises of mail. */
 export function describeOutbox(name: string, prepare: () => Promise<TestPlace>): void {

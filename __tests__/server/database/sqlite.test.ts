@@ -121,20 +121,4 @@ describe('the outbox of an SQLite file', () => {
     expect(JSON.stringify(plan)).toContain('outbox USING COVERING INDEX outbox_of_contact_request');
     await folder.remove();
   });
-
-  it('keeps no link once its mails are gone', async () => {
-    const folder = await temporaryFolder();
-    const path = join(folder.path, 'clinic.sqlite');
-    const database = await openTestDatabase(`file:${path}`);
-    await database.appointments.book(appointmentRequest, { createdAt: NOW });
-    const tokens = () => storedRows(path, 'select link_token from outbox where link_token is not null');
-    expect(tokens()).not.toEqual([]);
-    const aYearLater = NOW + 365 * 86_400_000;
-    for (const mail of await database.outbox.claim(aYearLater, aYearLater + 1, 10)) {
-      await database.outbox.settle(mail, { kind: 'sent', at: aYearLater });
-    }
-    expect(tokens()).toEqual([]);
-    await database.close();
-    await folder.remove();
-  });
 });

@@ -37,7 +37,7 @@ describe('mail while the brake holds', () => {
     expect(mail.subject).toBe('Confirmați programarea: luni, 16 martie 2026, ora 09:00');
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('Ora se rezervă abia după ce confirmați, în cel mult o oră.');
-      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);
+      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[0-9A-Z]{8}-[\w-]{43}[\n"]/);
     }
     expect(mail.attachments).toEqual([]);
     const { mail: notice } = to(INBOX, 'neobișnuit de multe');

@@ -54,7 +54,7 @@ describe('a mail, as it arrives', () => {
         'anulați programarea cu linkul de mai sus',
       ])
         expect(body).toContain(words);
-      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[\w-]{43}[\n"]/);
+      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[0-9A-Z]{8}-[\w-]{43}[\n"]/);
     }
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

@@ -68,7 +68,7 @@ describe('the outbox', () => {
     post.now += MINUTE;
     await until(() => post.received.length === 2);
     expect([...messageIds()]).toEqual([
-      expect.stringMatching(/^<[0-9A-Z]{8}\.contact\.notice@clinica\.example>$/),
+      expect.stringMatching(/^<[0-9A-Z]{8}\.contact\.notice\.\w+@clinica\.example>$/),
     ]);
   });
 

@@ -34,10 +34,20 @@ describe('POST /create-appointment', () => {
       status: 200,
       message: SUCCESS,
       reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+      link: expect.stringMatching(/^\/programare\/[0-9A-Z]{8}-[\w-]{43}$/),
+      confirmation: 'none',
     });
     expect(stored()).toEqual([
       { slot_id: 1, date: NEXT_MONDAY, first_name: 'Ana', last_name: 'Pop', message: '' },
     ]);
+  });
+
+  it('leads to the patient’s own page, also when it is asked again with the same key', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: 'key-1' };
+    const [first, again] = [await book({}, headers), await book({}, headers)];
+    expect(again.json()).toEqual(first.json());
+    const { link, reference } = first.json<{ link: string; reference: string }>();
+    expect((await clinic.app.inject(link)).body).toContain(reference);
   });
 
   it('says that a letter goes to the patient where mail is set up', async () => {

@@ -46,12 +46,33 @@ export async function writeBuiltSite(
     await writeFile(`${path}.gz`, gzipSync(text));
   }
   await mkdir(join(folder, 'templates'), { recursive: true });
-  const { facts, calendar, data, forget, confirm, problem } = APPOINTMENT_SLOTS;
+  const {
+    facts,
+    details,
+    calendar,
+    data,
+    forget,
+    confirm,
+    problem,
+    when,
+    doctors,
+    weeks,
+    times,
+    nearest,
+    move,
+    page: own,
+  } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
-    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
+    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><dl>${details}</dl><a href="${move}">Mutare</a><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(state)), page);
   }
   await writeFile(join(folder, 'templates', appointmentTemplate('forgotten')), '<h1>forgotten</h1>');
+  await writeFile(join(folder, 'templates', appointmentTemplate('lostLink')), '<h1>lostLink</h1>');
+  await writeFile(join(folder, 'templates', appointmentTemplate('linkSent')), '<h1>linkSent</h1>');
+  for (const name of ['move', 'moveRefused'] as const) {
+    const page = `<h1>${name}</h1><p>${when} ${problem}</p><nav>${doctors}</nav><nav>${weeks}</nav><form action="${move}">${nearest}</form><form action="${move}">${times}</form><a href="${own}">Înapoi</a>`;
+    await writeFile(join(folder, 'templates', appointmentTemplate(name)), page);
+  }
   const problemPage = `<!doctype html><h1>problem</h1><p>${problem}</p>`;
   await writeFile(join(folder, 'templates', appointmentTemplate('problem')), problemPage);
   await writeFile(

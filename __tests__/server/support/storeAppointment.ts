@@ -1,6 +1,5 @@
 import type { AppointmentRequest } from '../../../src/server/database/ports/entities';
 import type { ClinicEngine } from '../../../src/server/database/openDatabase';
-import { linkHash, newLinkToken } from '../../../src/server/database/sql/linkToken';
 import { addBookingMails } from '../../../src/server/database/sql/outboxRows';
 import { newReference } from '../../../src/server/database/sql/reference';
 import { appointmentRequest } from './sampleRequests';
@@ -15,15 +14,15 @@ export async function storeAppointment(
   changes: Partial<AppointmentRequest>,
 ): Promise<void> {
   const { slotId, date, firstName, lastName, phone, email, message } = { ...appointmentRequest, ...changes };
-  const [createdAt, linkToken] = [new Date(at).toISOString(), newLinkToken()];
+  const createdAt = new Date(at).toISOString();
   const receipt = { reference: newReference(), idempotencyKey: null, createdAt };
   const { id } = await db
     .insertInto('appointments')
     .values({
       ...{ slotId, date, firstName, lastName, phone, email, message },
-      ...{ ...receipt, linkHash: linkHash(linkToken) },
+      ...receipt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addBookingMails(db, [{ id, date, time: '09:00', email, linkToken, createdAt }]);
+  await addBookingMails(db, [{ id, date, time: '09:00', email, createdAt }]);
 }

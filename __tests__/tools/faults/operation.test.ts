@@ -34,6 +34,15 @@ describe('can be explained:', () => {
       ],
     ],
     [
+      'it is left for another hour, and somebody comes from one',
+      [
+        operation(0, 1, book('a')),
+        operation(2, 5, { name: 'move away', by: 'a' }),
+        operation(3, 4, { name: 'move here', by: 'b' }),
+        operation(6, 6, stored('b')),
+      ],
+    ],
+    [
       'it is freed and booked by another',
       [operation(0, 1, book('a')), operation(2, 5, cancel('a')), operation(3, 4, book('b'))],
     ],
@@ -68,6 +77,14 @@ describe('cannot be explained:', () => {
       [operation(0, 1, book('a')), operation(2, 3, cancel('a')), operation(4, 5, book('b'), 'taken')],
     ],
     ['what was acknowledged is not stored', [operation(0, 1, book('a')), operation(2, 2, stored())]],
+    [
+      'a move left nothing behind, and yet is stored where it was',
+      [
+        operation(0, 1, book('a')),
+        operation(2, 3, { name: 'move away', by: 'a' }),
+        operation(4, 4, stored('a')),
+      ],
+    ],
     ['another is stored', [operation(0, 1, book('a')), operation(2, 2, stored('b'))]],
     ['a closed day was booked', [operation(0, 1, close), operation(2, 3, book('a'))]],
     ['a day that was never closed refused', [operation(0, 1, book('a'), 'closed')]],

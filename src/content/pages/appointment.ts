@@ -5,12 +5,21 @@ export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past', 'unconfirmed
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** The file in which the build leaves the page of a state, or of a problem, to the server. */
-export const appointmentTemplate = (name: AppointmentState | 'forgotten' | 'problem'): string =>
-  `appointment-${name}.html`;
+export const appointmentTemplate = (
+  name: AppointmentState | 'move' | 'moveRefused' | 'forgotten' | 'problem' | 'lostLink' | 'linkSent',
+): string => `appointment-${name}.html`;
 
 /** Where the server writes into the page that the build drew; both sides read the names here. */
 export const APPOINTMENT_SLOTS = {
+  page: '{{page}}',
+  when: '{{when}}',
   facts: '{{facts}}',
+  details: '{{details}}',
+  move: '{{move}}',
+  doctors: '{{doctors}}',
+  weeks: '{{weeks}}',
+  times: '{{times}}',
+  nearest: '{{nearest}}',
   calendar: '{{calendar}}',
   data: '{{data}}',
   forget: '{{forget}}',
@@ -21,8 +30,8 @@ export const APPOINTMENT_SLOTS = {
 export const appointmentMetadata: PageMetadata = {
   title: 'Programarea dumneavoastră',
   description:
-    'Pagina unei programări: ziua, ora, medicul și locul. De aici o puteți adăuga în calendar sau anula, fără cont și fără telefon.',
-  keywords: ['programare', 'anulare programare'],
+    'Pagina unei programări: ziua, ora, medicul și locul. De aici o puteți muta, anula sau adăuga în calendar, fără cont și fără telefon.',
+  keywords: ['programare', 'mutare programare', 'anulare programare'],
 };
 
 export const appointmentHeadings: Readonly<
@@ -30,7 +39,7 @@ export const appointmentHeadings: Readonly<
 > = {
   upcoming: {
     heading: 'Programarea dumneavoastră',
-    lead: 'Vă așteptăm. Păstrați adresa acestei pagini și nu o dați mai departe: oricine o are poate anula programarea.',
+    lead: `Vă așteptăm ${APPOINTMENT_SLOTS.when}.`,
   },
   cancelled: {
     heading: 'Programarea este anulată',
@@ -54,11 +63,44 @@ export const appointmentHeadings: Readonly<
   },
 };
 
+/** Where a patient chooses another time. */
+export const moveTexts = {
+  heading: 'Mutați programarea',
+  lead: `Acum este ${APPOINTMENT_SLOTS.when}. Rămâne a dumneavoastră până alegeți altă oră.`,
+  refusedLead: `Programarea nu s-a mutat: este tot ${APPOINTMENT_SLOTS.when}.`,
+  times: 'Ore libere',
+  doctors: 'Medicul',
+  weeks: 'Săptămâna',
+  previous: 'Săptămâna anterioară',
+  next: 'Săptămâna următoare',
+  firstFree: 'Prima săptămână cu ore libere',
+  noTime: 'Nicio oră liberă',
+  noDoctor: 'Acum nu este nicio oră liberă la acest serviciu. Sunați-ne și găsim împreună alta.',
+  press: 'Apăsați ora la care doriți să veniți: programarea se mută pe loc.',
+  nearest: 'Cele mai apropiate ore libere:',
+  back: 'Înapoi la programare',
+  taken: 'Ora aleasă tocmai s-a ocupat.',
+  unavailable: 'Ora aleasă nu mai este disponibilă.',
+  changed: 'Programarea a fost mutată între timp, din altă fereastră sau de clinică.',
+} as const;
+
 /** Once nothing tells any more whose appointment it was. */
 export const appointmentForgottenTexts = {
   heading: 'Datele dumneavoastră au fost șterse',
   lead: 'Din programare au rămas numai medicul, ziua și ora. Adresa acestei pagini nu mai duce nicăieri.',
   home: 'Înapoi la prima pagină',
+} as const;
+
+/** In the place of a page that no link leads to any more, and for those who have lost theirs. */
+export const lostLinkTexts = {
+  heading: 'Linkul programării',
+  lead: 'Dacă ați pierdut linkul programării dumneavoastră sau pagina ei nu se mai deschide, vi-l trimitem din nou.',
+  email: 'Adresa de e-mail cu care v-ați programat',
+  send: 'Trimiteți-mi din nou linkul',
+  sentHeading: 'Verificați-vă e-mailul',
+  sentLead:
+    'Dacă la această adresă avem o programare care urmează, linkul ei ajunge acolo în câteva minute. La altă adresă nu îl trimitem.',
+  noMail: 'Clinica nu trimite acum e-mailuri.',
 } as const;
 
 /** When the page cannot be shown, or what was asked there not be done. */
@@ -71,10 +113,13 @@ export const appointmentProblemTexts = {
 export const appointmentTexts = {
   facts: 'Datele programării',
   addToCalendar: 'Adăugați în calendar',
-  cannotCome: 'Nu mai puteți veni?',
+  move: 'Mutați programarea',
+  cancel: 'Anulați programarea',
   cancelNote:
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',
-  cancel: 'Anulați programarea',
+  cancelForGood: 'Da, anulați programarea',
+  linkNote:
+    'Păstrați adresa acestei pagini și nu o dați mai departe: oricine o are poate muta sau anula programarea.',
   bookAgain: 'Alegeți altă oră',
   confirm: 'Confirmați programarea',
   nearest: 'Cele mai apropiate ore libere',

@@ -10,7 +10,7 @@ const isNothing = (kind: Outcome['kind'] | undefined): boolean =>
   kind === 'unconfirmed' || kind === 'tooMany';
 
 /**
- * The same appointments. What comes of a booking or cancellation is known here before its answer is sent, and who is
+ * The same appointments. What comes of a booking, move or cancellation is known here before its answer is sent, and who is
  * certainly too late need not wait for the database.
  */
 function rememberBookings(appointments: AppointmentStore, memory: TimetableMemory): AppointmentStore {
@@ -30,11 +30,16 @@ function rememberBookings(appointments: AppointmentStore, memory: TimetableMemor
         else if (!isNothing(kind)) memory.doubt();
       }
     },
+    sendLinks: (email, at) => appointments.sendLinks(email, at),
     find: (key) => appointments.find(key),
     findUnconfirmed: (linkToken) => appointments.findUnconfirmed(linkToken),
     forgetUnconfirmed: (at) => appointments.forgetUnconfirmed(at),
     confirm: (linkToken, at) =>
       appointments.confirm(linkToken, at).finally(() => {
+        memory.doubt();
+      }),
+    move: (key, to, options) =>
+      appointments.move(key, to, options).finally(() => {
         memory.doubt();
       }),
     cancel: (key, by, at) =>

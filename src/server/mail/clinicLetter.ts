@@ -1,5 +1,5 @@
 import type { AppointmentFact } from '../../content/appointmentFacts';
-import { fullDate } from '../../content/dateWords';
+import { fullDate, momentWords } from '../../content/dateWords';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
@@ -10,9 +10,13 @@ const fact = (label: string, text: string): AppointmentFact[] =>
   text === '' ? [] : [{ label, lines: [{ text }] }];
 
 function appointmentFactsForClinic(appointment: StoredAppointment): readonly AppointmentFact[] {
-  const { date, startTime, endTime, service, doctor, patientName, patient, reference } = appointment;
+  const { date, startTime, endTime, service, doctor, patientName, patient, reference, movedFrom } =
+    appointment;
   return [
     ...fact('Când', `${fullDate(date)}, ${startTime}–${endTime}`),
+    ...(movedFrom
+      ? fact('Înainte de mutare', `${momentWords(movedFrom)}, ${doctorName(movedFrom.doctor)}`)
+      : []),
     ...fact('Serviciu', service.name),
     ...fact('Medic', doctorName(doctor)),
     ...fact('Pacient', patientName),
@@ -32,18 +36,29 @@ const witness = (seal: string | undefined): readonly string[] =>
  * @param seal the journal's newest
  */
 export function clinicLetter(
-  kind: 'booking.notice' | 'cancellation.notice',
+  kind: 'booking.notice' | 'move.notice' | 'cancellation.notice',
   appointment: StoredAppointment,
   seal?: string,
 ): Letter {
-  const { date, startTime, doctor, cancelledBy } = appointment;
-  const what = `${doctorName(doctor)}, ${fullDate(date)}, ora ${startTime}`;
+  const { doctor, cancelledBy, movedFrom } = appointment;
+  const what = `${doctorName(doctor)}, ${momentWords(appointment)}`;
   const facts = appointmentFactsForClinic(appointment);
   if (kind === 'booking.notice') {
     return {
       subject: `Programare nouă: ${what}`,
       heading: 'Programare nouă',
       paragraphs: ['Un pacient s-a programat pe site.'],
+      facts,
+      closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
+    };
+  }
+  if (kind === 'move.notice') {
+    const who =
+      movedFrom?.by === 'patient' ? 'Pacientul a mutat programarea.' : 'Clinica a mutat programarea.';
+    return {
+      subject: `Programare mutată: ${what}`,
+      heading: 'Programare mutată',
+      paragraphs: [`${who} Intervalul dinainte este din nou liber.`],
       facts,
       closing: ['Răspunsul la acest mesaj ajunge la pacient.', ...witness(seal)],
     };

@@ -15,9 +15,10 @@ import { spokenName } from './spokenName';
 
 export type ComposeOptions = Pick<Config, 'clinicInbox' | 'mailFrom' | 'publicUrl'>;
 
-/** Calendars learn of the appointment once, and once that it is no more. */
+/** Calendars learn of the appointment, of every move, and that it is no more. */
 const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersion>>> = {
   'booking.confirmation': 'booked',
+  'move.confirmation': 'booked',
   'cancellation.confirmation': 'cancelled',
 };
 
@@ -56,7 +57,7 @@ export function composeMail(
   const sender = senderOf(clinic, publicUrl);
   const written = (letter: Letter, about: string) => ({
     from,
-    messageId: `<${about}.${mail.kind}@${domain}>`,
+    messageId: `<${about}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
     subject: letter.subject,
     text: letterText(letter, sender),
     html: letterHtml(letter, sender),
@@ -74,7 +75,7 @@ export function composeMail(
   }
   const { kind, appointment, linkToken } = mail;
   const { patientName, patient, reference } = appointment;
-  if (kind === 'booking.notice' || kind === 'cancellation.notice') {
+  if (kind === 'booking.notice' || kind === 'move.notice' || kind === 'cancellation.notice') {
     const replyTo = { name: spokenName(patientName) ?? '', address: patient.email };
     return { to: inbox, replyTo, ...written(clinicLetter(kind, appointment, seal), reference) };
   }

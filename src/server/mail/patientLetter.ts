@@ -1,5 +1,6 @@
 import { appointmentFacts, essentialFacts } from '../../content/appointmentFacts';
-import { fullDate } from '../../content/dateWords';
+import { appointmentLinkText } from '../../content/appointmentLinkText';
+import { momentWords } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
 import type { ClinicProfile } from '../../domain/facts';
 import { reminderTimes } from '../../domain/reminders';
@@ -15,8 +16,7 @@ export type PatientMailKind = Exclude<AppointmentMailKind, `${string}.notice`>;
 
 export interface PatientLetterOptions {
   readonly appointment: StoredAppointment;
-  /** Null once the link is of no more use. */
-  readonly linkToken: string | null;
+  readonly linkToken: string;
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
   readonly clinic: ClinicProfile;
@@ -43,27 +43,23 @@ export function patientLetter(
   kind: PatientMailKind,
   { appointment, linkToken, publicUrl, clinic }: PatientLetterOptions,
 ): Letter {
-  const { date, startTime, cancelledBy, service } = appointment;
-  const when = `${fullDate(date)}, ora ${startTime}`;
+  const { cancelledBy, movedFrom, service } = appointment;
+  const when = momentWords(appointment);
   const safe = { ...appointment, patientName: spokenName(appointment.patientName) ?? SOMEBODY };
   const facts = appointmentFacts(safe, clinic);
   const phone = phoneLink(clinic);
-  const cancelling: Pick<Letter, 'action' | 'closing'> =
-    linkToken === null
-      ? {
-          closing: [
-            ['Dacă nu mai puteți veni, sunați la ', phone, '.'],
-            [`${NOT_YOU}spuneți-ne la același număr.`],
-          ],
-        }
-      : {
-          action: { text: 'Vedeți sau anulați programarea', url: publicUrl + patientPath(linkToken) },
-          closing: [
-            ['Dacă nu mai puteți veni, anulați programarea cu linkul de mai sus sau sunați la ', phone, '.'],
-            `${NOT_YOU}o puteți anula cu același link.`,
-            'Oricine are acest link poate anula programarea. Nu îl dați mai departe.',
-          ],
-        };
+  const cancelling: Pick<Letter, 'action' | 'closing'> = {
+    action: { text: appointmentLinkText, url: publicUrl + patientPath(linkToken) },
+    closing: [
+      [
+        'Dacă nu mai puteți veni, mutați sau anulați programarea cu linkul de mai sus sau sunați la ',
+        phone,
+        '.',
+      ],
+      `${NOT_YOU}o puteți anula cu același link.`,
+      'Oricine are acest link poate muta sau anula programarea. Nu îl dați mai departe.',
+    ],
+  };
   const paragraphs = ['Bună ziua, vă așteptăm la data și la ora de mai jos.'];
   switch (kind) {
     case 'booking.request':
@@ -74,9 +70,7 @@ export function patientLetter(
           'Bună ziua, am primit cererea dumneavoastră. Ora se rezervă abia după ce confirmați, în cel mult o oră.',
         ],
         facts,
-        ...(linkToken !== null && {
-          action: { text: 'Deschideți pagina de confirmare', url: publicUrl + patientPath(linkToken) },
-        }),
+        action: { text: 'Deschideți pagina de confirmare', url: publicUrl + patientPath(linkToken) },
         closing: [
           ['Pentru întrebări, sunați la ', phone, '.'],
           `${NOT_YOU}nu trebuie să faceți nimic: fără confirmare nu se rezervă nimic, iar datele se șterg.`,
@@ -97,6 +91,26 @@ export function patientLetter(
         subject: `Vă reamintim: programare ${when}`,
         heading: 'Vă reamintim de programarea dumneavoastră',
         paragraphs,
+        facts,
+        ...cancelling,
+      };
+    case 'move.confirmation':
+      return {
+        subject: `Programare mutată: ${when}`,
+        heading: 'Programarea dumneavoastră este mutată',
+        paragraphs: [
+          movedFrom?.by === 'clinic'
+            ? 'Bună ziua, clinica a mutat programarea dumneavoastră. Vă așteptăm la data și la ora de mai jos.'
+            : 'Bună ziua, programarea este mutată, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.',
+        ],
+        facts,
+        ...cancelling,
+      };
+    case 'link.again':
+      return {
+        subject: `Linkul programării dumneavoastră: ${when}`,
+        heading: 'Linkul programării dumneavoastră',
+        paragraphs: ['Bună ziua, cineva a cerut pe site linkul programării de mai jos.'],
         facts,
         ...cancelling,
       };

@@ -1,5 +1,10 @@
-import { appointmentFacts, essentialFacts, type AppointmentFact } from '../../content/appointmentFacts';
-import { dayName } from '../../content/dateWords';
+import {
+  appointmentFacts,
+  essentialFacts,
+  LEADING_FACTS,
+  type AppointmentFact,
+} from '../../content/appointmentFacts';
+import { dayName, momentWords } from '../../content/dateWords';
 import {
   APPOINTMENT_SLOTS,
   appointmentTemplate,
@@ -15,7 +20,13 @@ import { isExpired, slotStatus, type SlotSituation } from '../../domain/slotStat
 import { CONFIRM_WITHIN, type StoredAppointment } from '../database/ports/appointmentStore';
 import type { DoctorTimes } from '../database/ports/catalogueStore';
 import type { Site } from '../site/site';
-import { patientCalendarPath, patientConfirmPath, patientDataPath, patientForgetPath } from './patientPath';
+import {
+  patientCalendarPath,
+  patientConfirmPath,
+  patientDataPath,
+  patientForgetPath,
+  patientMovePath,
+} from './patientPath';
 
 /** A doctor's times as they are now. */
 export type DoctorWeek = DoctorTimes & Omit<SlotSituation, 'selected'>;
@@ -86,7 +97,7 @@ export interface PatientPageOptions {
  * @param values HTML by slot
  * @throws when the build left no such template
  */
-function filled(site: Site, file: string, values: ReadonlyMap<string, string>): string {
+export function filled(site: Site, file: string, values: ReadonlyMap<string, string>): string {
   const template = site.template(file);
   if (template === undefined) throw new Error(`The site has no ${file}.`);
   // In one pass, so that nothing a patient typed is taken for a slot.
@@ -102,9 +113,14 @@ export function patientPage(
   const facts = (isWhole ? appointmentFacts : essentialFacts)(appointment, clinic)
     // Whose it was is forgotten.
     .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
+  const isLeading = ({ label }: AppointmentFact): boolean => LEADING_FACTS.includes(label);
+  const leading = LEADING_FACTS.flatMap((label) => facts.filter((fact) => fact.label === label));
   const nearest = state === 'lost' && week ? nearestTimes(appointment, week) : undefined;
   const values = new Map<string, string>([
-    [APPOINTMENT_SLOTS.facts, factsHtml(nearest ? [...facts, nearest] : facts)],
+    [APPOINTMENT_SLOTS.when, escapeHtml(momentWords(appointment))],
+    [APPOINTMENT_SLOTS.facts, factsHtml(nearest ? [...leading, nearest] : leading)],
+    [APPOINTMENT_SLOTS.details, factsHtml(facts.filter((fact) => !isLeading(fact)))],
+    [APPOINTMENT_SLOTS.move, escapeHtml(patientMovePath(linkToken))],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(patientCalendarPath(linkToken))],
     [APPOINTMENT_SLOTS.data, escapeHtml(patientDataPath(linkToken))],
     [APPOINTMENT_SLOTS.forget, escapeHtml(patientForgetPath(linkToken))],
@@ -116,6 +132,11 @@ export function patientPage(
 /** The HTML in its place once the patient is forgotten. */
 export function patientForgottenPage(site: Site): string {
   return filled(site, appointmentTemplate('forgotten'), new Map());
+}
+
+/** The HTML of the form that asks for a link again, and of what it is answered with. */
+export function lostLinkPage(site: Site, name: 'lostLink' | 'linkSent'): string {
+  return filled(site, appointmentTemplate(name), new Map());
 }
 
 /** The HTML in its place when it cannot be shown, or what was asked there is refused. */

@@ -29,13 +29,22 @@ export function patientConfirmPath(linkToken: string): string {
   return `${patientPath(linkToken)}/confirmare`;
 }
 
+/** What looks like the end of a patient's link, of whatever time; only such a one was ever a patient's. */
+export const looksLikeToken = (text: string): boolean => /^([0-9A-Z]{8}-)?[\w-]{43}$/.test(text);
+
+/** Where the patient chooses another time. */
+export function patientMovePath(linkToken: string): string {
+  return `${patientPath(linkToken)}/mutare`;
+}
+
 const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
+const MOVE = new RegExp(`^${patientMovePath('[^/]+')}$`);
 const FILE = new RegExp(`^(?:${patientCalendarPath('[^/]+')}|${patientDataPath('[^/]+')})$`);
 const POSTED = new RegExp(`^(?:${patientForgetPath('[^/]+')}|${patientConfirmPath('[^/]+')})$`);
 
 /** What may be asked at a patient's page or below it, as an Allow header writes it; undefined elsewhere. */
 export function patientMethods(path: string): string | undefined {
-  if (PAGE.test(path)) return 'GET, HEAD, POST';
+  if (PAGE.test(path) || MOVE.test(path)) return 'GET, HEAD, POST';
   if (POSTED.test(path)) return 'POST';
   return FILE.test(path) ? 'GET, HEAD' : undefined;
 }

@@ -1,41 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { appointmentTexts } from '../../content/pages/appointment';
+import { appointmentTexts, lostLinkTexts, moveTexts } from '../../content/pages/appointment';
+import { LOST_LINK_PATH } from '../../content/paths';
+import { opensOn } from '../../domain/bookingHorizon';
+import { isCalendarDate } from '../../domain/calendarDate';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
-import type { AppointmentStore, StoredAppointment } from '../database/ports/appointmentStore';
-import type { FactsStore } from '../database/ports/factsStore';
-import type { PeopleStore } from '../database/ports/peopleStore';
+import type { Move, StoredAppointment } from '../database/ports/appointmentStore';
+import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import type { SlotOnDate } from '../database/ports/entities';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
+import { limitPosts } from '../limits/limitPosts';
 import { refuseForeignPosts } from '../limits/refuseForeignPosts';
 import type { TimetableMemory } from '../live/timetableMemory';
 import type { Site } from '../site/site';
 import {
   appointmentState,
+  lostLinkPage,
   patientForgottenPage,
   patientPage,
   patientProblemPage,
   unconfirmedState,
 } from './patientPage';
+import { MOVE_FIELDS, MOVE_QUERY, movePage, type MovePageOptions } from './movePage';
 import {
   CALENDAR_FILE,
   DATA_FILE,
+  looksLikeToken,
   patientCalendarPath,
   patientConfirmPath,
   patientDataPath,
   patientForgetPath,
+  patientMovePath,
   patientPath,
 } from './patientPath';
 import { personText } from '../words/personText';
 
-export interface PatientOptions extends Pick<Config, 'bookingWeeks'> {
-  readonly database: {
-    readonly appointments: Pick<AppointmentStore, 'find' | 'findUnconfirmed' | 'confirm' | 'cancel'>;
-    readonly people: PeopleStore;
-    readonly facts: Pick<FactsStore, 'profile'>;
-  };
+export interface PatientOptions extends Pick<Config, 'bookingWeeks' | 'postsPerMinute' | 'smtpUrl'> {
+  readonly database: Pick<ClinicDatabase, 'appointments' | 'people' | 'facts' | 'limits'>;
   /** Of the same database. */
   readonly memory: TimetableMemory;
   readonly site: Site;
@@ -44,7 +48,7 @@ export interface PatientOptions extends Pick<Config, 'bookingWeeks'> {
   readonly clock: Clock;
 }
 
-/** Bytes; the form has no fields. */
+/** Bytes; no form here has a long field. */
 const BODY_LIMIT = 1024;
 
 /** Not an empty one: that address is the booking page's, with a slash too many. */
@@ -57,15 +61,45 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
+/** How a move that was refused is answered. */
+const MOVE_REFUSALS: Readonly<Partial<Record<Move, readonly [status: number, reason: string]>>> = {
+  taken: [409, moveTexts.taken],
+  changed: [409, moveTexts.changed],
+  unavailable: [422, moveTexts.unavailable],
+  notOffered: [422, moveTexts.unavailable],
+};
+
+const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** Nonsense in the address is passed over. */
+function readWish({ query }: FastifyRequest): Required<MovePageOptions>['wished'] {
+  const { [MOVE_QUERY.doctor]: doctor, [MOVE_QUERY.week]: week } = query as Readonly<Record<string, unknown>>;
+  return {
+    doctorId: typeof doctor === 'string' ? Number(doctor) : undefined,
+    week: typeof week === 'string' && isCalendarDate(week) ? week : undefined,
+  };
+}
+
+/** @throws {Problem} 400 for what no form of ours sends */
+function readMove(request: FastifyRequest): SlotOnDate & { readonly moves: number } {
+  const fields = formOf(request);
+  const [slotId = '', date = ''] = fields.get(MOVE_FIELDS.time)?.split(' ') ?? [];
+  const moves = fields.get(MOVE_FIELDS.moves) ?? '';
+  if (![slotId, moves].every((text) => /^\d{1,15}$/.test(text)) || !isCalendarDate(date))
+    throw new Problem(400);
+  return { slotId: Number(slotId), date, moves: Number(moves) };
+}
+
 /** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
-  const { site, clock, publicUrl, memory, bookingWeeks } = options;
+  const { site, clock, publicUrl, smtpUrl, memory, bookingWeeks } = options;
   const { appointments, people, facts } = options.database;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_request, body, done) => {
-      done(null, body);
+      done(null, new URLSearchParams(String(body)));
     },
   );
   app.addContentTypeParser('*', (_request, _payload, done) => {
@@ -83,7 +117,12 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     appointments.find({ linkToken: tokenOf(request) });
   const html = (reply: FastifyReply, status: number, page: string | Buffer) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
-  const notFound = (reply: FastifyReply) => html(reply, 404, site.notFound.identity.body);
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    html(
+      reply,
+      404,
+      looksLikeToken(tokenOf(request)) ? lostLinkPage(site, 'lostLink') : site.notFound.identity.body,
+    );
   const stateOf = (appointment: StoredAppointment) => appointmentState(appointment, clinicTimeAt(clock()));
 
   const findUnconfirmed = async (linkToken: string) => {
@@ -98,22 +137,13 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const linkToken = tokenOf(request);
     const booked = await find(request);
     const shown = booked ? { appointment: booked, state: stateOf(booked) } : await findUnconfirmed(linkToken);
-    if (shown === undefined) return notFound(reply);
+    if (shown === undefined) return notFound(request, reply);
     return html(reply, 200, patientPage(site, { ...shown, linkToken, clinic: await facts.profile() }));
-  });
-
-  app.post(patientConfirmPath(TOKEN), async (request, reply) => {
-    const linkToken = tokenOf(request);
-    const outcome = await appointments.confirm(linkToken, clock());
-    const isKnown = outcome ?? (await find(request)) ?? (await appointments.findUnconfirmed(linkToken));
-    if (isKnown === undefined) return notFound(reply);
-    // The page says what came of it, and another press of the button changes nothing.
-    return reply.redirect(patientPath(linkToken), 303);
   });
 
   app.get(patientCalendarPath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
-    if (appointment === undefined) return notFound(reply);
+    if (appointment === undefined) return notFound(request, reply);
     const version = appointment.cancelledAt === null ? 'booked' : 'cancelled';
     const entry = appointmentCalendarEntry(appointment, appointment.reference, await facts.profile());
     return reply
@@ -124,7 +154,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
 
   app.get(patientDataPath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
-    if (appointment === undefined) return notFound(reply);
+    if (appointment === undefined) return notFound(request, reply);
     const { reference } = appointment;
     return reply
       .header('content-disposition', `attachment; filename="${DATA_FILE}"`)
@@ -132,21 +162,75 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       .send(`${personText(await people.find({ reference }))}\n`);
   });
 
-  app.post(patientForgetPath(TOKEN), async (request, reply) => {
+  const movePageFor = async (
+    request: FastifyRequest,
+    appointment: StoredAppointment,
+    what: Pick<MovePageOptions, 'wished' | 'refused'>,
+  ): Promise<string> => {
+    const [timetable, now] = [await memory.current(), clinicTimeAt(clock())];
+    const linkToken = tokenOf(request);
+    return movePage(site, { appointment, linkToken, timetable, now, bookingWeeks, ...what });
+  };
+
+  app.get(patientMovePath(TOKEN), async (request, reply) => {
     const appointment = await find(request);
-    if (appointment === undefined) return notFound(reply);
-    if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
-    await people.forget({ reference: appointment.reference }, 'patient');
-    return html(reply, 200, patientForgottenPage(site));
+    if (appointment === undefined) return notFound(request, reply);
+    if (stateOf(appointment) !== 'upcoming') return reply.redirect(patientPath(tokenOf(request)), 303);
+    return html(reply, 200, await movePageFor(request, appointment, { wished: readWish(request) }));
   });
 
-  app.post(patientPath(TOKEN), async (request, reply) => {
-    const appointment = await find(request);
-    if (appointment === undefined) return notFound(reply);
-    if (stateOf(appointment) === 'upcoming') {
-      await appointments.cancel({ linkToken: tokenOf(request) }, 'patient', clock());
-    }
-    // The page says what is true now; loading it again sends nothing again.
-    return reply.redirect(patientPath(tokenOf(request)), 303);
+  app.get(LOST_LINK_PATH, (_request, reply) => html(reply, 200, lostLinkPage(site, 'lostLink')));
+
+  await app.register(async (posts) => {
+    await limitPosts(posts, options);
+    posts.post(patientForgetPath(TOKEN), async (request, reply) => {
+      const appointment = await find(request);
+      if (appointment === undefined) return notFound(request, reply);
+      if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
+      await people.forget({ reference: appointment.reference }, 'patient');
+      return html(reply, 200, patientForgottenPage(site));
+    });
+
+    posts.post(patientPath(TOKEN), async (request, reply) => {
+      const appointment = await find(request);
+      if (appointment === undefined) return notFound(request, reply);
+      if (stateOf(appointment) === 'upcoming') {
+        await appointments.cancel({ linkToken: tokenOf(request) }, 'patient', clock());
+      }
+      // The page says what is true now; loading it again sends nothing again.
+      return reply.redirect(patientPath(tokenOf(request)), 303);
+    });
+
+    app.post(patientConfirmPath(TOKEN), async (request, reply) => {
+      const linkToken = tokenOf(request);
+      const outcome = await appointments.confirm(linkToken, clock());
+      const isKnown = outcome ?? (await find(request)) ?? (await appointments.findUnconfirmed(linkToken));
+      if (isKnown === undefined) return notFound(request, reply);
+      // The page says what came of it, and another press of the button changes nothing.
+      return reply.redirect(patientPath(linkToken), 303);
+    });
+
+    posts.post(patientMovePath(TOKEN), async (request, reply) => {
+      const { moves, ...to } = readMove(request);
+      const [key, at] = [{ linkToken: tokenOf(request) }, clock()];
+      const isClosed = opensOn(to.date, clinicTimeAt(at).date, bookingWeeks) !== undefined;
+      const move = isClosed ? 'unavailable' : await appointments.move(key, to, { by: 'patient', at, moves });
+      const appointment = await find(request);
+      if (appointment === undefined) return notFound(request, reply);
+      const refusal = MOVE_REFUSALS[move];
+      // The page says what is true now: where it was moved to, that it is cancelled or past.
+      if (refusal === undefined || stateOf(appointment) !== 'upcoming')
+        return reply.redirect(patientPath(tokenOf(request)), 303);
+      const [status, reason] = refusal;
+      return html(reply, status, await movePageFor(request, appointment, { refused: { ...to, reason } }));
+    });
+
+    posts.post(LOST_LINK_PATH, (request, reply) => {
+      if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+      const email = formOf(request).get('email')?.trim() ?? '';
+      // Beside the answer, whose time would else tell whether the address is known.
+      appointments.sendLinks(email, clock()).catch((error: unknown) => request.log.error({ err: error }));
+      return html(reply, 200, lostLinkPage(site, 'linkSent'));
+    });
   });
 }

@@ -2,6 +2,11 @@ import { MESSAGES } from '../../content/messages';
 import type { Accepted } from '../../domain/contract';
 import type { Outcome } from '../database/ports/outcome';
 import { Problem } from '../errors/problem';
+import { patientPath } from '../patient/patientPath';
+
+/** Where the patient finds the appointment. */
+const linkOf = ({ linkToken }: { readonly linkToken?: string }): Pick<Accepted, 'link'> =>
+  linkToken === undefined ? {} : { link: patientPath(linkToken) };
 
 /** @throws {Problem} 409, 422 or 429 (decisions §6) for whatever was not accepted */
 export function answerOutcome(
@@ -10,8 +15,9 @@ export function answerOutcome(
 ): Accepted & { readonly status: 200; readonly message: string } {
   switch (outcome.kind) {
     case 'accepted':
-      return { status: 200, message, reference: outcome.reference };
-    // Without its reference, by which the clinic finds nothing until it is confirmed.
+      return { status: 200, message, reference: outcome.reference, ...linkOf(outcome) };
+    // Without its reference, by which the clinic finds nothing until it is confirmed, and without its link, which would
+    // confirm it.
     case 'unconfirmed':
       return { status: 200, message, confirmation: 'required' };
     case 'tooMany':

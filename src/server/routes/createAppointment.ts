@@ -58,6 +58,6 @@ export function createAppointmentRoute(app: FastifyInstance, options: CallsOptio
     const receipt = { idempotencyKey, createdAt };
     const outcome = await database.appointments.book(appointment, receipt, brakeOf(request, options));
     const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
-    return smtpUrl === '' ? answer : ({ confirmation: 'email', ...answer } satisfies Accepted);
+    return { confirmation: smtpUrl === '' ? 'none' : 'email', ...answer } satisfies Accepted;
   });
 }

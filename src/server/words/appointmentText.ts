@@ -1,4 +1,4 @@
-import { fullDate } from '../../content/dateWords';
+import { fullDate, momentWords } from '../../content/dateWords';
 import { doctorName } from '../../domain/doctorName';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicMoment, shortDate } from './dates';
@@ -26,20 +26,22 @@ export function appointmentTable(appointments: readonly StoredAppointment[]): st
 
 /** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
 export function appointmentLine(appointment: StoredAppointment): string {
-  const { reference, date, startTime, doctor } = appointment;
-  const when = `${fullDate(date)}, ora ${startTime}`;
-  return [reference, plainText(patientName(appointment)), when, doctorName(doctor)].join(', ');
+  const { reference, doctor } = appointment;
+  return [reference, plainText(patientName(appointment)), momentWords(appointment), doctorName(doctor)].join(
+    ', ',
+  );
 }
 
 /** All that is known of an appointment, a line for each fact. */
 export function appointmentText(appointment: StoredAppointment): string {
-  const { reference, date, startTime, endTime, doctor, service, patient, createdAt, cancelledAt } =
+  const { reference, date, startTime, endTime, doctor, service, patient, createdAt, cancelledAt, movedFrom } =
     appointment;
   const standing = appointment.isUnconfirmed ? 'neconfirmată' : 'activă';
   return factLines([
     ['Cod', reference],
     ['Stare', cancelledAt === null ? standing : `anulată la ${clinicMoment(cancelledAt)}`],
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
+    ['Înainte de mutare', movedFrom ? `${momentWords(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
     ['Medic', `${doctorName(doctor)}, ${service.name}`],
     ['Pacient', patientName(appointment)],
     ['Telefon', patient.phone],

@@ -8,6 +8,9 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'reminder.day': 'reamintire cu o zi înainte',
   'cancellation.notice': 'anulare, către clinică',
   'cancellation.confirmation': 'anulare, către pacient',
+  'move.notice': 'mutare, către clinică',
+  'move.confirmation': 'mutare, către pacient',
+  'link.again': 'linkul programării, trimis din nou',
   'contact.notice': 'mesaj din pagina de contact',
   'brake.notice': 'prea multe programări, către clinică',
 };

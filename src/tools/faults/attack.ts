@@ -55,7 +55,7 @@ function bookFromAfar(url: string, attempt: Attempt, email?: string): Promise<An
 /** Presses the button of the page that a mail links to. */
 async function confirm(url: string, { raw }: AcceptedMail): Promise<void> {
   const { text = '' } = await PostalMime.parse(raw);
-  const token = /\/programare\/([\w-]{43})/.exec(text)?.[1];
+  const token = /\/programare\/([\w-]+)/.exec(text)?.[1];
   if (token !== undefined)
     await fetch(url + patientConfirmPath(token), { method: 'POST', redirect: 'manual' });
 }

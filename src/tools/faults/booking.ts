@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
+import { MOVE_FIELDS } from '../../server/patient/movePage';
 import { askJson } from '../bench/askJson';
 import { bookingBytes } from '../bench/bookingRequests';
 import { comingTimes, type ComingTime } from '../bench/comingTimes';
@@ -20,6 +21,8 @@ export interface Answer {
   /** 0 when there was none. */
   readonly status: number;
   readonly reference?: string;
+  /** The path of the patient's own page. */
+  readonly link?: string;
 }
 
 /** Attempts at times that nobody else asks for, each with a key of its own. */
@@ -47,10 +50,31 @@ export async function book(
   try {
     const answer = await text(socket);
     const body = answer.slice(answer.indexOf('\r\n\r\n'));
-    const { status, reference } = JSON.parse(body) as Required<Answer>;
-    return status === 200 ? { status, reference } : { status };
+    const { status, reference, link } = JSON.parse(body) as Required<Answer>;
+    return status === 200 ? { status, reference, link } : { status };
   } catch {
     return { status: 0 };
+  }
+}
+
+/**
+ * Moves a booking that was never moved before to another time. Never rejects.
+ * @returns the status: 303 when it is there
+ */
+export async function move(url: string, link: string, { slotId, date }: ComingTime): Promise<number> {
+  const body = new URLSearchParams({ [MOVE_FIELDS.time]: `${slotId} ${date}`, [MOVE_FIELDS.moves]: '0' });
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    const request = {
+      method: 'POST',
+      body,
+      signal,
+      redirect: 'manual',
+      headers: { connection: 'close' },
+    } as const;
+    return (await fetch(`${url}${link}/mutare`, request)).status;
+  } catch {
+    return 0;
   }
 }
 

@@ -35,6 +35,7 @@ test('a confirmation can be written down and read back, with a reference or with
 
 test('a confirmation says where a letter goes only when the server sends one', () => {
   expect(bookedAppointment(ANSWERS, { confirmation: 'email' })?.mailedTo).toBe('ana@exemplu.ro');
+  expect(bookedAppointment(ANSWERS, { confirmation: 'none' })?.mailedTo).toBeNull();
   expect(bookedAppointment(ANSWERS, {})?.mailedTo).toBeUndefined();
 });
 

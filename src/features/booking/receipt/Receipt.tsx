@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
+import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
 import type { Doctor, Service } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useKnownService } from '../useKnownService';
-import { Actions, CalendarLink, Facts, Paper, Title } from './receiptParts';
+import { Actions, Facts, PlainLink, Paper, Title } from './receiptParts';
 import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
@@ -21,13 +22,20 @@ export interface ReceiptProps {
   readonly onDismiss: () => void;
 }
 
-function BeforeThePhone({ mailedTo, isUnconfirmed }: BookedAppointment) {
+function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
   if (isUnconfirmed) return 'Dacă nu primiți e-mailul, ';
-  if (mailedTo === undefined) return 'Dacă nu mai puteți veni, ';
   return (
     <>
-      Vă trimitem confirmarea la <b>{mailedTo}</b>. Din ea puteți vedea și anula programarea. Dacă nu o
-      primiți sau nu mai puteți veni,{' '}
+      {mailedTo && (
+        <>
+          Vă trimitem confirmarea la <b>{mailedTo}</b>.{' '}
+          {link === undefined && 'Din ea puteți vedea și anula programarea. '}
+        </>
+      )}
+      {mailedTo === null && 'Nu trimitem confirmare și prin e-mail. '}
+      {link !== undefined &&
+        'Programarea are pagina ei, de unde o puteți vedea, muta sau anula; nu îi dați adresa mai departe. '}
+      {mailedTo ? 'Dacă nu o primiți sau nu mai puteți veni, ' : 'Dacă nu mai puteți veni, '}
     </>
   );
 }
@@ -35,7 +43,7 @@ function BeforeThePhone({ mailedTo, isUnconfirmed }: BookedAppointment) {
 /** The confirmation that stays on the page (decisions §4). */
 export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
   const { profile: clinic } = useClinicFacts();
-  const { slot, price, reference, patientName, mailedTo, isUnconfirmed } = appointment;
+  const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {
     ...useKnownService(service, price),
     service,
@@ -88,10 +96,15 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       <Actions>
         {!isUnconfirmed && (
           <>
-            <CalendarLink href={address} download="programare.ics">
+            <PlainLink href={address} download="programare.ics">
               <Icon name="CalendarPlus" size={20} />
               Adăugați în calendar
-            </CalendarLink>
+            </PlainLink>
+            {link !== undefined && (
+              <PlainLink href={link} target="_self" $tone="secondary">
+                {appointmentLinkText}
+              </PlainLink>
+            )}
             <Button
               type="button"
               $tone="secondary"

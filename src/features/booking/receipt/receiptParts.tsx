@@ -74,6 +74,7 @@ export const Actions = styled.div`
   }
 `;
 
-export const CalendarLink = styled.a<{ $tone?: ButtonTone }>`
+/** To what is no page of the browser's: a file, or a page of the server's own. */
+export const PlainLink = styled.a<{ $tone?: ButtonTone }>`
   ${buttonLook}
 `;

@@ -37,8 +37,10 @@ export interface BookedAppointment {
   /** The consultation that was wanted. */
   readonly price: PriceFacts | null;
   readonly reference?: string;
-  /** Where a letter about it goes. */
-  readonly mailedTo?: string;
+  /** The path of its own page, where it can be moved or cancelled. */
+  readonly link?: string;
+  /** Where a letter about it goes; null where the clinic sends none, undefined where it does not say. */
+  readonly mailedTo?: string | null;
   /** Nothing is booked until the patient confirms it from that letter. */
   readonly isUnconfirmed?: true;
 }
@@ -174,7 +176,7 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
 
 export function bookedAppointment(
   { serviceId, doctorId, slot, price, patient }: Answers,
-  { reference, confirmation }: Accepted,
+  { reference, link, confirmation }: Accepted,
 ): BookedAppointment | null {
   if (serviceId === null || doctorId === null || slot === null) return null;
   const patientName = `${patient.firstName.trim()} ${patient.lastName.trim()}`;
@@ -185,7 +187,8 @@ export function bookedAppointment(
     price,
     patientName,
     ...(reference !== undefined && { reference }),
-    ...(confirmation !== undefined && { mailedTo: patient.email.trim() }),
+    ...(link !== undefined && { link }),
+    ...(confirmation !== undefined && { mailedTo: confirmation === 'none' ? null : patient.email.trim() }),
     ...(confirmation === 'required' && { isUnconfirmed: true as const }),
   };
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
+import { hasOwnServer } from '../../../api/backendAddress';
 import { useClinicFacts } from '../../../api/clinicFacts';
+import { LOST_LINK_PATH } from '../../../content/paths';
 import { color, fontSize, space } from '../../../ui/tokens';
 
 const Box = styled.div`
@@ -37,6 +39,11 @@ export const ExceptionalCases = memo(function ExceptionalCases() {
         În alte situații, sunați la <PhoneLink number={clinic.phone} /> (luni–vineri, {clinic.phoneOpens}–
         {clinic.phoneCloses}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
+      {hasOwnServer() && (
+        <p>
+          Ați pierdut linkul programării? <a href={LOST_LINK_PATH}>Cereți-l din nou</a>.
+        </p>
+      )}
     </Box>
   );
 });

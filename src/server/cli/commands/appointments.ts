@@ -13,6 +13,7 @@ import { onClinic, type Clinic } from '../clinic/onClinic';
 import { clinicMoment } from '../../words/dates';
 import { appointmentsDayCommand } from './appointmentsDay';
 import { appointmentsExportCommand } from './appointmentsExport';
+import { appointmentsMoveCommand } from './appointmentsMove';
 
 const list = onClinic(async (clinic, options: AnswerOptions & FilterOptions) => {
   const found = await findAppointments(clinic, options);
@@ -97,5 +98,6 @@ export function appointmentsCommand(program: Command): void {
     .option('--dry-run', 'arată numai ce s-ar anula')
     .option(...YES_OPTION)
     .action(cancel);
+  appointmentsMoveCommand(appointments);
   appointmentsExportCommand(appointments);
 }

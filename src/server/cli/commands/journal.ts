@@ -9,6 +9,7 @@ import { clinicMoment } from '../../words/dates';
 
 const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'appointment.booked': 'programare făcută',
+  'appointment.moved': 'programare mutată',
   'appointment.cancelled': 'programare anulată',
   'appointment.forgotten': 'datele pacientului șterse din programare',
   'contactRequest.answered': 'mesaj marcat ca rezolvat',

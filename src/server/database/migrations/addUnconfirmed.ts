@@ -9,9 +9,8 @@ export const addUnconfirmed: Migration = {
       .addColumn('id', 'integer', engineAdapter(db).generatedId)
       .addColumn('slot_id', 'integer', (column) => column.notNull().references('slots.id'))
       .addColumn('service_id', 'integer', (column) => column.notNull())
-      .addColumn('idempotency_key', 'text', (column) => column.unique());
-    for (const name of ['reference', 'link_hash'])
-      table = table.addColumn(name, 'text', (column) => column.notNull().unique());
+      .addColumn('idempotency_key', 'text', (column) => column.unique())
+      .addColumn('reference', 'text', (column) => column.notNull().unique());
     for (const name of [
       'date',
       'first_name',
@@ -24,6 +23,8 @@ export const addUnconfirmed: Migration = {
     ])
       table = table.addColumn(name, 'text', (column) => column.notNull());
     await table.execute();
+    // Of a row that may be gone: its mail says so by itself.
+    await db.schema.alterTable('outbox').addColumn('unconfirmed_id', 'integer').execute();
     await db.schema
       .createIndex('outbox_requests')
       .on('outbox')

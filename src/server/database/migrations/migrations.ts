@@ -4,7 +4,9 @@ import { addFacts } from './addFacts';
 import { addForgotten } from './addForgotten';
 import { addJournal } from './addJournal';
 import { addLimits } from './addLimits';
+import { addLinkSecret } from './addLinkSecret';
 import { addMailbox } from './addMailbox';
+import { addMoves } from './addMoves';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
 import { addUnconfirmed } from './addUnconfirmed';
@@ -30,6 +32,8 @@ export const migrations: Record<string, Migration> = {
   '20261122_facts': addFacts,
   '20261122_index_emails': indexEmails,
   '20261123_doctor_focus': addDoctorFocus,
+  '20261123_link_secret': addLinkSecret,
   '20261123_mailbox': addMailbox,
   '20261123_unconfirmed': addUnconfirmed,
+  '20261123_moves': addMoves,
 };

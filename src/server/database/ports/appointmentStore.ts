@@ -1,7 +1,9 @@
-import type { AppointmentDetails } from '../../../domain/entities';
-import type { AppointmentRequest, Doctor, Patient, Service } from './entities';
+import type { AppointmentDetails, MovedFrom } from '../../../domain/entities';
+import type { AppointmentRequest, Doctor, Patient, Service, SlotOnDate } from './entities';
+import type { TimeOffer } from '../../../domain/timeOffer';
 import type { Outcome, Receipt } from './outcome';
 
+/** Who cancels or moves. */
 export type CancelledBy = 'patient' | 'clinic';
 
 /** An appointment with everything that is kept of it. */
@@ -16,6 +18,8 @@ export interface StoredAppointment extends AppointmentDetails {
   readonly createdAt: string;
   readonly cancelledAt: string | null;
   readonly cancelledBy: CancelledBy | null;
+  readonly moves: number;
+  readonly movedFrom: (MovedFrom & { readonly by: CancelledBy }) | null;
   /** Said in lists of what is kept about a person. */
   readonly isUnconfirmed?: true;
 }
@@ -39,6 +43,27 @@ export interface Brake {
   readonly further: 'confirm' | 'refuse';
 }
 
+/**
+ * `moved` also when it is at that time already; `changed` when it was moved meanwhile, `begun` and `cancelled` when it
+ * cannot be moved any more. Otherwise as for a booking.
+ */
+export type Move =
+  | 'moved'
+  | 'changed'
+  | 'begun'
+  | 'cancelled'
+  | 'unknown'
+  | 'taken'
+  | Exclude<TimeOffer, 'offered'>;
+
+export interface MoveOptions {
+  readonly by: CancelledBy;
+  /** ms since the epoch */
+  readonly at: number;
+  /** How often it was moved before, as far as who moves it knows; left out by those who see it as it is. */
+  readonly moves?: number;
+}
+
 export interface AppointmentStore {
   /**
    * One live appointment for a slot and date, whoever else books at the same time, and only while the slot is
@@ -47,6 +72,12 @@ export interface AppointmentStore {
    * if the slot has begun meanwhile.
    */
   book(request: AppointmentRequest, receipt: Receipt, brake?: Brake): Promise<Outcome>;
+  /**
+   * Mails the links of a patient's coming appointments to the address that is stored with them; one whose link was
+   * asked for within the hour gets no second mail.
+   * @param at ms since the epoch
+   */
+  sendLinks(email: string, at: number): Promise<void>;
   find(key: AppointmentKey): Promise<StoredAppointment | undefined>;
   /** What still has to be confirmed; without its patient's data when that was not done in time. */
   findUnconfirmed(linkToken: string): Promise<StoredAppointment | undefined>;
@@ -58,6 +89,11 @@ export interface AppointmentStore {
   confirm(linkToken: string, at: number): Promise<Outcome | undefined>;
   /** Forgets whose the bookings were that nobody confirmed in time. */
   forgetUnconfirmed(at: number): Promise<void>;
+  /**
+   * Takes a new time of the same service, with whichever doctor, and frees the old one, in one transaction, or does
+   * nothing. Both sides are told and reminders follow. It asks for nobody's right: the caller does.
+   */
+  move(key: AppointmentKey, to: SlotOnDate, options: MoveOptions): Promise<Move>;
   /**
    * Frees the slot, drops the mails that still wait and tells both sides, in one transaction. It asks
    * neither for the hour nor for anybody's right: the caller does.

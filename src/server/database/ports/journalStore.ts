@@ -4,6 +4,7 @@ export type JournalActor = 'patient' | 'system' | `staff:${string}`;
 /** What was done, and to which row. */
 export type JournalEvent =
   | 'appointment.booked'
+  | 'appointment.moved'
   | 'appointment.cancelled'
   | 'appointment.forgotten'
   | 'contactRequest.answered'

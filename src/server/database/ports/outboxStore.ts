@@ -9,7 +9,10 @@ export type AppointmentMailKind =
   | 'reminder.week'
   | 'reminder.day'
   | 'cancellation.notice'
-  | 'cancellation.confirmation';
+  | 'cancellation.confirmation'
+  | 'move.notice'
+  | 'move.confirmation'
+  | 'link.again';
 export type MailKind = AppointmentMailKind | 'contact.notice' | 'brake.notice';
 
 /** What anybody can make the clinic send to an address that may not be theirs. */
@@ -17,6 +20,8 @@ export const CONFIRMATIONS: readonly MailKind[] = [
   'booking.request',
   'booking.confirmation',
   'cancellation.confirmation',
+  'move.confirmation',
+  'link.again',
 ];
 
 /** All that goes to a patient. */
@@ -33,14 +38,15 @@ export type ClaimedMail = {
   readonly id: number;
   /** This claim included. */
   readonly attempts: number;
+  /** When it was asked for, ISO text in UTC. */
+  readonly createdAt: string;
   /** The lease's end; it also tells this claim from a later one. */
   readonly lease: string;
 } & (
   | {
       readonly kind: AppointmentMailKind;
       readonly appointment: StoredAppointment;
-      /** Null in mails that carry no link. */
-      readonly linkToken: string | null;
+      readonly linkToken: string;
     }
   | { readonly kind: 'contact.notice'; readonly contactRequest: StoredContactRequest }
   /** The brake holds since `createdAt`, ISO text in UTC. */

@@ -12,7 +12,12 @@ export interface Receipt {
  * else. `unconfirmed` is kept for its patient to confirm; `tooMany`: the brake holds and nothing is kept. `notOffered`: the doctor has no such slot; `unavailable`: not on this date.
  */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  | {
+      readonly kind: 'accepted';
+      readonly reference: string;
+      /** Of an appointment: see {@link AppointmentKey}. */
+      readonly linkToken?: string;
+    }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'taken' }

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Brake } from '../ports/appointmentStore';
 import type { AppointmentRequest } from '../ports/entities';
 import type { Receipt } from '../ports/outcome';
-import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
 
 /** What was agreed on: that outlives any change of the offer. Prices are JSON of what the visit costs. */
@@ -13,7 +12,6 @@ export interface Attempt {
   readonly request: AppointmentRequest;
   readonly receipt: Receipt;
   readonly reference: string;
-  readonly linkToken: string;
   readonly journalSalt: string;
   readonly brake: Brake | undefined;
   /** What its patient has seen before confirming it; undefined in a new one. */
@@ -27,13 +25,12 @@ export interface Agreed extends Attempt, Terms {
 }
 
 /** What is stored of an attempt, booked or not. */
-export function attemptRow({ request, receipt, reference, linkToken, serviceId, prices }: Agreed) {
+export function attemptRow({ request, receipt, reference, serviceId, prices }: Agreed) {
   const { slotId, date, firstName, lastName, phone, email, message } = request;
   return {
     ...{ slotId, date, firstName, lastName, phone, email, message, reference },
     idempotencyKey: receipt.idempotencyKey ?? null,
     createdAt: new Date(receipt.createdAt).toISOString(),
-    linkHash: linkHash(linkToken),
     ...{ serviceId, prices },
   };
 }

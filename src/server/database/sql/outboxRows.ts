@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Kysely, type OnConflictDatabase } from 'kysely';
 import { reminderTimes } from '../../../domain/reminders';
 import type { AppointmentMailKind } from '../ports/outboxStore';
 import { mailboxOf } from './mailbox';
@@ -13,29 +13,46 @@ export interface Booked {
   /** `HH:mm` */
   readonly time: string;
   readonly email: string;
-  readonly linkToken: string;
-  /** ISO text in UTC. */
+  /** When it was booked, or moved there; ISO text in UTC. */
   readonly createdAt: string;
 }
 
 function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
   // Every column in every row: rows of one shape are cheap to put into a statement.
-  const none = { linkToken: null, mailbox: null };
-  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, ...none, ...mail };
+  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, mailbox: null, ...mail };
 }
 
-/** To the clinic at once, to the patient at once, 7 days and 1 day before; no reminder for a time already past. */
-function bookingMails({ id, date, time, email, linkToken, createdAt }: Booked): NewMail[] {
-  const toPatient = { linkToken, mailbox: mailboxOf(email) };
-  const mail = (kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
-    newMail(createdAt, { kind, appointmentId: id, ...more });
-  const reminders = Object.entries(reminderTimes({ date, time }))
+/** A kind of mail that may be due more than once about one appointment is one row, which begins again. */
+const writtenAnew = (
+  row: ExpressionBuilder<OnConflictDatabase<ClinicSchema, 'outbox'>, 'excluded' | 'outbox'>,
+) => ({
+  status: row.ref('excluded.status'),
+  attempts: row.ref('excluded.attempts'),
+  createdAt: row.ref('excluded.createdAt'),
+  dueAt: row.ref('excluded.dueAt'),
+  leasedUntil: null,
+  settledAt: null,
+});
+
+const mailOf = ({ id, createdAt }: Booked, kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
+  newMail(createdAt, { kind, appointmentId: id, ...more });
+
+/** To the patient 7 days and 1 day before; none for a time already past. */
+function reminderMails(booked: Booked): NewMail[] {
+  return Object.entries(reminderTimes(booked))
     .map(([when, instant]) => [when, new Date(instant).toISOString()] as const)
-    .filter(([, dueAt]) => dueAt > createdAt);
+    .filter(([, dueAt]) => dueAt > booked.createdAt)
+    .map(([when, dueAt]) =>
+      mailOf(booked, `reminder.${when as 'week' | 'day'}`, { mailbox: mailboxOf(booked.email), dueAt }),
+    );
+}
+
+/** To the clinic and to the patient at once, and the reminders. */
+function bookingMails(booked: Booked): NewMail[] {
   return [
-    mail('booking.notice'),
-    mail('booking.confirmation', toPatient),
-    ...reminders.map(([when, dueAt]) => mail(`reminder.${when as 'week' | 'day'}`, { ...toPatient, dueAt })),
+    mailOf(booked, 'booking.notice'),
+    mailOf(booked, 'booking.confirmation', { mailbox: mailboxOf(booked.email) }),
+    ...reminderMails(booked),
   ];
 }
 
@@ -52,11 +69,11 @@ export async function addBookingMails(db: Kysely<ClinicSchema>, booked: readonly
  */
 export async function addConfirmationRequests(
   db: Kysely<ClinicSchema>,
-  kept: readonly Pick<Booked, 'email' | 'linkToken' | 'createdAt'>[],
+  kept: readonly Pick<Booked, 'id' | 'email' | 'createdAt'>[],
   isFirst: boolean,
 ): Promise<void> {
-  const mails = kept.map(({ email, linkToken, createdAt }) =>
-    newMail(createdAt, { kind: 'booking.request', linkToken, mailbox: mailboxOf(email) }),
+  const mails = kept.map(({ id, email, createdAt }) =>
+    newMail(createdAt, { kind: 'booking.request', unconfirmedId: id, mailbox: mailboxOf(email) }),
   );
   const notice = kept
     .slice(0, Number(isFirst))
@@ -66,6 +83,30 @@ export async function addConfirmationRequests(
       .insertInto('outbox')
       .values([...notice, ...mails])
       .execute();
+}
+
+/**
+ * Tells both sides where the appointment is now, and reminds of that in place of where it was.
+ * @param moved at its new time
+ * @param db the transaction that moved the appointment
+ */
+export async function addMoveMails(db: Kysely<ClinicSchema>, moved: Booked): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'dropped', settledAt: moved.createdAt })
+    .where('appointmentId', '=', moved.id)
+    .where('kind', 'in', ['reminder.week', 'reminder.day'])
+    .where('status', 'in', ['waiting', 'failed'])
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values([
+      mailOf(moved, 'move.notice'),
+      mailOf(moved, 'move.confirmation', { mailbox: mailboxOf(moved.email) }),
+      ...reminderMails(moved),
+    ])
+    .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doUpdateSet(writtenAnew))
+    .execute();
 }
 
 /**
@@ -80,7 +121,7 @@ export async function addCancellationMails(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'dropped', settledAt: at, linkToken: null })
+    .set({ status: 'dropped', settledAt: at })
     .where('appointmentId', '=', appointmentId)
     .where('status', 'in', ['waiting', 'failed'])
     .execute();
@@ -90,6 +131,40 @@ export async function addCancellationMails(
       newMail(at, { kind: 'cancellation.notice', appointmentId }),
       newMail(at, { kind: 'cancellation.confirmation', appointmentId, mailbox: mailboxOf(email) }),
     ])
+    .execute();
+}
+
+/** Milliseconds within which one appointment's link is not mailed again, however often somebody asks. */
+const LINK_REST = 3_600_000;
+
+/** To every patient of that address, in whatever case, who has an appointment from that date on. */
+export async function addLinkMails(
+  db: Kysely<ClinicSchema>,
+  email: string,
+  fromDate: string,
+  at: number,
+): Promise<void> {
+  const appointments = await db
+    .selectFrom('appointments')
+    .select(['id', 'email'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('date', '>=', fromDate)
+    .where('cancelledAt', 'is', null)
+    .execute();
+  if (appointments.length === 0) return;
+  const createdAt = new Date(at).toISOString();
+  const mails = appointments.map((row) =>
+    newMail(createdAt, { kind: 'link.again', appointmentId: row.id, mailbox: mailboxOf(row.email) }),
+  );
+  await db
+    .insertInto('outbox')
+    .values(mails)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['appointmentId', 'kind'])
+        .doUpdateSet(writtenAnew)
+        .where('outbox.createdAt', '<', new Date(at - LINK_REST).toISOString()),
+    )
     .execute();
 }
 

@@ -26,8 +26,11 @@ interface Accepted extends Numbered {
 interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   cancelledAt: string | null;
   cancelledBy: CancelledBy | null;
-  /** Of the token in the patient's link, which is not kept itself once its mails are gone. */
+  /** Of the random token in links mailed before there was a secret: to be dropped with 2027, when all those are past. */
   linkHash: string | null;
+  moves: Generated<number>;
+  /** JSON of the {@link MovedFrom} of the last move. */
+  movedFrom: string | null;
   /** Null only in rows that were not made by booking. */
   serviceId: number | null;
   /** JSON of the {@link Price}s that were shown; null where that is not known. */
@@ -38,7 +41,6 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
 
 /** Must be confirmed from its mailbox, and takes nobody's time until then; forgotten when that is late. */
 interface UnconfirmedRow extends Accepted, SlotOnDate, Patient {
-  linkHash: string;
   serviceId: number;
   /** As in an appointment. */
   prices: string;
@@ -76,8 +78,8 @@ interface PortraitRow extends Numbered {
 interface OutboxRow extends Numbered {
   kind: MailKind;
   appointmentId: number | null;
+  unconfirmedId: number | null;
   contactRequestId: number | null;
-  linkToken: string | null;
   /** The patient's or visitor's, as limits count it; null in mails about a patient to the clinic. */
   mailbox: string | null;
   status: MailStatus;
@@ -107,6 +109,12 @@ interface SealRow extends Numbered {
   hash: string;
 }
 
+/** Made once, by the migration that brought it. */
+interface SecretRow extends Numbered {
+  name: 'link';
+  value: string;
+}
+
 /** Somebody's wish to be forgotten: of their address in small letters, or of a reference. */
 interface ForgottenRow extends Numbered {
   at: string;
@@ -134,4 +142,5 @@ export interface ClinicSchema {
   journal: JournalRow;
   seals: SealRow;
   forgotten: ForgottenRow;
+  secrets: SecretRow;
 }

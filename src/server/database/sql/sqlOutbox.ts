@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
-import { linkHash } from './linkToken';
 import type { ClinicSchema } from './schema';
+import { linkSecret, linkToken } from './linkToken';
 import { selectAppointments, toStored } from './storedAppointments';
 
 type Row = Selectable<ClinicSchema['outbox']>;
@@ -23,12 +23,12 @@ function claimableAt(now: number) {
     ]);
 }
 
-/** The columns that a result changes; a failed mail keeps its link, because the staff may send it once more. */
+/** The columns that a result changes. */
 function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   switch (result.kind) {
     case 'sent':
     case 'dropped':
-      return { status: result.kind, settledAt: iso(result.at), linkToken: null };
+      return { status: result.kind, settledAt: iso(result.at) };
     case 'failed':
       return { status: result.kind, settledAt: iso(result.at), lastError: result.error };
     case 'postponed':
@@ -42,14 +42,14 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
 
 /** The mails with what they are about. */
 async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promise<ClaimedMail[]> {
+  if (rows.length === 0) return [];
   const appointmentIds = present(rows.map((row) => row.appointmentId));
   const appointments = appointmentIds.length
     ? await selectAppointments(db).where('appointments.id', 'in', appointmentIds).execute()
     : [];
-  const requests = rows.filter(({ kind }) => kind === 'booking.request');
-  const hashes = requests.map(({ linkToken }) => linkHash(linkToken ?? ''));
-  const unconfirmed = hashes.length
-    ? await selectAppointments(db, 'unconfirmed').where('linkHash', 'in', hashes).execute()
+  const unconfirmedIds = present(rows.map((row) => row.unconfirmedId));
+  const unconfirmed = unconfirmedIds.length
+    ? await selectAppointments(db, 'unconfirmed').where('appointments.id', 'in', unconfirmedIds).execute()
     : [];
   const contactIds = present(rows.map((row) => row.contactRequestId));
   const contacts = contactIds.length
@@ -60,21 +60,27 @@ async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Pro
         .where('id', 'in', contactIds)
         .execute()
     : [];
+  const secret = await linkSecret(db);
   return rows.flatMap((row): ClaimedMail[] => {
-    const claim = { id: row.id, attempts: row.attempts, lease: row.leasedUntil ?? '' };
+    const claim = {
+      id: row.id,
+      attempts: row.attempts,
+      createdAt: row.createdAt,
+      lease: row.leasedUntil ?? '',
+    };
     if (row.kind === 'contact.notice') {
       const contact = contacts.find(({ id }) => id === row.contactRequestId);
       if (contact === undefined) return [];
       return [{ ...claim, kind: row.kind, contactRequest: contact }];
     }
-    const { kind, linkToken } = row;
-    if (kind === 'brake.notice') return [{ ...claim, kind, createdAt: row.createdAt }];
+    if (row.kind === 'brake.notice') return [{ ...claim, kind: row.kind }];
     const appointment =
-      kind === 'booking.request'
-        ? unconfirmed.find((one) => one.linkHash === linkHash(linkToken ?? ''))
+      row.kind === 'booking.request'
+        ? unconfirmed.find(({ id }) => id === row.unconfirmedId)
         : appointments.find(({ id }) => id === row.appointmentId);
     if (appointment === undefined) return [];
-    return [{ ...claim, kind, linkToken, appointment: toStored(appointment) }];
+    const token = linkToken(secret, appointment.reference);
+    return [{ ...claim, kind: row.kind, linkToken: token, appointment: toStored(appointment) }];
   });
 }
 

@@ -2,14 +2,15 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { applyingPrices } from '../../../content/chosenConsultation';
 import type { Price } from '../../../domain/entities';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
-import { linkHash } from './linkToken';
+import { sha256 } from './hashing';
+import { linkSecret, referenceIn } from './linkToken';
 import type { ClinicSchema } from './schema';
 
 type Appointments = Selectable<ClinicSchema['appointments']>;
 
 const SOURCES = {
   appointments: sql<Appointments>`appointments`,
-  unconfirmed: sql<Appointments>`(select *, null as cancelled_at, null as cancelled_by, null as journal_salt from unconfirmed)`,
+  unconfirmed: sql<Appointments>`(select *, null as cancelled_at, null as cancelled_by, null as journal_salt, null as link_hash, 0 as moves, null as moved_from from unconfirmed)`,
 };
 
 /**
@@ -49,15 +50,17 @@ export function toStored(row: Row): StoredAppointment {
     preparation,
     patientName: `${firstName} ${lastName}`,
     patient: { firstName, lastName, phone, email, message },
-    ...{ createdAt, cancelledAt, cancelledBy },
+    ...{ createdAt, cancelledAt, cancelledBy, moves: row.moves },
+    movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
   };
 }
 
 /** The comparison by which a key finds its row. */
-export function whereKey(
+export async function whereKey(
+  db: Kysely<ClinicSchema>,
   key: AppointmentKey,
-): readonly ['appointments.reference' | 'appointments.linkHash', '=', string] {
-  return 'reference' in key
-    ? ['appointments.reference', '=', key.reference]
-    : ['appointments.linkHash', '=', linkHash(key.linkToken)];
+): Promise<readonly ['appointments.reference' | 'appointments.linkHash', '=', string]> {
+  const reference = 'reference' in key ? key.reference : referenceIn(await linkSecret(db), key.linkToken);
+  if (reference !== undefined) return ['appointments.reference', '=', reference];
+  return ['appointments.linkHash', '=', sha256('linkToken' in key ? key.linkToken : '')];
 }

@@ -5,8 +5,6 @@ import type { MailKind } from '../ports/outboxStore';
 import { attemptRow, type Agreed, type Attempt } from './attempt';
 import { newSalt } from './hashing';
 import { holdBrake } from './holdDoctors';
-import { linkHash } from './linkToken';
-import { mailboxOf } from './mailbox';
 import { addConfirmationRequests } from './outboxRows';
 import type { ClinicSchema } from './schema';
 
@@ -62,41 +60,41 @@ export async function keepUnconfirmed(
     .insertInto('unconfirmed')
     .values(attempts.map(attemptRow))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('reference')
+    .returning(['id', 'reference'])
     .execute();
-  const kept = new Set(rows.map(({ reference }) => reference));
-  const asked = attempts.filter(({ reference }) => kept.has(reference));
+  const ids = new Map(rows.map(({ id, reference }) => [reference, id]));
   await addConfirmationRequests(
     db,
-    asked.map(({ request: { email }, linkToken, receipt }) => ({
-      ...{ email, linkToken, createdAt: iso(receipt.createdAt) },
-    })),
+    attempts.flatMap(({ request: { email }, receipt, reference }) => {
+      const id = ids.get(reference);
+      return id === undefined ? [] : [{ id, email, createdAt: iso(receipt.createdAt) }];
+    }),
     isFirst,
   );
-  return kept;
+  return new Set(ids.keys());
 }
 
 /**
  * What its patient confirms now; undefined when there is no such thing, or it is too late.
  * @param at ms since the epoch
  */
-export async function confirmedAttempt(db: Db, linkToken: string, at: number): Promise<Attempt | undefined> {
+export async function confirmedAttempt(db: Db, reference: string, at: number): Promise<Attempt | undefined> {
   const row = await db
     .selectFrom('unconfirmed')
     .innerJoin('slots', 'slots.id', 'slotId')
     .selectAll('unconfirmed')
     .select('doctorId')
-    .where('linkHash', '=', linkHash(linkToken))
+    .where('reference', '=', reference)
     .where('createdAt', '>', iso(at - CONFIRM_WITHIN))
     .where('email', '!=', '')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { slotId, date, doctorId, firstName, lastName, phone, email, message } = row;
-  const { reference, serviceId, prices, idempotencyKey } = row;
+  const { serviceId, prices, idempotencyKey } = row;
   return {
     request: { slotId, date, doctorId, firstName, lastName, phone, email, message },
     receipt: { createdAt: at, ...(idempotencyKey !== null && { idempotencyKey }) },
-    ...{ reference, linkToken, journalSalt: newSalt(), brake: undefined },
+    ...{ reference, journalSalt: newSalt(), brake: undefined },
     confirmed: { serviceId, prices },
   };
 }
@@ -115,12 +113,8 @@ export async function deleteUnconfirmed(
   db: Db,
   ids: SelectQueryBuilder<ClinicSchema, 'unconfirmed', { id: number }>,
 ): Promise<number> {
-  const gone = await db.deleteFrom('unconfirmed').where('id', 'in', ids).returning('email').execute();
-  const mailboxes = gone.map(({ email }) => mailboxOf(email));
-  if (mailboxes.length > 0) {
-    await db.deleteFrom('outbox').where('kind', '=', REQUEST).where('mailbox', 'in', mailboxes).execute();
-  }
-  return gone.length;
+  await db.deleteFrom('outbox').where('unconfirmedId', 'in', ids).execute();
+  return (await db.deleteFrom('unconfirmed').where('id', 'in', ids).returning('id').execute()).length;
 }
 
 /**

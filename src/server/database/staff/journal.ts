@@ -39,7 +39,12 @@ export function staffJournal(db: Db, limit: number, reference?: string): Promise
     .limit(limit);
   if (reference !== undefined)
     query = query
-      .where('event', 'in', ['appointment.booked', 'appointment.cancelled', 'appointment.forgotten'])
+      .where('event', 'in', [
+        'appointment.booked',
+        'appointment.moved',
+        'appointment.cancelled',
+        'appointment.forgotten',
+      ])
       .where(
         'subjectId',
         'in',
@@ -134,12 +139,13 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
       .selectFrom('journal')
       .select(['event', 'subjectId', 'digest'])
       .where('subjectId', 'in', ids)
-      .where('event', 'in', ['appointment.booked', 'appointment.cancelled'])
+      .where('event', 'in', ['appointment.booked', 'appointment.moved', 'appointment.cancelled'])
+      .orderBy('id')
       .execute();
     const entriesOf = grouped<Entry>(entries, ({ subjectId }) => subjectId);
     for (const { id, cancelledAt, journalSalt, ...says } of appointments) {
       const own = entriesOf.get(id) ?? [];
-      const booked = own.find(({ event }) => event === 'appointment.booked');
+      const booked = own.findLast(({ event }) => event !== 'appointment.cancelled');
       const isCancelled = own.some(({ event }) => event === 'appointment.cancelled');
       const salt = journalSalt ?? '';
       const isSame =

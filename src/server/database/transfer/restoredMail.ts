@@ -7,7 +7,7 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 const CHANGES = {
   // Failed mail is what the staff look through, and it leaves only when they say so.
   hold: { status: 'failed', last_error: 'Din copia de siguranță: poate a fost trimis deja.' },
-  drop: { status: 'dropped', link_token: null },
+  drop: { status: 'dropped' },
 } as const;
 
 /**

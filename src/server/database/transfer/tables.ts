@@ -24,6 +24,7 @@ const ORDER: Readonly<Record<TableName, true>> = {
   journal: true,
   seals: true,
   forgotten: true,
+  secrets: true,
 };
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
@@ -33,8 +34,9 @@ export const LEDGER: TableName = 'forgotten';
 /** How many rows each table holds. */
 export type RowCounts = Readonly<Record<TableName, number>>;
 
+/** A database without data has its secrets nevertheless. */
 export const isEmpty = (counts: RowCounts): boolean =>
-  TABLES.every((table) => table === LEDGER || counts[table] === 0);
+  TABLES.every((table) => table === LEDGER || table === 'secrets' || counts[table] === 0);
 
 /** The same data, seen as tables of rows as they stand there, of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;

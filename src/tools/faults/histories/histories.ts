@@ -3,40 +3,25 @@ import { CALLS, type WireSlots, type WireVacations } from '../../../domain/contr
 import type { EngineUnderTest } from '../../bench/engineUnderTest';
 import { askJson } from '../../bench/askJson';
 import type { LaunchedServer } from '../../launchServer';
-import { book, countStatuses, DOCTOR, freeAttempts, type Attempt } from '../booking';
+import { book, countStatuses, DOCTOR, freeAttempts } from '../booking';
 import { withServers } from '../clinicServers';
 import { verdict, type Fault } from '../fault';
 import { network, type Network } from './network';
+import { moveOn } from './moveOn';
 import { firstContradiction, historyLines, type Deed, type Operation } from './operation';
-import { planFor, type Disturbance, type Plan } from './plan';
-import { clinicStaff, type ClinicStaff } from './staff';
+import { planFor, type Disturbance } from './plan';
+import { REFUSALS, type Stage } from './stage';
+import { clinicStaff } from './staff';
 import { wrongClock, type WrongClock } from './wrongClock';
 
 const [PROCESSES, HOURS] = [3, 12];
 /** Within so many ms every process lists what is stored, when nothing disturbs it any more. */
 const NEWS_MS = 5000;
 
-type Notes = (hour: number, operation: Operation) => void;
-
-interface Stage {
-  readonly plan: Plan;
-  readonly hours: readonly Attempt[];
-  readonly servers: readonly LaunchedServer[];
-  readonly staff: ClinicStaff;
-  readonly note: Notes;
-  /** ms since the history began. */
-  readonly clock: () => number;
-  /** Acknowledged bookings. */
-  readonly references: Map<string, { readonly by: string; readonly hour: number }>;
-  readonly statuses: number[];
-}
-
-const REFUSALS: Readonly<Record<number, Operation['answer']>> = { 409: 'taken', 422: 'closed' };
-
 /** One who wants one hour after the other, and sends again, to another process, what was not answered. */
 async function patient(number: number, stage: Stage): Promise<void> {
   const { plan, hours, servers, note, clock, references, statuses } = stage;
-  for (const [turn, { hour, process, after }] of (plan.wishes[number] ?? []).entries()) {
+  for (const [turn, { hour, process, after, moveTo }] of (plan.wishes[number] ?? []).entries()) {
     const time = hours[hour];
     if (time === undefined) continue;
     await wait(after);
@@ -52,6 +37,8 @@ async function patient(number: number, stage: Stage): Promise<void> {
       if (known !== undefined) {
         const who = `patient ${number} at process ${index}`;
         note(hour, { who, deed: { name: 'book', by }, began, ended: clock(), answer: known });
+        if (answer.link !== undefined && moveTo !== null && moveTo !== hour)
+          await moveOn(stage, { ...answer, by, who }, [hour, moveTo]);
         break;
       }
       await wait(50);

@@ -1,7 +1,7 @@
 /** What is done to one hour of one doctor on one date. */
 export type Deed =
   /** @property by the attempt, which is the same when it is sent again */
-  | { readonly name: 'book' | 'cancel'; readonly by: string }
+  | { readonly name: 'book' | 'cancel' | 'move here' | 'move away'; readonly by: string }
   /** @property id of the vacation or closure that the hour lies in */
   | { readonly name: 'close' | 'open'; readonly id: number }
   /** At the end, past the servers. @property holder the attempt that is stored, if any */
@@ -34,10 +34,12 @@ function after(hour: Hour, { deed, answer }: Operation): Hour | undefined {
   const sameIf = (isPossible: boolean): Hour | undefined => (isPossible ? hour : undefined);
   switch (deed.name) {
     case 'book':
+    case 'move here':
       if (answer === 'taken') return sameIf(holder !== undefined);
       if (answer === 'closed') return sameIf(closedBy.length > 0);
       return holder === undefined && closedBy.length === 0 ? { ...hour, holder: deed.by } : undefined;
     case 'cancel':
+    case 'move away':
       return holder === deed.by ? { ...hour, holder: undefined } : undefined;
     case 'close':
       return { ...hour, closedBy: [...closedBy, deed.id].sort((a, b) => a - b) };

@@ -19,6 +19,8 @@ export interface Wish {
   readonly process: number;
   /** ms of quiet before it. */
   readonly after: number;
+  /** Where the patient moves what was booked; null for one who stays. */
+  readonly moveTo: number | null;
 }
 
 export interface StaffStep {
@@ -46,7 +48,10 @@ const HOUR_MS = 3_600_000;
 const planOf = (hours: number, processes: number): fc.Arbitrary<Plan> => {
   const hour = fc.nat(hours - 1);
   const process = fc.nat(processes - 1);
-  const wish = fc.record({ hour, process, after: fc.integer({ min: 0, max: 100 }) });
+  const wish = fc.record({
+    ...{ hour, process, after: fc.integer({ min: 0, max: 100 }) },
+    moveTo: fc.option(hour, { freq: 2 }),
+  });
   return fc.record({
     wishes: fc.array(fc.array(wish, exactly(WISHES)), exactly(PATIENTS)),
     staff: fc.array(

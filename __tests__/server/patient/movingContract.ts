@@ -1,0 +1,236 @@
+import ICAL from 'ical.js';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
+import { openEngine } from '../../../src/server/database/openDatabase';
+import { auditJournal } from '../../../src/server/database/staff/journal';
+import { addSlots } from '../../../src/server/database/staff/slots';
+import type { TestPlace } from '../support/databaseForEach';
+import { post } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { openSlotEvents } from '../support/slotEventStream';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const [WEDNESDAY, MONDAY_AFTER] = ['2026-03-11', '2026-03-16'];
+const AT_NINE = 'luni, 9 martie 2026, ora 09:00';
+const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora 10:30';
+
+/** What patients are promised who move their appointment, on every storage engine. */
+export function describeMoving(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`moving an appointment in ${name}`, () => {
+    let now = NOW;
+    let place: TestPlace;
+    let clinic: TestClinic;
+    let page: string;
+    beforeEach(async () => {
+      now = NOW;
+      place = await prepare();
+      const database = await openTestDatabase(place.url);
+      await onDesk(({ db }) => addSlots(db, 3, [{ weekday: 2, startTime: '10:00', endTime: '10:30' }]));
+      clinic = await openTestClinic({ database, clock: () => now });
+      page = await book();
+    });
+    afterEach(async () => {
+      await clinic.close();
+      await place.remove();
+    });
+
+    const onDesk = async <T>(work: (engine: Awaited<ReturnType<typeof openEngine>>) => Promise<T>) => {
+      const engine = await openEngine(place.url, 'staff');
+      try {
+        return await work(engine);
+      } finally {
+        await engine.close();
+      }
+    };
+    const book = async (changes: object = {}): Promise<string> =>
+      (await post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes })).json<{
+        link: string;
+      }>().link;
+    const open = async (url = page) => (await clinic.app.inject(url)).body;
+    const send = (url: string, fields: Readonly<Record<string, string>>, headers: object = {}) =>
+      clinic.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    /** As the page's own form does, by default the one that shows what was booked. */
+    const move = (slotId: number, date = NEXT_MONDAY, moves = 0, url = page) =>
+      send(`${url}/mutare`, { ora: `${slotId} ${date}`, mutari: String(moves) });
+    const taken = async (doctorId = 1) =>
+      (await clinic.app.inject(`${CALLS.slots}?user_id=${doctorId}`))
+        .json<WireSlots>()
+        .flatMap(({ slot, appointments }) => appointments.map(({ date }) => `${slot.id} ${date}`));
+    const waiting = async () =>
+      (await clinic.database.outbox.list(20, 'waiting')).map(({ kind, dueAt }) => `${kind} ${dueAt}`).sort();
+    const calendarEntry = async () => {
+      const calendar = new ICAL.Component(ICAL.parse(await open(`${page}/programare.ics`)) as unknown[]);
+      const event = calendar.getFirstSubcomponent('vevent');
+      return ['uid', 'sequence', 'status', 'dtstart'].map((key) => String(event?.getFirstPropertyValue(key)));
+    };
+
+    it('shows the free times of a week, and changes nothing by being opened', async () => {
+      const shown = await open(`${page}/mutare`);
+      expect(shown).toContain(AT_NINE);
+      expect(shown).toMatch(
+        /<button name="ora" value="2 2026-03-09" aria-label="luni, 9 martie, ora 10:30">10:30</,
+      );
+      expect(shown).not.toContain('value="1 2026-03-09"');
+      const [, next = ''] = /href="([^"]+)">Săptămâna următoare/.exec(shown) ?? [];
+      expect(await open(next.replaceAll('&amp;', '&'))).toContain('value="1 2026-03-16"');
+      for (const nonsense of [
+        '?saptamana=x&medic=y',
+        '?saptamana=0001-01-01',
+        '?saptamana=9999-12-31&medic=-1',
+      ])
+        expect((await clinic.app.inject(`${page}/mutare${nonsense}`)).statusCode).toBe(200);
+      expect(await taken()).toEqual(['1 2026-03-09']);
+    });
+
+    it('takes the new time and frees the old one, tells both sides, and reminders and calendars follow', async () => {
+      const [uid, ...before] = await calendarEntry();
+      expect(before).toEqual(['0', 'CONFIRMED', '2026-03-09T09:00:00']);
+      const answer = await move(2, MONDAY_AFTER);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+      const shown = await open();
+      expect(shown).toContain('luni, 16 martie 2026, ora 10:30');
+      expect(shown).toContain(`Înainte de mutare era ${AT_NINE}.`);
+      expect(await taken()).toEqual(['2 2026-03-16']);
+      const at = new Date(NOW).toISOString();
+      expect(await waiting()).toEqual([
+        `booking.confirmation ${at}`,
+        `booking.notice ${at}`,
+        `move.confirmation ${at}`,
+        `move.notice ${at}`,
+        'reminder.day 2026-03-15T08:30:00.000Z',
+        'reminder.week 2026-03-09T08:30:00.000Z',
+      ]);
+      expect(await calendarEntry()).toEqual([uid, '1', 'CONFIRMED', '2026-03-16T10:30:00']);
+      await move(2, NEXT_MONDAY, 1);
+      expect((await waiting()).filter((mail) => mail.startsWith('reminder'))).toEqual([
+        'reminder.day 2026-03-08T08:30:00.000Z',
+        'reminder.week 2026-03-02T08:30:00.000Z',
+      ]);
+      await send(page, {});
+      expect(await calendarEntry()).toEqual([uid, '3', 'CANCELLED', '2026-03-09T10:30:00']);
+    });
+
+    it('lets open calendars hear of both times', async () => {
+      const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+      const stream = await openSlotEvents(url, 1);
+      await stream.next();
+      await move(2);
+      expect(JSON.stringify(await stream.next())).toMatch(
+        /"slot_id":1,"dates":\[\].*"slot_id":2,"dates":\["2026-03-09"\]/,
+      );
+      stream.close();
+    });
+
+    it('goes to another doctor of the same service, never of another one', async () => {
+      const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
+      expect(await open(`${own}/mutare`)).toMatch(/>Dr\. Anca Rusu<.*>Dr\. Vlad Oltean</);
+      expect(await open(`${own}/mutare`)).not.toContain('Mureșan');
+      expect((await move(1, MONDAY_AFTER, 0, own)).statusCode).toBe(422);
+      expect((await move(5, WEDNESDAY, 0, own)).statusCode).toBe(303);
+      expect(await open(own)).toContain('Dr. Vlad Oltean');
+      expect([await taken(2), await taken(3)]).toEqual([[], ['5 2026-03-11']]);
+    });
+
+    it('keeps the old time when the new one is somebody else’s, says so and offers the nearest', async () => {
+      await book({ user_appointment_id: 2 });
+      const answer = await move(2);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.body).toContain(`moveRefused</h1><p>${AT_NINE} Ora aleasă tocmai s-a ocupat.`);
+      expect(answer.body).toContain('>miercuri, 11 martie, ora 09:00</button>');
+      expect(await taken()).toEqual(['1 2026-03-09', '2 2026-03-09']);
+      expect((await waiting()).join()).not.toContain('move.notice');
+    });
+
+    it.each([
+      ['in the past', 1, '2026-02-23'],
+      ['on another weekday', 2, WEDNESDAY],
+      ['that does not exist', 999, NEXT_MONDAY],
+      ['that no number of a row can be', 2 ** 31, NEXT_MONDAY],
+      ['beyond the weeks that can be booked', 2, '2027-03-08'],
+    ])('does not go to a time %s', async (_what, slotId, date) => {
+      expect((await move(slotId, date)).statusCode).toBe(422);
+      expect(await open()).toContain(AT_NINE);
+      expect(await taken()).toEqual(['1 2026-03-09']);
+    });
+
+    it('does not go to a day off', async () => {
+      const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
+      expect((await move(4, NEXT_MONDAY, 0, own)).statusCode).toBe(422);
+      expect(await taken(2)).toEqual(['4 2026-03-16']);
+    });
+
+    it('happens once, however often it is pressed, and not from a page that no longer says the truth', async () => {
+      const answers = await Promise.all([move(2), move(2), move(2)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+      expect((await calendarEntry())[1]).toBe('1');
+      const stale = await move(3, WEDNESDAY);
+      expect([stale.statusCode, stale.body]).toEqual([
+        409,
+        expect.stringContaining('a fost mutată între timp'),
+      ]);
+      expect(stale.body).toContain(AT_HALF_PAST_TEN);
+      expect(await taken()).toEqual(['2 2026-03-09']);
+    });
+
+    it('moves nothing that was cancelled or has begun, and shows that', async () => {
+      const other = await book({ user_appointment_id: 2 });
+      await send(page, {});
+      expect((await move(3, WEDNESDAY)).headers.location).toBe(page);
+      expect(await open()).toContain('<h1>cancelled</h1>');
+      now = Date.parse(`${NEXT_MONDAY}T09:00:00Z`);
+      expect((await move(3, WEDNESDAY, 0, other)).headers.location).toBe(other);
+      expect(await open(other)).toContain('<h1>past</h1>');
+      expect((await clinic.app.inject(`${other}/mutare`)).headers.location).toBe(other);
+      expect(await taken()).toEqual(['2 2026-03-09']);
+    });
+
+    it('gives one time to one of all who move there or book it in the same moment', async () => {
+      const others = [await book({ user_appointment_id: 2 }), await book({ date: MONDAY_AFTER })];
+      const pages = [page, ...others];
+      const answers = await Promise.all([
+        ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
+        post(clinic.app, 'createAppointment', {
+          ...wireAppointment,
+          ...{ user_appointment_id: 3, date: WEDNESDAY },
+        }),
+      ]);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status !== 409)).toHaveLength(1);
+      const all = await taken();
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(statuses[3] === 200 ? 4 : 3);
+    });
+
+    it('needs the patient’s own link, this site’s form, and a time', async () => {
+      const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+      expect((await move(2, NEXT_MONDAY, 0, changed)).statusCode).toBe(404);
+      expect((await clinic.app.inject(`${changed}/mutare`)).statusCode).toBe(404);
+      const fields = { ora: `2 ${NEXT_MONDAY}`, mutari: '0' };
+      expect((await send(`${page}/mutare`, fields, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+      for (const wrong of [{}, { ora: 'x 2026-03-09', mutari: '0' }, { ...fields, ora: '2 2026-02-30' }])
+        expect((await send(`${page}/mutare`, wrong)).statusCode).toBe(400);
+      expect(await taken()).toEqual(['1 2026-03-09']);
+    });
+
+    it('is in the journal, which knows where the appointment must be', async () => {
+      await move(2);
+      await clinic.database.journal.seal();
+      await onDesk(async ({ db }) => {
+        const rows = await db
+          .selectFrom('journal')
+          .select(['actor', 'event'])
+          .orderBy('id', 'desc')
+          .execute();
+        expect(rows[0]).toEqual({ actor: 'patient', event: 'appointment.moved' });
+        expect((await auditJournal(db)).faults).toEqual([]);
+        await db.updateTable('appointments').set({ slotId: 1 }).execute();
+        expect((await auditJournal(db)).faults).toHaveLength(1);
+      });
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { useClinicFacts } from '../../api/clinicFacts';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+
+/** Ends every page of the patient's own. */
+export function AnyQuestion() {
+  const { profile: clinic } = useClinicFacts();
+  return (
+    <p>
+      Pentru orice întrebare, sunați la <PhoneLink number={clinic.phone} />.
+    </p>
+  );
+}

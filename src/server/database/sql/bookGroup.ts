@@ -1,0 +1,174 @@
+import { sql, type Kysely } from 'kysely';
+import { clinicTimeAt } from '../../../domain/clock';
+import { timeOffer } from '../../../domain/timeOffer';
+import type { SlotOnDate } from '../ports/entities';
+import type { Outcome } from '../ports/outcome';
+import { attemptRow, type Agreed, type Attempt } from './attempt';
+import { currentOffers, type Offer } from './currentOffers';
+import { shareDoctors } from './holdDoctors';
+import { addToJournal, appointmentDigest } from './journal';
+import { linkSecret, linkToken } from './linkToken';
+import { addBookingMails } from './outboxRows';
+import { consultationCosts } from './priceRows';
+import type { ClinicSchema } from './schema';
+import { dropConfirmed, keepUnconfirmed, roomLeft } from './unconfirmed';
+
+/** What is asked for, which a repeated key must ask for again. */
+const ASKED_FOR = ['slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
+
+/** Undefined when the doctor offers this slot on this date. */
+function refusal(offer: Offer | undefined, { request, receipt }: Attempt): Outcome | undefined {
+  const own = offer?.doctorId === request.doctorId ? offer : undefined;
+  const now = clinicTimeAt(receipt.createdAt);
+  const kind = timeOffer(own, request.date, { now, vacations: own?.vacations ?? [] });
+  return kind === 'offered' ? undefined : { kind };
+}
+
+const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
+
+/** The {@link timeKey}s of live appointments, among them those at the wanted times. */
+async function takenTimes(
+  db: Kysely<ClinicSchema>,
+  wanted: readonly SlotOnDate[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['slotId', 'date'])
+    .where('slotId', 'in', [...new Set(wanted.map(({ slotId }) => slotId))])
+    .where('date', 'in', [...new Set(wanted.map(({ date }) => date))])
+    .where('cancelledAt', 'is', null)
+    .execute();
+  return new Set(rows.map(timeKey));
+}
+
+/** What became of the attempts that had the group's keys before. */
+async function earlierOutcomes(
+  db: Kysely<ClinicSchema>,
+  group: readonly Attempt[],
+  accepted: (reference: string) => Outcome,
+): Promise<(attempt: Attempt) => Outcome | undefined> {
+  const keys = group.flatMap(({ receipt }) => receipt.idempotencyKey ?? []);
+  if (keys.length === 0) return () => undefined;
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['idempotencyKey', 'reference', 'cancelledAt', sql.lit(0).as('isUnconfirmed'), ...ASKED_FOR])
+    .where('idempotencyKey', 'in', keys)
+    .unionAll(
+      db
+        .selectFrom('unconfirmed')
+        .select(['idempotencyKey', 'reference', sql<null>`null`.as('cancelledAt')])
+        .select([sql.lit(1).as('isUnconfirmed'), ...ASKED_FOR])
+        .where('idempotencyKey', 'in', keys),
+    )
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.idempotencyKey, row]));
+  return ({ request, receipt, confirmed }) => {
+    const row = byKey.get(receipt.idempotencyKey ?? null);
+    if (row === undefined || (row.isUnconfirmed && confirmed)) return undefined;
+    if (ASKED_FOR.some((column) => row[column] !== request[column])) return { kind: 'keyReused' };
+    if (row.isUnconfirmed) return { kind: 'unconfirmed' };
+    // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
+    return row.cancelledAt === null ? accepted(row.reference) : { kind: 'cancelled' };
+  };
+}
+
+/** The ids of the rows that no index refused, by reference. */
+async function insertRows(
+  db: Kysely<ClinicSchema>,
+  attempts: readonly Agreed[],
+): Promise<ReadonlyMap<string, number>> {
+  if (attempts.length === 0) return new Map();
+  const stored = await db
+    .insertInto('appointments')
+    .values(attempts.map((attempt) => ({ ...attemptRow(attempt), journalSalt: attempt.journalSalt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'reference'])
+    .execute();
+  return new Map(stored.map(({ id, reference }) => [reference, id]));
+}
+
+/** In one order, so that of two groups that want the same times one waits for the other, never both. */
+const byTime = (a: Attempt, b: Attempt): number =>
+  a.request.slotId - b.request.slotId || a.request.date.localeCompare(b.request.date);
+
+/** What the brake does with a group, in its order: those that are booked, those that wait, and those it refuses. */
+async function braked(db: Kysely<ClinicSchema>, open: readonly Agreed[]) {
+  const [first] = open.filter(({ brake }) => brake);
+  if (first?.brake === undefined) return { booking: open, waiting: [], refused: [], isFirst: false };
+  const { left, isQuiet } = await roomLeft(db, first.brake, first.receipt.createdAt);
+  const counted = open.filter(({ brake }) => brake);
+  const held = new Set(counted.slice(Math.max(0, left)));
+  const isWaiting = first.brake.further === 'confirm';
+  return {
+    booking: open.filter((attempt) => !held.has(attempt)),
+    waiting: isWaiting ? [...held] : [],
+    refused: isWaiting ? [] : [...held],
+    isFirst: isQuiet,
+  };
+}
+
+/** `again`: somebody else was stored at the same moment; who that was shows to whoever asks once more. */
+type Settled = Outcome | 'again';
+
+/**
+ * One transaction for the whole group: all its winners, and their mails, are synced together, and whoever comes
+ * too late hears it without waiting. What it checks stays true until the commit, whatever staff change meanwhile.
+ */
+export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): Promise<readonly Settled[]> {
+  return db.transaction().execute(async (transaction) => {
+    const wanted = group.map(({ request }) => request);
+    const secret = await linkSecret(transaction);
+    const accepted = (reference: string): Outcome => ({
+      kind: 'accepted',
+      reference,
+      linkToken: linkToken(secret, reference),
+    });
+    await shareDoctors(transaction, [...new Set(wanted.map(({ slotId }) => slotId))]);
+    const offers = await currentOffers(transaction, wanted);
+    const taken = await takenTimes(transaction, wanted);
+    // After what is taken: a time that is, and by the same key, is the patient's own.
+    const earlier = await earlierOutcomes(transaction, group, accepted);
+    const settled = group.map(
+      (attempt): Outcome | undefined =>
+        earlier(attempt) ??
+        refusal(offers.get(attempt.request.slotId), attempt) ??
+        (taken.has(timeKey(attempt.request)) ? { kind: 'taken' } : undefined),
+    );
+    const costs = settled.includes(undefined) ? await consultationCosts(transaction) : undefined;
+    const open = group.flatMap((attempt, index): Agreed[] => {
+      const offer = offers.get(attempt.request.slotId);
+      if (settled[index] !== undefined || offer === undefined) return [];
+      const { serviceId, startTime: time } = offer;
+      const prices = JSON.stringify(costs?.get(serviceId) ?? []);
+      return [{ ...attempt, time, serviceId, prices, ...attempt.confirmed }];
+    });
+    const { booking, waiting, refused, isFirst } = await braked(transaction, open);
+    const kept = await keepUnconfirmed(transaction, waiting, isFirst);
+    const ids = await insertRows(transaction, booking.toSorted(byTime));
+    const booked = booking.flatMap(({ request, receipt, reference, journalSalt, time, ...agreed }) => {
+      const id = ids.get(reference);
+      if (id === undefined) return [];
+      const createdAt = new Date(receipt.createdAt).toISOString();
+      const digest = appointmentDigest(journalSalt, request, agreed);
+      const { date, email } = request;
+      return [{ id, date, time, email, createdAt, digest }];
+    });
+    await addBookingMails(transaction, booked);
+    await addToJournal(
+      transaction,
+      'patient',
+      booked.map(({ id, digest }) => ({ event: 'appointment.booked', subjectId: id, digest })),
+    );
+    await dropConfirmed(
+      transaction,
+      booking.flatMap(({ reference, confirmed }) => (confirmed && ids.has(reference) ? [reference] : [])),
+    );
+    const tooMany = new Set(refused.map(({ reference }) => reference));
+    const newOutcome = (reference: string): Settled => {
+      if (ids.has(reference)) return accepted(reference);
+      if (kept.has(reference)) return { kind: 'unconfirmed' };
+      return tooMany.has(reference) ? { kind: 'tooMany' } : 'again';
+    };
+    return group.map(({ reference }, index) => settled[index] ?? newOutcome(reference));
+  });
+}

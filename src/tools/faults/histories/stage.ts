@@ -1,0 +1,24 @@
+import type { LaunchedServer } from '../../launchServer';
+import type { Attempt } from '../booking';
+import type { Operation } from './operation';
+import type { Plan } from './plan';
+import type { ClinicStaff } from './staff';
+
+type Notes = (hour: number, operation: Operation) => void;
+
+/** Where a history is played. */
+export interface Stage {
+  readonly plan: Plan;
+  readonly hours: readonly Attempt[];
+  readonly servers: readonly LaunchedServer[];
+  readonly staff: ClinicStaff;
+  readonly note: Notes;
+  /** ms since the history began. */
+  readonly clock: () => number;
+  /** Acknowledged bookings. */
+  readonly references: Map<string, { readonly by: string; readonly hour: number }>;
+  readonly statuses: number[];
+}
+
+/** What a status says of the hour. */
+export const REFUSALS: Readonly<Record<number, Operation['answer']>> = { 409: 'taken', 422: 'closed' };
