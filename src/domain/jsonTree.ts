@@ -25,9 +25,9 @@ export function nodeAt(root: Node, path: JsonPath): Node {
 function repeatedName({ type, children = [] }: Node): Node | undefined {
   const seen = new Set<unknown>();
   for (const child of children) {
-    const [name] = child.children ?? [];
-    if (type === 'object' && name !== undefined && seen.has(name.value)) return name;
-    if (type === 'object') seen.add(name?.value);
+    const [name] = type === 'object' ? (child.children ?? []) : [];
+    if (name !== undefined && seen.has(name.value)) return name;
+    seen.add(name?.value);
     const deeper = repeatedName(child);
     if (deeper !== undefined) return deeper;
   }
@@ -35,21 +35,21 @@ function repeatedName({ type, children = [] }: Node): Node | undefined {
 }
 
 /** Right up to an end at which something is still open. */
-function isCutOff(text: string, [first, ...others]: readonly ParseError[]): boolean {
-  if (first === undefined || first.offset + first.length < text.trimEnd().length) return false;
-  return [first, ...others].some(({ error }) => /^Close.*Expected$/.test(printParseErrorCode(error)));
+function isCutOff(text: string, first: ParseError, errors: readonly ParseError[]): boolean {
+  if (first.offset + first.length < text.trimEnd().length) return false;
+  return errors.some(({ error }) => printParseErrorCode(error).startsWith('Close'));
 }
 
 /** @param text without a byte order mark */
 export function readJsonTree(text: string): { readonly root: Node } | { readonly fault: JsonFault } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const [error] = errors;
-  if (error !== undefined || root === undefined) {
-    const detail = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
-    const kind = isCutOff(text, errors) ? 'cutOff' : 'malformed';
-    return { fault: { offset: error?.offset ?? 0, kind, detail } };
+  const [first] = errors;
+  if (first !== undefined) {
+    const kind = isCutOff(text, first, errors) ? 'cutOff' : 'malformed';
+    return { fault: { offset: first.offset, kind, detail: printParseErrorCode(first.error) } };
   }
+  if (root === undefined) throw new Error('The parser gave neither a value nor an error');
   const repeated = repeatedName(root);
   if (repeated === undefined) return { root };
   return { fault: { offset: repeated.offset, kind: 'repeatedName', detail: String(repeated.value) } };
