@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { wireAppointment, wireContactRequest } from '../../src/domain/contractRequests';
-import { wireSlotEvent } from '../../src/domain/slotEvents';
+import { SLOT_EVENTS, wireSlotEvent } from '../../src/domain/slotEvents';
 
 const APPOINTMENT = {
   client_first_name: 'Ana',
@@ -24,4 +24,8 @@ test('what the forms send and what open calendars are told comes through as it i
 test('a patient who writes no message leaves it empty', () => {
   const silent = { ...APPOINTMENT, message: undefined };
   expect(parse(wireAppointment, silent)).toEqual({ ...APPOINTMENT, message: '' });
+});
+
+test('the browser and the server of different versions meet at the same address of events', () => {
+  expect(SLOT_EVENTS).toBe('/slot-events');
 });

@@ -3,9 +3,11 @@ import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import type { BookableSlot } from '../../src/domain/entities';
 import {
   firstFreeTime,
+  isChoosable,
   isExpired,
   nextFreeTimes,
   SEARCH_WEEKS,
+  SLOT_STATUSES,
   slotStatus,
 } from '../../src/domain/slotStatus';
 
@@ -54,6 +56,18 @@ test('when several states apply the order is vacation, expired, taken, selected'
   expect(slotStatus(slot({ bookedDates: [MONDAY] }), MONDAY, { now, vacations: [], selected })).toBe('taken');
   expect(slotStatus(slot(), MONDAY, { now, vacations: [], selected })).toBe('selected');
   expect(slotStatus(slot(), addDays(MONDAY, 7), { now, vacations: [], selected })).toBe('available');
+});
+
+test('a week that the clinic has not opened yet is like days off, for taken slots too', () => {
+  const opened = { ...free, bookingWeeks: 1 };
+  const booked = slot({ bookedDates: [addDays(MONDAY, 14)] });
+  expect(slotStatus(slot(), addDays(MONDAY, 7), opened)).toBe('available');
+  expect(slotStatus(booked, addDays(MONDAY, 14), opened)).toBe('vacation');
+});
+
+test('what is free can be chosen, and what is chosen again; nothing else', () => {
+  expect(SLOT_STATUSES.filter(isChoosable)).toEqual(['available', 'selected']);
+  expect(isChoosable(null)).toBe(false);
 });
 
 test('the first free slot is never in the past, on a day off, booked, or on another weekday', () => {

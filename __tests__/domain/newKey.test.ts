@@ -1,0 +1,17 @@
+import { newKey } from '../../src/domain/newKey';
+
+test.each([
+  ['Genetică medicală', 'genetica-medicala'],
+  ['Second opinion: hematologie (malignă)', 'second-opinion-hematologie-maligna'],
+  ['Ședință și ţintă', 'sedinta-si-tinta'],
+  ['  Holter EKG, 24 h  ', 'holter-ekg-24-h'],
+  ['Консультация', 'fara-nume'],
+])('%s is %s in addresses', (name, key) => {
+  expect(newKey(name, [])).toBe(key);
+});
+
+test('what has a key keeps it: the next one of that name gets the first number that is free', () => {
+  expect(newKey('EKG', ['ekg'])).toBe('ekg-2');
+  expect(newKey('EKG', ['ekg', 'ekg-2', 'ekg-4'])).toBe('ekg-3');
+  expect(newKey('EKG', ['ekg-2', 'ekg-repaus'])).toBe('ekg');
+});
