@@ -12,13 +12,13 @@ export interface JsonFault {
 
 /** Line and column, from 1 on. */
 export function positionIn(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }
 
 /** The value itself, or what it is missing in. */
 export function nodeAt(root: Node, path: JsonPath): Node {
-  return findNodeAtLocation(root, [...path]) ?? (path.length === 0 ? root : nodeAt(root, path.slice(0, -1)));
+  return findNodeAtLocation(root, [...path]) ?? nodeAt(root, path.slice(0, -1));
 }
 
 /** The first name that one object has twice: JSON keeps the last, which nobody would notice. */
