@@ -13,6 +13,7 @@ export const addLinkSecret: Migration = {
       .execute();
     const value = randomBytes(32).toString('base64url');
     await sql`insert into secrets (name, value) values ('link', ${value})`.execute(db);
-    await db.schema.alterTable('outbox').dropColumn('link_token').execute();
+    // Processes of the version before still write the column while this one starts: the next version drops it.
+    await sql`update outbox set link_token = null`.execute(db);
   },
 };
