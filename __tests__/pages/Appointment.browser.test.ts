@@ -72,9 +72,9 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
     'Când',
     'La cine',
     'Ce',
-    'Cât costă',
     'Pentru cine',
     'Unde',
+    'Cât costă',
     'Plata',
     'Actul de identitate',
     'Când veniți',
@@ -82,6 +82,11 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
     'Codul programării',
   ]);
   expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { bottom } = await page
+    .getByText('Anulați programarea', { exact: true })
+    .evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(800);
 
   await page.getByRole('link', { name: 'Mutați programarea' }).focus();
   await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ export function appointmentFacts(
 }
 
 /** What one asks first; the page of an appointment begins with it. */
-export const LEADING_FACTS: readonly string[] = ['Când', 'La cine', 'Ce', 'Cât costă'];
+export const LEADING_FACTS: readonly string[] = ['Când', 'La cine'];
 
 /** Of an appointment that will not take place nobody asks what it costs, where it is or when it ends. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
