@@ -64,6 +64,27 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
       expect(kinds(await claim(NOW + 1))).toEqual(['booking.request', 'booking.request', 'brake.notice']);
     });
 
+    it('tells the clinic once within an hour, also where patients confirm at once', async () => {
+      await attack();
+      await book(1);
+      const [first = ''] = await tokens();
+      expect(await database.appointments.confirm(first, NOW)).toEqual(ACCEPTED);
+      await book(2);
+      expect(kinds(await claim(NOW + 1))).not.toContain('brake.notice');
+      await book(3, {}, NOW + 2 * HOUR);
+      await book(4, {}, NOW + 2 * HOUR);
+      await book(5, {}, NOW + 2 * HOUR);
+      expect(kinds(await claim(NOW + 2 * HOUR))).toContain('brake.notice');
+    });
+
+    it('neither books nor asks twice when one attempt comes twice at the limit', async () => {
+      await book(50);
+      const [one, other] = await Promise.all([book(1), book(1)]);
+      expect(one).toEqual(ACCEPTED);
+      expect(other).toEqual(one);
+      expect(await tokens()).toEqual([]);
+    });
+
     it('gives the time to who confirms first, whoever asked first, as any booking has it', async () => {
       await attack();
       await book(1);

@@ -41,8 +41,8 @@ describe('mail while the brake holds', () => {
     }
     expect(mail.attachments).toEqual([]);
     const { mail: notice } = to(INBOX, 'neobișnuit de multe');
-    expect(notice.text).toContain('De la ora 10:00, luni, 2 martie 2026');
-    expect(notice.text).toContain('clinic appointments cancel --since "2026-03-02 10:00" --dry-run');
+    expect(notice.text).toContain('De la ora 09:00, luni, 2 martie 2026');
+    expect(notice.text).toContain('clinic appointments cancel --since "2026-03-02 09:00" --dry-run');
     expect(post.received.filter((one) => one.to.includes(INBOX))).toHaveLength(2);
   });
 

@@ -69,6 +69,14 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       return ['uid', 'sequence', 'status', 'dtstart'].map((key) => String(event?.getFirstPropertyValue(key)));
     };
 
+    it('is done five times at most by patients: each mails both sides', async () => {
+      const times = [2, 1, 2, 1, 2];
+      for (const [moves, slotId] of times.entries()) await move(slotId, NEXT_MONDAY, moves);
+      const answer = await move(1, NEXT_MONDAY, 5);
+      expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
+      expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
+    });
+
     it('shows the free times of a week, and changes nothing by being opened', async () => {
       const shown = await open(`${page}/mutare`);
       expect(shown).toContain(AT_NINE);

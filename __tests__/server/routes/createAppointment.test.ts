@@ -42,12 +42,15 @@ describe('POST /create-appointment', () => {
     ]);
   });
 
-  it('leads to the patient’s own page, also when it is asked again with the same key', async () => {
+  it('leads to the patient’s own page, also when it is asked again with the same key, and after a move', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: 'key-1' };
     const [first, again] = [await book({}, headers), await book({}, headers)];
     expect(again.json()).toEqual(first.json());
     const { link, reference } = first.json<{ link: string; reference: string }>();
     expect((await clinic.app.inject(link)).body).toContain(reference);
+    const options = { by: 'patient', at: now } as const;
+    await clinic.database.appointments.move({ reference }, { slotId: 2, date: NEXT_MONDAY }, options);
+    expect((await book({}, headers)).json()).toEqual(first.json());
   });
 
   it('says that a letter goes to the patient where mail is set up', async () => {

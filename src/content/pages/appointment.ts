@@ -67,7 +67,7 @@ export const appointmentHeadings: Readonly<
 export const moveTexts = {
   heading: 'Mutați programarea',
   lead: `Acum este ${APPOINTMENT_SLOTS.when}. Rămâne a dumneavoastră până alegeți altă oră.`,
-  refusedLead: `Programarea nu s-a mutat: este tot ${APPOINTMENT_SLOTS.when}.`,
+  refusedLead: `Programarea nu s-a mutat acum: este ${APPOINTMENT_SLOTS.when}.`,
   times: 'Ore libere',
   doctors: 'Medicul',
   weeks: 'Săptămâna',
@@ -81,6 +81,7 @@ export const moveTexts = {
   back: 'Înapoi la programare',
   taken: 'Ora aleasă tocmai s-a ocupat.',
   unavailable: 'Ora aleasă nu mai este disponibilă.',
+  tooOften: 'Programarea a fost mutată deja de mai multe ori. Pentru altă oră, sunați-ne.',
   changed: 'Programarea a fost mutată între timp, din altă fereastră sau de clinică.',
 } as const;
 

@@ -14,6 +14,17 @@ const isNothing = (kind: Outcome['kind'] | undefined): boolean =>
  * certainly too late need not wait for the database.
  */
 function rememberBookings(appointments: AppointmentStore, memory: TimetableMemory): AppointmentStore {
+  /** After what may have changed something; an end that nobody knows may have. */
+  const doubtAfter = async <Result>(work: Promise<Result>, changedNothing: (end: Result) => boolean) => {
+    let isDoubtful = true;
+    try {
+      const end = await work;
+      isDoubtful = !changedNothing(end);
+      return end;
+    } finally {
+      if (isDoubtful) memory.doubt();
+    }
+  };
   return {
     book: async (request, receipt, brake) => {
       // A repeated attempt is answered as its first one was, which only the database knows.
@@ -35,17 +46,9 @@ function rememberBookings(appointments: AppointmentStore, memory: TimetableMemor
     findUnconfirmed: (linkToken) => appointments.findUnconfirmed(linkToken),
     forgetUnconfirmed: (at) => appointments.forgetUnconfirmed(at),
     confirm: (linkToken, at) =>
-      appointments.confirm(linkToken, at).finally(() => {
-        memory.doubt();
-      }),
-    move: (key, to, options) =>
-      appointments.move(key, to, options).finally(() => {
-        memory.doubt();
-      }),
-    cancel: (key, by, at) =>
-      appointments.cancel(key, by, at).finally(() => {
-        memory.doubt();
-      }),
+      doubtAfter(appointments.confirm(linkToken, at), (outcome) => outcome === undefined),
+    move: (key, to, options) => doubtAfter(appointments.move(key, to, options), (move) => move !== 'moved'),
+    cancel: (key, by, at) => doubtAfter(appointments.cancel(key, by, at), ({ kind }) => kind === 'unknown'),
   };
 }
 

@@ -73,12 +73,15 @@ export function clinicLetter(
   };
 }
 
+/** Milliseconds. */
+const HOUR = 3_600_000;
+
 /**
- * What the clinic is told once when the brake begins to hold.
- * @param since ISO text in UTC
+ * What the clinic is told once when the brake begins to hold: because of what was booked within the hour before.
+ * @param at ISO text in UTC
  */
-export function brakeLetter(since: string, seal?: string): Letter {
-  const { date, time } = clinicTimeAt(Date.parse(since));
+export function brakeLetter(at: string, seal?: string): Letter {
+  const { date, time } = clinicTimeAt(Date.parse(at) - HOUR);
   return {
     subject: 'Atenție: neobișnuit de multe programări pe site',
     heading: 'Neobișnuit de multe programări pe site',

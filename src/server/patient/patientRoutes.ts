@@ -65,6 +65,7 @@ const PRIVATE = {
 const MOVE_REFUSALS: Readonly<Partial<Record<Move, readonly [status: number, reason: string]>>> = {
   taken: [409, moveTexts.taken],
   changed: [409, moveTexts.changed],
+  tooOften: [409, moveTexts.tooOften],
   unavailable: [422, moveTexts.unavailable],
   notOffered: [422, moveTexts.unavailable],
 };
@@ -201,7 +202,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       return reply.redirect(patientPath(tokenOf(request)), 303);
     });
 
-    app.post(patientConfirmPath(TOKEN), async (request, reply) => {
+    posts.post(patientConfirmPath(TOKEN), async (request, reply) => {
       const linkToken = tokenOf(request);
       const outcome = await appointments.confirm(linkToken, clock());
       const isKnown = outcome ?? (await find(request)) ?? (await appointments.findUnconfirmed(linkToken));

@@ -35,10 +35,12 @@ interface CancelOptions extends AnswerOptions, YesOptions {
 async function cancelSince({ db, database, now, at }: Clinic, since: number, options: CancelOptions) {
   const bookedSince = new Date(since).toISOString();
   const coming = await comingAppointments(db, { bookedSince }, now);
-  const what = `${countWords(coming.length, COMING_APPOINTMENTS)}, făcute de la ${clinicMoment(bookedSince)}`;
+  const made = coming.length > 1 ? 'făcute' : 'făcută';
+  const what = `${countWords(coming.length, COMING_APPOINTMENTS)}, ${made} de la ${clinicMoment(bookedSince)}`;
   const references = coming.map(({ reference }) => reference);
   if (options.dryRun || coming.length === 0) {
-    const text = `S-ar anula ${what}.\n${appointmentTable(coming)}`;
+    const text =
+      coming.length === 0 ? `Nu este ${what}.` : `S-ar anula ${what}.\n${appointmentTable(coming)}`;
     answer(options, { since: bookedSince, references, cancelled: false }, text);
     return;
   }

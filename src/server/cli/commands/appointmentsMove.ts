@@ -23,6 +23,7 @@ const REFUSALS: Readonly<Record<Exclude<Move, 'moved'>, string>> = {
   notOffered: 'Ora nouă este a unui medic de la alt serviciu sau nu mai este în program.',
   unavailable: 'Ora nouă a trecut sau este într-o zi liberă.',
   changed: 'Programarea a fost schimbată între timp.',
+  tooOften: 'Programarea a fost mutată deja de mai multe ori.',
   begun: 'Programarea a început sau a trecut; nu se mai mută.',
   cancelled: 'Programarea este anulată; nu se mai mută.',
   unknown: 'Programarea nu mai există.',
@@ -38,6 +39,8 @@ const move = onClinic(async (clinic, reference: string, options: MoveOptions) =>
     (one) => one.weekday === weekdayOf(date) && one.startTime === startTime,
   );
   if (slot === undefined) throw new Refusal(`Nu există intervalul: ${to}. Intervalele: clinic slots list.`);
+  if (slot.id === appointment.slotId && date === appointment.date)
+    throw new Refusal(`Programarea este deja la ${to}.`);
   await confirm(`Mutați programarea ${appointmentLine(appointment)} la ${to}?`, options);
   const outcome = await database.appointments.move(
     { reference },

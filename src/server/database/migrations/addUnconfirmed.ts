@@ -25,11 +25,15 @@ export const addUnconfirmed: Migration = {
     await table.execute();
     // Of a row that may be gone: its mail says so by itself.
     await db.schema.alterTable('outbox').addColumn('unconfirmed_id', 'integer').execute();
-    await db.schema
-      .createIndex('outbox_requests')
-      .on('outbox')
-      .column('created_at')
-      .where(sql.ref('kind'), '=', sql.lit('booking.request'))
-      .execute();
+    for (const [index, kind] of [
+      ['outbox_requests', 'booking.request'],
+      ['outbox_brake_notices', 'brake.notice'],
+    ] as const)
+      await db.schema
+        .createIndex(index)
+        .on('outbox')
+        .column('created_at')
+        .where(sql.ref('kind'), '=', sql.lit(kind))
+        .execute();
   },
 };

@@ -44,12 +44,14 @@ export interface Brake {
 }
 
 /**
- * `moved` also when it is at that time already; `changed` when it was moved meanwhile, `begun` and `cancelled` when it
+ * `moved` also when it is at that time already; `changed` when it was moved meanwhile, `tooOften`
+ * when its patient must ask the clinic instead, `begun` and `cancelled` when it
  * cannot be moved any more. Otherwise as for a booking.
  */
 export type Move =
   | 'moved'
   | 'changed'
+  | 'tooOften'
   | 'begun'
   | 'cancelled'
   | 'unknown'
@@ -74,7 +76,7 @@ export interface AppointmentStore {
   book(request: AppointmentRequest, receipt: Receipt, brake?: Brake): Promise<Outcome>;
   /**
    * Mails the links of a patient's coming appointments to the address that is stored with them; one whose link was
-   * asked for within the hour gets no second mail.
+   * asked for a while ago gets no second mail.
    * @param at ms since the epoch
    */
   sendLinks(email: string, at: number): Promise<void>;

@@ -11,10 +11,11 @@ import { linkSecret, linkToken } from './linkToken';
 import { addBookingMails } from './outboxRows';
 import { consultationCosts } from './priceRows';
 import type { ClinicSchema } from './schema';
-import { dropConfirmed, keepUnconfirmed, roomLeft } from './unconfirmed';
+import { dropConfirmed, holdUnconfirmed, keepUnconfirmed, roomLeft } from './unconfirmed';
 
 /** What is asked for, which a repeated key must ask for again. */
-const ASKED_FOR = ['slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
+const PATIENT_COLUMNS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
+const ASKED_FOR = ['slotId', 'date', ...PATIENT_COLUMNS] as const;
 
 /** Undefined when the doctor offers this slot on this date. */
 function refusal(offer: Offer | undefined, { request, receipt }: Attempt): Outcome | undefined {
@@ -51,13 +52,20 @@ async function earlierOutcomes(
   if (keys.length === 0) return () => undefined;
   const rows = await db
     .selectFrom('appointments')
-    .select(['idempotencyKey', 'reference', 'cancelledAt', sql.lit(0).as('isUnconfirmed'), ...ASKED_FOR])
+    .select([
+      'idempotencyKey',
+      'reference',
+      'cancelledAt',
+      sql.lit(0).as('isUnconfirmed'),
+      ...ASKED_FOR,
+      'moves',
+    ])
     .where('idempotencyKey', 'in', keys)
     .unionAll(
       db
         .selectFrom('unconfirmed')
         .select(['idempotencyKey', 'reference', sql<null>`null`.as('cancelledAt')])
-        .select([sql.lit(1).as('isUnconfirmed'), ...ASKED_FOR])
+        .select([sql.lit(1).as('isUnconfirmed'), ...ASKED_FOR, sql.lit(0).as('moves')])
         .where('idempotencyKey', 'in', keys),
     )
     .execute();
@@ -65,7 +73,9 @@ async function earlierOutcomes(
   return ({ request, receipt, confirmed }) => {
     const row = byKey.get(receipt.idempotencyKey ?? null);
     if (row === undefined || (row.isUnconfirmed && confirmed)) return undefined;
-    if (ASKED_FOR.some((column) => row[column] !== request[column])) return { kind: 'keyReused' };
+    // A move has changed what was asked for.
+    const asked = row.moves > 0 ? PATIENT_COLUMNS : ASKED_FOR;
+    if (asked.some((column) => row[column] !== request[column])) return { kind: 'keyReused' };
     if (row.isUnconfirmed) return { kind: 'unconfirmed' };
     // Neither booked again nor said to stand: the patient who still wants the time chooses it anew.
     return row.cancelledAt === null ? accepted(row.reference) : { kind: 'cancelled' };
@@ -91,20 +101,35 @@ async function insertRows(
 const byTime = (a: Attempt, b: Attempt): number =>
   a.request.slotId - b.request.slotId || a.request.date.localeCompare(b.request.date);
 
+/** The keys of attempts that are booked. */
+async function keysAmong(db: Kysely<ClinicSchema>, attempts: readonly Attempt[]) {
+  const keys = attempts.flatMap(({ receipt }) => receipt.idempotencyKey ?? []);
+  const rows = keys.length
+    ? await db
+        .selectFrom('appointments')
+        .select('idempotencyKey')
+        .where('idempotencyKey', 'in', keys)
+        .execute()
+    : [];
+  return new Set(rows.map(({ idempotencyKey }) => idempotencyKey ?? undefined));
+}
+
 /** What the brake does with a group, in its order: those that are booked, those that wait, and those it refuses. */
 async function braked(db: Kysely<ClinicSchema>, open: readonly Agreed[]) {
-  const [first] = open.filter(({ brake }) => brake);
-  if (first?.brake === undefined) return { booking: open, waiting: [], refused: [], isFirst: false };
-  const { left, isQuiet } = await roomLeft(db, first.brake, first.receipt.createdAt);
   const counted = open.filter(({ brake }) => brake);
-  const held = new Set(counted.slice(Math.max(0, left)));
-  const isWaiting = first.brake.further === 'confirm';
-  return {
-    booking: open.filter((attempt) => !held.has(attempt)),
-    waiting: isWaiting ? [...held] : [],
-    refused: isWaiting ? [] : [...held],
-    isFirst: isQuiet,
-  };
+  const [first] = counted;
+  if (first?.brake === undefined) return { booking: open, waiting: [], refused: [] };
+  const left = await roomLeft(db, first.brake, first.receipt.createdAt);
+  const beyond = new Set(counted.slice(Math.max(0, left)));
+  const booking = open.filter((attempt) => !beyond.has(attempt));
+  // The same attempt may be booked just now, here or by who held the brake before.
+  const known = await keysAmong(db, [...beyond]);
+  for (const { receipt } of booking) known.add(receipt.idempotencyKey);
+  known.delete(undefined);
+  const held = [...beyond].filter(({ receipt }) => !known.has(receipt.idempotencyKey));
+  return first.brake.further === 'confirm'
+    ? { booking, waiting: held, refused: [] }
+    : { booking, waiting: [], refused: held };
 }
 
 /** `again`: somebody else was stored at the same moment; who that was shows to whoever asks once more. */
@@ -128,9 +153,12 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
     const taken = await takenTimes(transaction, wanted);
     // After what is taken: a time that is, and by the same key, is the patient's own.
     const earlier = await earlierOutcomes(transaction, group, accepted);
+    const confirmed = group.flatMap((attempt) => (attempt.confirmed ? [attempt.reference] : []));
+    const held = await holdUnconfirmed(transaction, confirmed);
     const settled = group.map(
       (attempt): Outcome | undefined =>
         earlier(attempt) ??
+        (attempt.confirmed && !held.has(attempt.reference) ? { kind: 'notOffered' } : undefined) ??
         refusal(offers.get(attempt.request.slotId), attempt) ??
         (taken.has(timeKey(attempt.request)) ? { kind: 'taken' } : undefined),
     );
@@ -142,8 +170,8 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
       const prices = JSON.stringify(costs?.get(serviceId) ?? []);
       return [{ ...attempt, time, serviceId, prices, ...attempt.confirmed }];
     });
-    const { booking, waiting, refused, isFirst } = await braked(transaction, open);
-    const kept = await keepUnconfirmed(transaction, waiting, isFirst);
+    const { booking, waiting, refused } = await braked(transaction, open);
+    const kept = await keepUnconfirmed(transaction, waiting);
     const ids = await insertRows(transaction, booking.toSorted(byTime));
     const booked = booking.flatMap(({ request, receipt, reference, journalSalt, time, ...agreed }) => {
       const id = ids.get(reference);
@@ -161,7 +189,8 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
     );
     await dropConfirmed(
       transaction,
-      booking.flatMap(({ reference, confirmed }) => (confirmed && ids.has(reference) ? [reference] : [])),
+      confirmed.filter((reference) => ids.has(reference)),
+      new Date().toISOString(),
     );
     const tooMany = new Set(refused.map(({ reference }) => reference));
     const newOutcome = (reference: string): Settled => {

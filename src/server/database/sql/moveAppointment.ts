@@ -11,6 +11,9 @@ import { addMoveMails } from './outboxRows';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, whereKey } from './storedAppointments';
 
+/** Of one appointment by its patient: each mails both sides, and who has the link need not be the patient. */
+const MOST_MOVES = 5;
+
 /**
  * One attempt at a move; see {@link AppointmentStore}.
  * @returns `again` when it was moved or cancelled at the same moment, so that it must be looked at anew
@@ -38,6 +41,7 @@ export function moveOnce(
     if (row.cancelledAt !== null) return 'cancelled';
     if (row.slotId === to.slotId && date === to.date) return 'moved';
     if (row.moves !== (moves ?? row.moves)) return 'changed';
+    if (by === 'patient' && row.moves >= MOST_MOVES) return 'tooOften';
     const now = clinicTimeAt(at);
     if (isExpired(date, startTime, now)) return 'begun';
 

@@ -135,7 +135,7 @@ export async function addCancellationMails(
 }
 
 /** Milliseconds within which one appointment's link is not mailed again, however often somebody asks. */
-const LINK_REST = 3_600_000;
+const LINK_REST = 3 * 3_600_000;
 
 /** To every patient of that address, in whatever case, who has an appointment from that date on. */
 export async function addLinkMails(

@@ -16,22 +16,16 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Written into the text, because SQLite uses an index of some rows only for a value that it can read there. */
 const REQUEST = sql.lit<MailKind>('booking.request');
+const NOTICE = sql.lit<MailKind>('brake.notice');
 
 /** Whose personal data are gone. */
 export const NOBODY = { firstName: '', lastName: '', phone: '', email: '', message: '' };
 
-export interface Room {
-  /** How many more may be booked at once. */
-  readonly left: number;
-  /** True until the first is held. */
-  readonly isQuiet: boolean;
-}
-
 /**
- * What the brake leaves, which stays so until the transaction's end.
+ * How many more may be booked at once, which stays so until the transaction's end.
  * @param at ms since the epoch
  */
-export async function roomLeft(db: Db, { most }: Brake, at: number): Promise<Room> {
+export async function roomLeft(db: Db, { most }: Brake, at: number): Promise<number> {
   await holdBrake(db);
   // By their ids: no index of its own that every booking would have to write.
   const recent = (table: 'appointments' | 'unconfirmed') =>
@@ -42,20 +36,24 @@ export async function roomLeft(db: Db, { most }: Brake, at: number): Promise<Roo
   const { booked, kept } = await db
     .selectNoFrom([recent('appointments').as('booked'), recent('unconfirmed').as('kept')])
     .executeTakeFirstOrThrow();
-  return { left: most - Number(booked) - Number(kept), isQuiet: Number(kept) === 0 };
+  return most - Number(booked) - Number(kept);
 }
 
 /**
  * Keeps attempts until their patients confirm them. They take nobody's time.
- * @param isFirst tells the clinic too
+ * The clinic is told too, once an hour.
  * @returns the references of those that are kept; a key that is kept already is not
  */
-export async function keepUnconfirmed(
-  db: Db,
-  attempts: readonly Agreed[],
-  isFirst: boolean,
-): Promise<ReadonlySet<string>> {
-  if (attempts.length === 0) return new Set();
+export async function keepUnconfirmed(db: Db, attempts: readonly Agreed[]): Promise<ReadonlySet<string>> {
+  const [first] = attempts;
+  if (first === undefined) return new Set();
+  const notice = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', NOTICE)
+    .where('createdAt', '>', iso(first.receipt.createdAt - HOUR))
+    .limit(1)
+    .executeTakeFirst();
   const rows = await db
     .insertInto('unconfirmed')
     .values(attempts.map(attemptRow))
@@ -69,7 +67,7 @@ export async function keepUnconfirmed(
       const id = ids.get(reference);
       return id === undefined ? [] : [{ id, email, createdAt: iso(receipt.createdAt) }];
     }),
-    isFirst,
+    notice === undefined,
   );
   return new Set(ids.keys());
 }
@@ -99,10 +97,40 @@ export async function confirmedAttempt(db: Db, reference: string, at: number): P
   };
 }
 
-/** Takes away what is booked now. */
-export async function dropConfirmed(db: Db, references: readonly string[]): Promise<void> {
+/**
+ * Keeps what is being confirmed from being forgotten meanwhile.
+ * @returns the references of those that nobody has forgotten before
+ */
+export async function holdUnconfirmed(db: Db, references: readonly string[]): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await db
+    .updateTable('unconfirmed')
+    .set((row) => ({ reference: row.ref('reference') }))
+    .where('reference', 'in', references)
+    .where('email', '!=', '')
+    .returning('reference')
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Takes away what is booked now, and asks nobody for it any more. */
+export async function dropConfirmed(db: Db, references: readonly string[], at: string): Promise<void> {
   if (references.length === 0) return;
-  await db.deleteFrom('unconfirmed').where('reference', 'in', references).execute();
+  const rows = await db
+    .deleteFrom('unconfirmed')
+    .where('reference', 'in', references)
+    .returning('id')
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ status: 'dropped', settledAt: at })
+    .where(
+      'unconfirmedId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('status', 'in', ['waiting', 'failed'])
+    .execute();
 }
 
 /**
@@ -123,16 +151,17 @@ export async function deleteUnconfirmed(
  * @param at ms since the epoch
  */
 export async function forgetUnconfirmed(db: Db, at: number): Promise<void> {
-  const expired = iso(at - CONFIRM_WITHIN);
-  // Looked at first, because a transaction that deletes waits for others; each has a mail as old as itself.
-  const isAnyOld = await db
-    .selectFrom('outbox')
+  const [expired, gone] = [iso(at - CONFIRM_WITHIN), iso(at - CONFIRM_WITHIN - DAY)];
+  // Looked at first, because a transaction that deletes waits for others.
+  const due = await db
+    .selectFrom('unconfirmed')
     .select('id')
-    .where('kind', '=', REQUEST)
     .where('createdAt', '<=', expired)
+    .where('email', '!=', '')
+    .union(db.selectFrom('outbox').select('id').where('kind', '=', REQUEST).where('createdAt', '<=', gone))
     .limit(1)
     .executeTakeFirst();
-  if (isAnyOld === undefined) return;
+  if (due === undefined) return;
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('unconfirmed')
@@ -140,7 +169,6 @@ export async function forgetUnconfirmed(db: Db, at: number): Promise<void> {
       .where('createdAt', '<=', expired)
       .where('email', '!=', '')
       .execute();
-    const gone = iso(at - CONFIRM_WITHIN - DAY);
     await transaction.deleteFrom('unconfirmed').where('createdAt', '<=', gone).execute();
     await transaction
       .deleteFrom('outbox')
