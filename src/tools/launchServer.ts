@@ -17,8 +17,8 @@ export interface LaunchedServer {
   readonly kill: () => Promise<void>;
   /** Ends it as a deployment does. */
   readonly end: () => Promise<void>;
-  /** Starts it again on the same port and the same data. */
-  readonly restart: () => Promise<void>;
+  /** Starts it again on the same port and the same data; from another build when it is named. */
+  readonly restart: (otherBuild?: string) => Promise<void>;
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -95,8 +95,8 @@ export async function launchServer(
   const url = `http://localhost:${port}`;
   let server: ServerChild;
 
-  const start = async (): Promise<void> => {
-    server = spawn(process.execPath, [path.resolve(distFolder, 'server/main.js')], {
+  const start = async (build = distFolder): Promise<void> => {
+    server = spawn(process.execPath, [path.resolve(build, 'server/main.js')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...withoutSettings(process.env),

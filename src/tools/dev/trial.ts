@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersAt } from '../../server/listen';
 import { INPUTS } from '../buildStamp';
 import { freePort } from '../launchServer';
+import { linkPackages } from '../linkPackages';
 
 /** A copy of the sources with its own development server and data, to edit for a trial. */
 export interface Trial {
@@ -27,15 +28,11 @@ export interface Trial {
 /** Seconds. */
 const START_LIMIT = 180;
 
-/** The packages are the checkout's own; caches are not, so that the first start is one without any. */
+/** Without caches, so that the first start is one without any. */
 async function copyCheckout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-dev-'));
   for (const input of INPUTS) await cp(input, path.join(folder, input), { recursive: true });
-  await mkdir(path.join(folder, 'node_modules'));
-  for (const name of await readdir('node_modules')) {
-    if (name === '.cache') continue;
-    await symlink(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
-  }
+  await linkPackages(folder);
   return folder;
 }
 

@@ -23,6 +23,8 @@ export interface Answer {
   readonly reference?: string;
   /** The path of the patient's own page. */
   readonly link?: string;
+  /** When to try again, of a 503. */
+  readonly retryAfter?: string;
 }
 
 /** Attempts at times that nobody else asks for, each with a key of its own. */
@@ -49,9 +51,10 @@ export async function book(
   socket.write(bookingBytes(json, [`${IDEMPOTENCY_HEADER}: ${key}`, 'Connection: close', ...headers]));
   try {
     const answer = await text(socket);
-    const body = answer.slice(answer.indexOf('\r\n\r\n'));
-    const { status, reference, link } = JSON.parse(body) as Required<Answer>;
-    return status === 200 ? { status, reference, link } : { status };
+    const end = answer.indexOf('\r\n\r\n');
+    const { status, reference, link } = JSON.parse(answer.slice(end)) as Required<Answer>;
+    const retryAfter = /^retry-after: (.+)$/im.exec(answer.slice(0, end))?.[1];
+    return status === 200 ? { status, reference, link } : { status, ...(retryAfter && { retryAfter }) };
   } catch {
     return { status: 0 };
   }

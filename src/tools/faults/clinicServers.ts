@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv;
   /** Where the data lies; left out, the engine chooses. */
   readonly folder?: string;
+  /** Another build than the present one. */
+  readonly build?: string;
   /** The address at which the servers reach the database. */
   readonly through?: (databaseUrl: string) => string;
 }
@@ -23,13 +25,13 @@ export async function withServers<T>(
   engine: EngineUnderTest,
   count: number,
   work: (servers: readonly LaunchedServer[], data: ClinicData) => Promise<T>,
-  { env, folder, through = (url) => url }: Surroundings = {},
+  { env, folder, build = 'dist', through = (url) => url }: Surroundings = {},
 ): Promise<T> {
   const data = await engine.createData(folder);
   const servers: LaunchedServer[] = [];
   try {
     for (let index = 0; index < count; index += 1) {
-      servers.push(await launchServer('dist', { ...SETTINGS, DATABASE_URL: through(data.url), ...env }));
+      servers.push(await launchServer(build, { ...SETTINGS, DATABASE_URL: through(data.url), ...env }));
     }
     return await work(servers, data);
   } finally {

@@ -17,10 +17,15 @@ export interface Chance {
   readonly seeds: number;
 }
 
+export interface FaultOptions extends Chance {
+  /** The commit to upgrade from; left out, the newest with fewer migrations. */
+  readonly from?: string;
+}
+
 /** One way in which things go wrong, and what the product promises then. */
 export interface Fault {
   readonly name: string;
   readonly promise: string;
   /** Undefined where this fault does not exist. */
-  readonly run: (engine: EngineUnderTest, chance: Chance) => Promise<Verdict | undefined>;
+  readonly run: (engine: EngineUnderTest, options: FaultOptions) => Promise<Verdict | undefined>;
 }

@@ -12,13 +12,14 @@ import { fileGone } from './fileGone';
 import { fileLocked } from './fileLocked';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
-import { verdict, type Chance, type Fault, type Verdict } from './fault';
+import { verdict, type Fault, type FaultOptions, type Verdict } from './fault';
 import { histories } from './histories/histories';
 import { knownAddress } from './knownAddress';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
 import { race } from './race';
+import { upgrade } from './upgrade';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   race,
@@ -32,17 +33,18 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   malformed,
   knownAddress,
   histories,
+  upgrade,
 };
 
 /** What stops a trial is a broken promise too, and the others are still tried. */
 const brokenOff = (error: unknown): Verdict => verdict(false, `broke off: ${reason(error)}`);
 
-interface Choice extends Chance {
+interface Choice extends FaultOptions {
   readonly engine?: EngineUnderTest['name'];
 }
 
 /** Tries the chosen faults one after the other, prints what came of them, and throws when a promise was broken. */
-async function benchFaults(chosen: readonly string[], { engine: only, ...chance }: Choice): Promise<void> {
+async function benchFaults(chosen: readonly string[], { engine: only, ...options }: Choice): Promise<void> {
   await buildSite(readBuildSettings(process.env));
   const table = new Table({
     head: ['engine', 'what goes wrong', 'promise', 'measured', 'verdict', 'seconds'],
@@ -58,7 +60,7 @@ async function benchFaults(chosen: readonly string[], { engine: only, ...chance 
       for (const [key, { name, promise, run }] of Object.entries(FAULTS)) {
         if (chosen.length > 0 && !chosen.includes(key)) continue;
         const started = performance.now();
-        const result = await run(engine, chance).catch(brokenOff);
+        const result = await run(engine, options).catch(brokenOff);
         if (result === undefined) continue;
         if (result.outcome === 'BROKEN') broken += 1;
         const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -81,6 +83,7 @@ new Command('bench:faults')
   .addOption(new Option('--engine <name>', 'only this one').choices(Object.keys(ENGINES)))
   .option('--seed <number>', 'what chance decides in histories', Number, randomInt(1_000_000))
   .option('--seeds <count>', 'so many histories, from this seed on', Number, 1)
+  .option('--from <commit>', 'what upgrade begins with (default: the newest commit with fewer migrations)')
   .action(benchFaults)
   .parseAsync()
   .catch(fail);

@@ -8,6 +8,8 @@ export interface Patients {
   readonly acknowledged: ReadonlyMap<string, Attempt>;
   /** Every answer's status so far, 0 for none. */
   readonly statuses: readonly number[];
+  /** How many 503 did not say when to try again. */
+  readonly withoutRetryAfter: () => number;
   /** Until so many more bookings have been acknowledged. */
   readonly untilMore: (count: number) => Promise<void>;
   /** Lets everybody finish what they have begun. */
@@ -23,6 +25,7 @@ export async function sendPatients(servers: readonly LaunchedServer[], count: nu
   const acknowledged = new Map<string, Attempt>();
   const statuses: number[] = [];
   let turn = 0;
+  let hasty = 0;
   let isOver = false;
 
   const patient = async (): Promise<void> => {
@@ -32,6 +35,7 @@ export async function sendPatients(servers: readonly LaunchedServer[], count: nu
         turn += 1;
         const answer = await book(servers[turn % servers.length]?.url ?? '', attempt);
         statuses.push(answer.status);
+        if (answer.status === 503 && answer.retryAfter === undefined) hasty += 1;
         if (answer.reference !== undefined) acknowledged.set(answer.reference, attempt);
         isDone = answer.status !== 0 && answer.status < 500;
         if (!isDone) await wait(100);
@@ -42,6 +46,7 @@ export async function sendPatients(servers: readonly LaunchedServer[], count: nu
   return {
     acknowledged,
     statuses,
+    withoutRetryAfter: () => hasty,
     untilMore: async (more) => {
       const enough = acknowledged.size + more;
       while (acknowledged.size < enough) await wait(5);
