@@ -13,7 +13,6 @@ export const addLinkSecret: Migration = {
       .execute();
     const value = randomBytes(32).toString('base64url');
     await sql`insert into secrets (name, value) values ('link', ${value})`.execute(db);
-    // Processes of the version before still write the column while this one starts: the next version drops it.
-    await sql`update outbox set link_token = null`.execute(db);
+    // Processes of the version before still write and send the outbox's link_token while this one starts.
   },
 };

@@ -179,7 +179,7 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
       const createdAt = new Date(receipt.createdAt).toISOString();
       const digest = appointmentDigest(journalSalt, request, agreed);
       const { date, email } = request;
-      return [{ id, date, time, email, createdAt, digest }];
+      return [{ id, date, time, email, createdAt, digest, linkToken: linkToken(secret, reference) }];
     });
     await addBookingMails(transaction, booked);
     await addToJournal(

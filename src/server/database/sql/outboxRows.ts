@@ -15,11 +15,20 @@ export interface Booked {
   readonly email: string;
   /** When it was booked, or moved there; ISO text in UTC. */
   readonly createdAt: string;
+  readonly linkToken?: string;
 }
 
 function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
   // Every column in every row: rows of one shape are cheap to put into a statement.
-  return { status: 'waiting', attempts: 0, createdAt, dueAt: createdAt, mailbox: null, ...mail };
+  return {
+    status: 'waiting',
+    attempts: 0,
+    createdAt,
+    dueAt: createdAt,
+    linkToken: null,
+    mailbox: null,
+    ...mail,
+  };
 }
 
 /** A kind of mail that may be due more than once about one appointment is one row, which begins again. */
@@ -51,7 +60,10 @@ function reminderMails(booked: Booked): NewMail[] {
 function bookingMails(booked: Booked): NewMail[] {
   return [
     mailOf(booked, 'booking.notice'),
-    mailOf(booked, 'booking.confirmation', { mailbox: mailboxOf(booked.email) }),
+    mailOf(booked, 'booking.confirmation', {
+      mailbox: mailboxOf(booked.email),
+      linkToken: booked.linkToken ?? null,
+    }),
     ...reminderMails(booked),
   ];
 }

@@ -79,6 +79,8 @@ interface OutboxRow extends Numbered {
   kind: MailKind;
   appointmentId: number | null;
   unconfirmedId: number | null;
+  /** For processes of the version before, which send what stands here: to be dropped with the next version. */
+  linkToken: string | null;
   contactRequestId: number | null;
   /** The patient's or visitor's, as limits count it; null in mails about a patient to the clinic. */
   mailbox: string | null;

@@ -28,7 +28,7 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   switch (result.kind) {
     case 'sent':
     case 'dropped':
-      return { status: result.kind, settledAt: iso(result.at) };
+      return { status: result.kind, settledAt: iso(result.at), linkToken: null };
     case 'failed':
       return { status: result.kind, settledAt: iso(result.at), lastError: result.error };
     case 'postponed':
