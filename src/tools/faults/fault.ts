@@ -26,6 +26,8 @@ export interface FaultOptions extends Chance {
 export interface Fault {
   readonly name: string;
   readonly promise: string;
+  /** Takes so long that it is tried only when asked for by name. */
+  readonly isOnlyByName?: true;
   /** Undefined where this fault does not exist. */
   readonly run: (engine: EngineUnderTest, options: FaultOptions) => Promise<Verdict | undefined>;
 }

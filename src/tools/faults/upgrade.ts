@@ -18,6 +18,7 @@ const BETWEEN = 200;
 const NEWS_MS = 5_000;
 /** One link of so many is opened. */
 const OPENED = 10;
+const LINK = new RegExp(`${PATHS.booking}/[\\w-]{40,}`);
 const FINE: readonly number[] = [0, 200, 503];
 
 /** Somebody who looks at each process's free times without a pause. @returns how to end it, and what was answered */
@@ -62,7 +63,7 @@ async function wrongLists(servers: readonly LaunchedServer[], data: ClinicData):
 async function deadLinks(mails: readonly AcceptedMail[], url: string): Promise<number> {
   const links = mails
     .filter(({ to }) => to.some((address) => address.endsWith('@pacient.example')))
-    .map(({ raw }) => raw.replaceAll('=\r\n', '').match(new RegExp(`${PATHS.booking}/[\\w-]{40,}`))?.[0]);
+    .map(({ raw }) => LINK.exec(raw.replaceAll('=\r\n', ''))?.[0]);
   let dead = 0;
   for (const [index, link] of links.entries())
     if (link === undefined || (index % OPENED === 0 && !(await fetch(url + link)).ok)) dead += 1;
@@ -105,6 +106,7 @@ async function upgradeAll(
 export const upgrade: Fault = {
   name: 'the version before is replaced under load, process by process',
   promise: 'nothing is lost or doubled, nobody is answered worse than 503 with Retry-After',
+  isOnlyByName: true,
   run: async (engine, { from }) => {
     const commit = from ?? (await versionBefore());
     if (commit === undefined)
