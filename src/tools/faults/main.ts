@@ -79,7 +79,9 @@ new Command('bench:faults')
   .description(
     'What the product promises when things go wrong, tried for real on this machine in some minutes.',
   )
-  .addArgument(new Argument('[faults...]', 'only these; without any, all but upgrade').choices(Object.keys(FAULTS)))
+  .addArgument(
+    new Argument('[faults...]', 'only these; without any, all but upgrade').choices(Object.keys(FAULTS)),
+  )
   .addOption(new Option('--engine <name>', 'only this one').choices(Object.keys(ENGINES)))
   .option('--seed <number>', 'what chance decides in histories', Number, randomInt(1_000_000))
   .option('--seeds <count>', 'so many histories, from this seed on', Number, 1)
