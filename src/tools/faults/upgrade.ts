@@ -53,9 +53,11 @@ async function wrongLists(servers: readonly LaunchedServer[], data: ClinicData):
     );
     return listed.sort().join() !== stored.join();
   };
-  for (const began = performance.now(); ; await wait(100)) {
+  const began = performance.now();
+  for (;;) {
     const wrong = (await Promise.all(servers.map(isWrong))).filter(Boolean).length;
     if (wrong === 0 || performance.now() - began > NEWS_MS) return wrong;
+    await wait(100);
   }
 }
 
