@@ -43,6 +43,10 @@ describe('can be explained:', () => {
       ],
     ],
     [
+      'what was cancelled is known no more',
+      [operation(0, 1, book('a')), operation(2, 9, cancel('a')), operation(3, 4, cancel('a'), 'unknown')],
+    ],
+    [
       'it is freed and booked by another',
       [operation(0, 1, book('a')), operation(2, 5, cancel('a')), operation(3, 4, book('b'))],
     ],
@@ -75,6 +79,10 @@ describe('cannot be explained:', () => {
     [
       'the hour was taken although it had been freed',
       [operation(0, 1, book('a')), operation(2, 3, cancel('a')), operation(4, 5, book('b'), 'taken')],
+    ],
+    [
+      'what was acknowledged is not known to who moves it',
+      [operation(0, 1, book('a')), operation(2, 3, { name: 'move away', by: 'a' }, 'unknown')],
     ],
     ['what was acknowledged is not stored', [operation(0, 1, book('a')), operation(2, 2, stored())]],
     [

@@ -1,8 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS, type WireSlots, type WireVacations } from '../../../domain/contract';
 import type { EngineUnderTest } from '../../bench/engineUnderTest';
 import { askJson } from '../../bench/askJson';
-import type { LaunchedServer } from '../../launchServer';
 import { book, countStatuses, DOCTOR, freeAttempts } from '../booking';
 import { withServers } from '../clinicServers';
 import { verdict, type Fault } from '../fault';
@@ -17,10 +17,12 @@ import { wrongClock, type WrongClock } from './wrongClock';
 const [PROCESSES, HOURS] = [3, 12];
 /** Within so many ms every process lists what is stored, when nothing disturbs it any more. */
 const NEWS_MS = 5000;
+/** ms in which a process that is to be killed may acknowledge something. */
+const LAST_WORD_MS = 1000;
 
 /** One who wants one hour after the other, and sends again, to another process, what was not answered. */
 async function patient(number: number, stage: Stage): Promise<void> {
-  const { plan, hours, servers, note, clock, references, statuses } = stage;
+  const { plan, hours, servers, note, clock, references, statuses, acknowledged } = stage;
   for (const [turn, { hour, process, after, moveTo }] of (plan.wishes[number] ?? []).entries()) {
     const time = hours[hour];
     if (time === undefined) continue;
@@ -32,7 +34,10 @@ async function patient(number: number, stage: Stage): Promise<void> {
       const answer = await book(servers[index]?.url ?? '', { ...time, key: `${by}/${time.key}` });
       statuses.push(answer.status);
       const { status, reference } = answer;
-      if (reference !== undefined) references.set(reference, { by, hour });
+      if (reference !== undefined) {
+        references.set(reference, { by, hour });
+        acknowledged.emit(String(index));
+      }
       const known = reference === undefined ? REFUSALS[status] : 'done';
       if (known !== undefined) {
         const who = `patient ${number} at process ${index}`;
@@ -49,14 +54,10 @@ async function patient(number: number, stage: Stage): Promise<void> {
 async function staffAtWork({ plan, hours, staff, note, clock, references }: Stage): Promise<void> {
   for (const { kind, hour, after } of plan.staff) {
     await wait(after);
-    const noted = async (places: readonly number[], deed: Deed, work: () => Promise<unknown>) => {
+    const noted = async (places: readonly number[], deed: Deed, work: () => Promise<'done' | 'unknown'>) => {
       const began = clock();
-      const isDone = await work().then(
-        () => true,
-        () => false,
-      );
-      const ended = isDone ? clock() : Infinity;
-      const answer = isDone ? ('done' as const) : undefined;
+      const answer = await work().catch(() => undefined);
+      const ended = answer === undefined ? Infinity : clock();
       for (const place of places) note(place, { who: 'staff', deed, began, ended, answer });
     };
     const date = hours[hour]?.date ?? '';
@@ -69,24 +70,34 @@ async function staffAtWork({ plan, hours, staff, note, clock, references }: Stag
     } else {
       const places = [...hours.keys()].filter((place) => hours[place]?.date === date);
       const began = clock();
-      const day = await staff.close(kind, date);
+      // Whoever writes to SQLite for too long keeps staff out, who then have done nothing.
+      const day = await staff.close(kind, date).catch(() => undefined);
+      if (day === undefined) continue;
       const closed = { who: 'staff', began, ended: clock(), answer: 'done' } as const;
       for (const place of places) note(place, { ...closed, deed: { name: 'close', id: day.number } });
       await wait(after);
-      await noted(places, { name: 'open', id: day.number }, day.open);
+      await noted(places, { name: 'open', id: day.number }, async () => {
+        await day.open();
+        return 'done';
+      });
     }
   }
 }
 
 async function disturb(
   { kind, victim, after, lasting, wrongBy }: Disturbance,
-  servers: readonly LaunchedServer[],
+  { servers, acknowledged }: Stage,
   { jump }: WrongClock,
   { cut, mend }: Network,
 ): Promise<void> {
   const server = servers[victim];
   if (server === undefined) return;
   await wait(after);
+  if (kind === 'kill' || kind === 'networkCut') {
+    // At the worst moment: just when somebody was told that all is well.
+    const signal = AbortSignal.timeout(LAST_WORD_MS);
+    await once(acknowledged, String(victim), { signal }).catch(() => undefined);
+  }
   switch (kind) {
     case 'kill':
     case 'restart':
@@ -160,14 +171,17 @@ async function playHistory(
           clock: () => performance.now() - zero,
           references: new Map(),
           statuses: [],
+          acknowledged: new EventEmitter(),
         };
         try {
-          const work = Promise.all([
+          const disturbances = async (): Promise<void> => {
+            for (const disturbance of plan.disturbances) await disturb(disturbance, stage, wrong, line);
+          };
+          await Promise.all([
+            disturbances(),
             staffAtWork(stage),
             ...plan.wishes.map((_wishes, number) => patient(number, stage)),
           ]);
-          for (const disturbance of plan.disturbances) await disturb(disturbance, servers, wrong, line);
-          await work;
           const stored = await staff.stored();
           const taken = new Set<number>();
           for (const [place, { slotId, date }] of hours.entries()) {

@@ -22,13 +22,18 @@ export async function moveOn(
   for (let sent = 0; ; sent += 1) {
     const status = await move(servers[sent % servers.length]?.url ?? '', link, time);
     statuses.push(status);
+    const away = { who, deed: { name: 'move away', by }, began } as const;
+    if (status === 404) {
+      note(from, { ...away, ended: clock(), answer: 'unknown' });
+      return;
+    }
     const answer = status === 303 ? 'done' : REFUSALS[status];
     if (answer === undefined) {
       await wait(50);
       continue;
     }
     const done = { who, began, ended: clock(), answer };
-    if (answer === 'done') note(from, { ...done, deed: { name: 'move away', by } });
+    if (answer === 'done') note(from, { ...away, ...done });
     note(to, { ...done, deed: { name: 'move here', by } });
     references.set(reference, { by, hour: answer === 'done' ? to : from });
     return;

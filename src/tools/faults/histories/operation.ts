@@ -15,7 +15,7 @@ export interface Operation {
   readonly began: number;
   /** Infinity when there was no answer: it may have been done at any moment, or never. */
   readonly ended: number;
-  readonly answer: 'done' | 'taken' | 'closed' | undefined;
+  readonly answer: 'done' | 'taken' | 'closed' | 'unknown' | undefined;
 }
 
 interface Hour {
@@ -40,6 +40,7 @@ function after(hour: Hour, { deed, answer }: Operation): Hour | undefined {
       return holder === undefined && closedBy.length === 0 ? { ...hour, holder: deed.by } : undefined;
     case 'cancel':
     case 'move away':
+      if (answer === 'unknown') return sameIf(holder !== deed.by);
       return holder === deed.by ? { ...hour, holder: undefined } : undefined;
     case 'close':
       return { ...hour, closedBy: [...closedBy, deed.id].sort((a, b) => a - b) };
@@ -106,7 +107,12 @@ export function firstContradiction(operations: readonly Operation[]): readonly O
   return [];
 }
 
-const ANSWERS = { done: 'done', taken: 'refused, taken', closed: 'refused, closed' } as const;
+const ANSWERS = {
+  done: 'done',
+  taken: 'refused, taken',
+  closed: 'refused, closed',
+  unknown: 'no such booking',
+} as const;
 
 function deedWords(deed: Deed): string {
   if (deed.name === 'look') return `stored is ${deed.holder ?? 'nothing'}`;

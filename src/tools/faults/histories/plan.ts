@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** What happens to the processes while patients book. */
 export interface Disturbance {
   readonly kind: 'kill' | 'restart' | 'pause' | 'clockJump' | 'networkCut';
-  /** Which process, from 0; of no meaning for what concerns all. */
+  /** Which process, from 0: whom it happens to, or whose answer it follows; of no meaning for the clock. */
   readonly victim: number;
   /** ms of quiet before it. */
   readonly after: number;

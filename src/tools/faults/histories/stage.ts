@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { LaunchedServer } from '../../launchServer';
 import type { Attempt } from '../booking';
 import type { Operation } from './operation';
@@ -18,6 +19,8 @@ export interface Stage {
   /** Acknowledged bookings. */
   readonly references: Map<string, { readonly by: string; readonly hour: number }>;
   readonly statuses: number[];
+  /** Tells of each acknowledged booking, by the number of the process. */
+  readonly acknowledged: EventEmitter;
 }
 
 /** What a status says of the hour. */
