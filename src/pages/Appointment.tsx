@@ -63,6 +63,17 @@ const Cancel = styled.details<ButtonLook>`
   }
 `;
 
+/** A bare link by the server, where mail can tell of an earlier time. */
+const Earlier = styled.p<ButtonLook>`
+  &:empty {
+    display: none;
+  }
+  a {
+    ${buttonLook}
+  }
+  ${notPrinted}
+`;
+
 /** First in its paper, whose own edge is above it: one line there is enough. */
 const FirstFacts = styled(Facts)`
   > div:first-child {
@@ -175,6 +186,7 @@ export function AppointmentPage({ state }: { readonly state: AppointmentState })
                   {appointmentTexts.addToCalendar}
                 </PlainLink>
               </Actions>
+              <Earlier $tone="secondary">{APPOINTMENT_SLOTS.earlier}</Earlier>
               <Facts>{APPOINTMENT_SLOTS.details}</Facts>
               <p>{appointmentTexts.linkNote}</p>
             </>

@@ -1,7 +1,9 @@
 import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
 import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
+import { EARLIER_STATES, earlierTemplate } from '../content/pages/earlier';
 import { AppointmentForgottenPage, AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
+import { EarlierPage } from '../pages/appointment/EarlierPage';
 import { MovePage } from '../pages/appointment/MovePage';
 import { LinkSentPage, LostLinkPage } from '../pages/LostLink';
 
@@ -10,12 +12,13 @@ interface Template {
   readonly page: LoadedPage;
 }
 
-function template(name: Parameters<typeof appointmentTemplate>[0], Page: ComponentType): Template {
-  return {
-    file: appointmentTemplate(name),
-    page: { Page, describe: () => appointmentMetadata, subject: { kind: 'notFound' } },
-  };
-}
+const ownPage = (file: string, Page: ComponentType): Template => ({
+  file,
+  page: { Page, describe: () => appointmentMetadata, subject: { kind: 'notFound' } },
+});
+
+const template = (name: Parameters<typeof appointmentTemplate>[0], Page: ComponentType): Template =>
+  ownPage(appointmentTemplate(name), Page);
 
 /**
  * A patient's own page in every state, and what stands in its place when it fails, with slots for what only the
@@ -25,6 +28,9 @@ export const appointmentTemplates: readonly Template[] = [
   ...APPOINTMENT_STATES.map((state) => template(state, () => createElement(AppointmentPage, { state }))),
   template('move', () => createElement(MovePage, { isRefused: false })),
   template('moveRefused', () => createElement(MovePage, { isRefused: true })),
+  ...EARLIER_STATES.map((state) =>
+    ownPage(earlierTemplate(state), () => createElement(EarlierPage, { state })),
+  ),
   template('forgotten', AppointmentForgottenPage),
   template('problem', AppointmentProblemPage),
   template('lostLink', LostLinkPage),

@@ -11,6 +11,7 @@ import { startMail } from './mail/startMail';
 import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
+import { offerFreedTimes } from './offerFreedTimes';
 import { purgeDaily } from './purgeDaily';
 import { sealJournal } from './sealJournal';
 import { reason } from './errors/reason';
@@ -124,6 +125,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
   purgeDaily({ ...config, database, clock: Date.now, onError });
   sealJournal({ database, onError });
+  offerFreedTimes({ ...config, database, clock: Date.now, onError });
   forgetUnconfirmed({ database, clock: Date.now, onError });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });

@@ -5,6 +5,7 @@ import {
   APPOINTMENT_STATES,
   appointmentTemplate,
 } from '../../../src/content/pages/appointment';
+import { EARLIER_STATES, earlierTemplate } from '../../../src/content/pages/earlier';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { IdentityHosts } from '../../../src/server/site/identitySources';
 
@@ -60,10 +61,11 @@ export async function writeBuiltSite(
     times,
     nearest,
     move,
+    earlier,
     page: own,
   } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
-    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><dl>${details}</dl><a href="${move}">Mutare</a><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
+    const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><dl>${details}</dl><a href="${move}">Mutare</a><p>${earlier}</p><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(state)), page);
   }
   await writeFile(join(folder, 'templates', appointmentTemplate('forgotten')), '<h1>forgotten</h1>');
@@ -72,6 +74,10 @@ export async function writeBuiltSite(
   for (const name of ['move', 'moveRefused'] as const) {
     const page = `<h1>${name}</h1><p>${when} ${problem}</p><nav>${doctors}</nav><nav>${weeks}</nav><form action="${move}">${nearest}</form><form action="${move}">${times}</form><a href="${own}">Înapoi</a>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(name)), page);
+  }
+  for (const state of EARLIER_STATES) {
+    const page = `<h1>${state}</h1><p>${when} ${times}</p><dl>${facts}</dl><form action="${move}">${nearest}</form><form action="${earlier}">${doctors}</form><a href="${own}">Înapoi</a>`;
+    await writeFile(join(folder, 'templates', earlierTemplate(state)), page);
   }
   const problemPage = `<!doctype html><h1>problem</h1><p>${problem}</p>`;
   await writeFile(join(folder, 'templates', appointmentTemplate('problem')), problemPage);

@@ -16,6 +16,7 @@ export const APPOINTMENT_SLOTS = {
   facts: '{{facts}}',
   details: '{{details}}',
   move: '{{move}}',
+  earlier: '{{earlier}}',
   doctors: '{{doctors}}',
   weeks: '{{weeks}}',
   times: '{{times}}',

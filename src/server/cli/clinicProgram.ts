@@ -16,6 +16,7 @@ import { restoreCommand } from './commands/restore';
 import { servicesCommand } from './commands/services';
 import { slotsCommand } from './commands/slots';
 import { vacationsCommand } from './commands/vacations';
+import { waitingCommand } from './commands/waiting';
 import { romanianHelp } from './romanianCommander';
 
 const EXPLANATION = `
@@ -56,6 +57,7 @@ export function clinicProgram(): Command {
     profileCommand,
     factsCommand,
     appointmentsCommand,
+    waitingCommand,
     contactRequestsCommand,
     outboxCommand,
     journalCommands,

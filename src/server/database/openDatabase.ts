@@ -12,6 +12,7 @@ import { sqlContactRequests } from './sql/sqlContactRequests';
 import { sqlFacts } from './sql/sqlFacts';
 import { sqlLimits } from './sql/sqlLimits';
 import { sqlOutbox } from './sql/sqlOutbox';
+import { sqlWaiting } from './sql/waitingList';
 import { sqlPeople } from './staff/people';
 import { purgePersonalData } from './staff/purgePersonalData';
 import { readNewestRows } from './transfer/readNewestRows';
@@ -49,6 +50,7 @@ export function sqlClinicDatabase({ db, appointmentNews, close }: ClinicEngine):
     facts: sqlFacts(db),
     appointments: sqlAppointments(db),
     contactRequests: sqlContactRequests(db),
+    waiting: sqlWaiting(db),
     outbox: sqlOutbox(db),
     journal: sqlJournal(db),
     people: sqlPeople(db),

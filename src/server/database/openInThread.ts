@@ -112,6 +112,7 @@ export async function openInThread(databaseUrl: string, patience = PATIENCE): Pr
     facts: store('facts'),
     appointments: store('appointments'),
     contactRequests: store('contactRequests'),
+    waiting: store('waiting'),
     outbox: store('outbox'),
     journal: store('journal'),
     people: store('people'),

@@ -1,14 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { earlierPath } from '../../content/paths';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
+import { patientPath } from '../patient/patientPath';
 import { brakeLetter, clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
+import { offerLetter } from './offerLetter';
 import { patientLetter, type PatientMailKind } from './patientLetter';
 import { senderOf } from './sender';
 import { spokenName } from './spokenName';
@@ -71,6 +74,16 @@ export function composeMail(
       to: inbox,
       replyTo: { name: spokenName(name) ?? '', address: email },
       ...written(contactLetter(mail.contactRequest, seal), reference),
+    };
+  }
+  if (mail.kind === 'earlier.offer') {
+    const { appointment, linkToken } = mail;
+    const leave = publicUrl + earlierPath(patientPath(linkToken));
+    return {
+      to: { name: '', address: appointment.patient.email },
+      // Mail programs show a button of their own, which posts this (RFC 8058).
+      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      ...written(offerLetter(mail, moment.now, publicUrl), appointment.reference),
     };
   }
   const { kind, appointment, linkToken } = mail;

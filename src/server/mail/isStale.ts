@@ -5,13 +5,17 @@ import type { ClaimedMail } from '../database/ports/outboxStore';
 
 /**
  * True for a mail that would only confuse a patient, because it comes too late: after the appointment, or a
- * week's reminder when the day's is due, or when there is nothing to confirm any more. The clinic is always told.
+ * week's reminder when the day's is due, or when there is nothing to confirm or to offer any more. The clinic is always told.
  * @param now ms since the epoch
  */
 export function isStale(mail: ClaimedMail, now: number): boolean {
   if (!('appointment' in mail) || mail.kind.endsWith('.notice')) return false;
-  const { date, startTime: time, createdAt } = mail.appointment;
+  const { date, startTime: time, createdAt, cancelledAt } = mail.appointment;
   if (mail.kind === 'booking.request') return now >= Date.parse(createdAt) + CONFIRM_WITHIN;
+  if (mail.kind === 'earlier.offer') {
+    const { date: on, startTime, isOfUse } = mail.offered;
+    return cancelledAt !== null || !isOfUse || now >= clinicInstant({ date: on, time: startTime });
+  }
   const latest =
     mail.kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
   return now >= latest;

@@ -12,12 +12,12 @@ import type { DoctorTimes, Timetable } from '../database/ports/catalogueStore';
 import type { SlotOnDate } from '../database/ports/entities';
 import type { Site } from '../site/site';
 import { filled } from './patientPage';
-import { patientMovePath, patientPath } from './patientPath';
+import { patientMovePath, patientPath, TIME_FIELD } from './patientPath';
 
 /** What the page is asked for in its address. */
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 /** The form's fields: a slot's id and a date, and how often the appointment was moved before. */
-export const MOVE_FIELDS = { time: 'ora', moves: 'mutari' } as const;
+export const MOVE_FIELDS = { time: TIME_FIELD, moves: 'mutari' } as const;
 
 const ALTERNATIVES = 3;
 

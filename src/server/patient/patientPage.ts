@@ -11,7 +11,8 @@ import {
   type AppointmentState,
   appointmentTexts,
 } from '../../content/pages/appointment';
-import { bookingPath } from '../../content/paths';
+import { earlierAsk, earlierTexts } from '../../content/pages/earlier';
+import { bookingPath, earlierPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
 import { escapeHtml } from '../../domain/htmlEscape';
@@ -26,6 +27,7 @@ import {
   patientDataPath,
   patientForgetPath,
   patientMovePath,
+  patientPath,
 } from './patientPath';
 
 /** A doctor's times as they are now. */
@@ -71,7 +73,7 @@ function nearestTimes(lost: StoredAppointment, week: DoctorWeek): AppointmentFac
   return lines.length === 0 ? undefined : { label: appointmentTexts.nearest, lines };
 }
 
-function factsHtml(facts: readonly AppointmentFact[]): string {
+export function factsHtml(facts: readonly AppointmentFact[]): string {
   const rows = facts.map(({ label, lines }) => {
     const details = lines.map(
       ({ text, note, link }) =>
@@ -89,6 +91,8 @@ export interface PatientPageOptions {
   readonly state: AppointmentState;
   readonly linkToken: string;
   readonly clinic: ClinicProfile;
+  /** Whether its patient waits for an earlier time; undefined where nobody can. */
+  readonly isWaiting?: boolean | undefined;
   /** Of its doctor, where the time may be lost. */
   readonly week?: DoctorWeek | undefined;
 }
@@ -107,7 +111,7 @@ export function filled(site: Site, file: string, values: ReadonlyMap<string, str
 /** The HTML of a patient's own page. */
 export function patientPage(
   site: Site,
-  { appointment, state, linkToken, clinic, week }: PatientPageOptions,
+  { appointment, state, linkToken, clinic, isWaiting, week }: PatientPageOptions,
 ): string {
   const isWhole = state === 'upcoming' || state === 'unconfirmed';
   const facts = (isWhole ? appointmentFacts : essentialFacts)(appointment, clinic)
@@ -121,6 +125,12 @@ export function patientPage(
     [APPOINTMENT_SLOTS.facts, factsHtml(nearest ? [...leading, nearest] : leading)],
     [APPOINTMENT_SLOTS.details, factsHtml(facts.filter((fact) => !isLeading(fact)))],
     [APPOINTMENT_SLOTS.move, escapeHtml(patientMovePath(linkToken))],
+    [
+      APPOINTMENT_SLOTS.earlier,
+      isWaiting === undefined
+        ? ''
+        : `<a target="_self" href="${escapeHtml(earlierPath(patientPath(linkToken)))}">${isWaiting ? earlierTexts.waiting : earlierAsk}</a>`,
+    ],
     [APPOINTMENT_SLOTS.calendar, escapeHtml(patientCalendarPath(linkToken))],
     [APPOINTMENT_SLOTS.data, escapeHtml(patientDataPath(linkToken))],
     [APPOINTMENT_SLOTS.forget, escapeHtml(patientForgetPath(linkToken))],

@@ -1,4 +1,5 @@
-import { PATHS } from '../../content/paths';
+import { earlierPath, PATHS } from '../../content/paths';
+import type { SlotOnDate } from '../database/ports/entities';
 
 export const CALENDAR_FILE = 'programare.ics';
 
@@ -37,14 +38,23 @@ export function patientMovePath(linkToken: string): string {
   return `${patientPath(linkToken)}/mutare`;
 }
 
+/** What the page is asked for in the link of an offer, and its form's field: a slot's id and a date. */
+export const TIME_FIELD = 'ora';
+
+/** What a mail offers to somebody who waits for an earlier time. */
+export function patientOfferPath(linkToken: string, { slotId, date }: SlotOnDate): string {
+  return `${earlierPath(patientPath(linkToken))}?${TIME_FIELD}=${slotId}+${date}`;
+}
+
 const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
 const MOVE = new RegExp(`^${patientMovePath('[^/]+')}$`);
+const EARLIER = new RegExp(`^${earlierPath(patientPath('[^/]+'))}$`);
 const FILE = new RegExp(`^(?:${patientCalendarPath('[^/]+')}|${patientDataPath('[^/]+')})$`);
 const POSTED = new RegExp(`^(?:${patientForgetPath('[^/]+')}|${patientConfirmPath('[^/]+')})$`);
 
 /** What may be asked at a patient's page or below it, as an Allow header writes it; undefined elsewhere. */
 export function patientMethods(path: string): string | undefined {
-  if (PAGE.test(path) || MOVE.test(path)) return 'GET, HEAD, POST';
+  if ([PAGE, MOVE, EARLIER].some((one) => one.test(path))) return 'GET, HEAD, POST';
   if (POSTED.test(path)) return 'POST';
   return FILE.test(path) ? 'GET, HEAD' : undefined;
 }

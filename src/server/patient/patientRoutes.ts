@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts, moveTexts } from '../../content/pages/appointment';
-import { LOST_LINK_PATH } from '../../content/paths';
+import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
-import { isCalendarDate } from '../../domain/calendarDate';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
-import type { Move, StoredAppointment } from '../database/ports/appointmentStore';
+import { MOST_MOVES, type Move, type StoredAppointment } from '../database/ports/appointmentStore';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { SlotOnDate } from '../database/ports/entities';
 import { errorAnswers } from '../errors/errorAnswers';
@@ -24,7 +23,9 @@ import {
   patientProblemPage,
   unconfirmedState,
 } from './patientPage';
-import { MOVE_FIELDS, MOVE_QUERY, movePage, type MovePageOptions } from './movePage';
+import { earlierPage } from './earlierPage';
+import { movePage, type MovePageOptions } from './movePage';
+import { formOf, readMove, readOffered, readTimeWish, readWish } from './patientForms';
 import {
   CALENDAR_FILE,
   DATA_FILE,
@@ -39,7 +40,7 @@ import {
 import { personText } from '../words/personText';
 
 export interface PatientOptions extends Pick<Config, 'bookingWeeks' | 'postsPerMinute' | 'smtpUrl'> {
-  readonly database: Pick<ClinicDatabase, 'appointments' | 'people' | 'facts' | 'limits'>;
+  readonly database: Pick<ClinicDatabase, 'appointments' | 'people' | 'facts' | 'limits' | 'waiting'>;
   /** Of the same database. */
   readonly memory: TimetableMemory;
   readonly site: Site;
@@ -70,32 +71,10 @@ const MOVE_REFUSALS: Readonly<Partial<Record<Move, readonly [status: number, rea
   notOffered: [422, moveTexts.unavailable],
 };
 
-const formOf = ({ body }: FastifyRequest): URLSearchParams =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
-
-/** Nonsense in the address is passed over. */
-function readWish({ query }: FastifyRequest): Required<MovePageOptions>['wished'] {
-  const { [MOVE_QUERY.doctor]: doctor, [MOVE_QUERY.week]: week } = query as Readonly<Record<string, unknown>>;
-  return {
-    doctorId: typeof doctor === 'string' ? Number(doctor) : undefined,
-    week: typeof week === 'string' && isCalendarDate(week) ? week : undefined,
-  };
-}
-
-/** @throws {Problem} 400 for what no form of ours sends */
-function readMove(request: FastifyRequest): SlotOnDate & { readonly moves: number } {
-  const fields = formOf(request);
-  const [slotId = '', date = ''] = fields.get(MOVE_FIELDS.time)?.split(' ') ?? [];
-  const moves = fields.get(MOVE_FIELDS.moves) ?? '';
-  if (![slotId, moves].every((text) => /^\d{1,15}$/.test(text)) || !isCalendarDate(date))
-    throw new Problem(400);
-  return { slotId: Number(slotId), date, moves: Number(moves) };
-}
-
 /** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
   const { site, clock, publicUrl, smtpUrl, memory, bookingWeeks } = options;
-  const { appointments, people, facts } = options.database;
+  const { appointments, people, facts, waiting } = options.database;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -113,6 +92,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   refuseForeignPosts(app, publicUrl);
   app.setErrorHandler(errorAnswers(headers, (message) => patientProblemPage(site, message)).answer);
 
+  /** Who is not mailed could not be told, and who may not move any more would be told in vain. */
+  const canWait = (appointment: StoredAppointment): boolean =>
+    smtpUrl !== '' && appointment.moves < MOST_MOVES && stateOf(appointment) === 'upcoming';
   const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
   const find = async (request: FastifyRequest): Promise<StoredAppointment | undefined> =>
     appointments.find({ linkToken: tokenOf(request) });
@@ -139,7 +121,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const booked = await find(request);
     const shown = booked ? { appointment: booked, state: stateOf(booked) } : await findUnconfirmed(linkToken);
     if (shown === undefined) return notFound(request, reply);
-    return html(reply, 200, patientPage(site, { ...shown, linkToken, clinic: await facts.profile() }));
+    const clinic = await facts.profile();
+    const isWaiting = booked && canWait(booked) ? (await waiting.find(linkToken)) !== undefined : undefined;
+    return html(reply, 200, patientPage(site, { ...shown, linkToken, clinic, isWaiting }));
   });
 
   app.get(patientCalendarPath(TOKEN), async (request, reply) => {
@@ -180,6 +164,26 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     return html(reply, 200, await movePageFor(request, appointment, { wished: readWish(request) }));
   });
 
+  const earlierPageFor = async (
+    request: FastifyRequest,
+    appointment: StoredAppointment,
+    offered?: SlotOnDate,
+  ): Promise<string> => {
+    const [linkToken, timetable, now] = [tokenOf(request), await memory.current(), clinicTimeAt(clock())];
+    const what = { appointment, linkToken, timetable, now, bookingWeeks, offered };
+    return earlierPage(site, { ...what, waiting: await waiting.find(linkToken) });
+  };
+
+  app.get(earlierPath(patientPath(TOKEN)), async (request, reply) => {
+    const appointment = await find(request);
+    if (appointment === undefined) return notFound(request, reply);
+    const offered = readOffered(request);
+    const isThere = offered?.slotId === appointment.slotId && offered.date === appointment.date;
+    return isThere || !canWait(appointment)
+      ? reply.redirect(patientPath(tokenOf(request)), 303)
+      : html(reply, 200, await earlierPageFor(request, appointment, offered));
+  });
+
   app.get(LOST_LINK_PATH, (_request, reply) => html(reply, 200, lostLinkPage(site, 'lostLink')));
 
   await app.register(async (posts) => {
@@ -200,6 +204,20 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       }
       // The page says what is true now; loading it again sends nothing again.
       return reply.redirect(patientPath(tokenOf(request)), 303);
+    });
+
+    posts.post(earlierPath(patientPath(TOKEN)), async (request, reply) => {
+      const linkToken = tokenOf(request);
+      const appointment = await find(request);
+      if (appointment === undefined) return notFound(request, reply);
+      const wish = readTimeWish(formOf(request));
+      if (wish === undefined) {
+        await waiting.leave(linkToken, clock());
+        // Mail programs that press their own button follow no redirect (RFC 8058).
+        return html(reply, 200, await earlierPageFor(request, appointment));
+      }
+      if (canWait(appointment)) await waiting.ask(linkToken, wish, clock(), bookingWeeks);
+      return reply.redirect(earlierPath(patientPath(linkToken)), 303);
     });
 
     posts.post(patientConfirmPath(TOKEN), async (request, reply) => {

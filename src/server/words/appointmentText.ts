@@ -1,4 +1,5 @@
 import { fullDate, momentWords } from '../../content/dateWords';
+import { wishWords } from '../../content/pages/earlier';
 import { doctorName } from '../../domain/doctorName';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
 import { clinicMoment, shortDate } from './dates';
@@ -34,8 +35,19 @@ export function appointmentLine(appointment: StoredAppointment): string {
 
 /** All that is known of an appointment, a line for each fact. */
 export function appointmentText(appointment: StoredAppointment): string {
-  const { reference, date, startTime, endTime, doctor, service, patient, createdAt, cancelledAt, movedFrom } =
-    appointment;
+  const {
+    reference,
+    date,
+    startTime,
+    endTime,
+    doctor,
+    service,
+    patient,
+    createdAt,
+    cancelledAt,
+    movedFrom,
+    waiting,
+  } = appointment;
   const standing = appointment.isUnconfirmed ? 'neconfirmată' : 'activă';
   return factLines([
     ['Cod', reference],
@@ -48,5 +60,9 @@ export function appointmentText(appointment: StoredAppointment): string {
     ['E-mail', patient.email],
     ['Mesaj', patient.message],
     ['Făcută la', clinicMoment(createdAt)],
+    [
+      'Așteaptă o oră mai devreme',
+      waiting ? `${wishWords(waiting.days, waiting.parts)}, din ${clinicMoment(waiting.askedAt)}` : '',
+    ],
   ]);
 }

@@ -11,6 +11,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'move.notice': 'mutare, către clinică',
   'move.confirmation': 'mutare, către pacient',
   'link.again': 'linkul programării, trimis din nou',
+  'earlier.offer': 'oră eliberată mai devreme, către pacient',
   'contact.notice': 'mesaj din pagina de contact',
   'brake.notice': 'prea multe programări, către clinică',
 };

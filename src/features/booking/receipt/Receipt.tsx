@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
+import { earlierAsk } from '../../../content/pages/earlier';
+import { earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
 import type { Doctor, Service } from '../../../domain/entities';
@@ -103,6 +105,11 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
             {link !== undefined && (
               <PlainLink href={link} target="_self" $tone="secondary">
                 {appointmentLinkText}
+              </PlainLink>
+            )}
+            {link !== undefined && mailedTo && (
+              <PlainLink href={earlierPath(link)} target="_self" $tone="secondary">
+                {earlierAsk}
               </PlainLink>
             )}
             <Button

@@ -10,6 +10,7 @@ import { addMoves } from './addMoves';
 import { addOutbox } from './addOutbox';
 import { addStaffMarks } from './addStaffMarks';
 import { addUnconfirmed } from './addUnconfirmed';
+import { addWaiting } from './addWaiting';
 import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 import { indexContactMail } from './indexContactMail';
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '20261123_mailbox': addMailbox,
   '20261123_unconfirmed': addUnconfirmed,
   '20261123_moves': addMoves,
+  '20261123_waiting': addWaiting,
 };

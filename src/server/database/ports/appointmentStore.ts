@@ -2,6 +2,7 @@ import type { AppointmentDetails, MovedFrom } from '../../../domain/entities';
 import type { AppointmentRequest, Doctor, Patient, Service, SlotOnDate } from './entities';
 import type { TimeOffer } from '../../../domain/timeOffer';
 import type { Outcome, Receipt } from './outcome';
+import type { Waiting } from './timeWish';
 
 /** Who cancels or moves. */
 export type CancelledBy = 'patient' | 'clinic';
@@ -22,6 +23,8 @@ export interface StoredAppointment extends AppointmentDetails {
   readonly movedFrom: (MovedFrom & { readonly by: CancelledBy }) | null;
   /** Said in lists of what is kept about a person. */
   readonly isUnconfirmed?: true;
+  /** Likewise, of a patient who waits for an earlier time. */
+  readonly waiting?: Waiting;
 }
 
 /** The clinic knows an appointment by its reference, the patient by the token of their own link. */
@@ -34,6 +37,9 @@ export type Cancellation =
 
 /** Milliseconds within which a patient confirms what is kept unconfirmed. */
 export const CONFIRM_WITHIN = 3_600_000;
+
+/** Moves of one appointment by its patient: each mails both sides, and who has the link need not be the patient. */
+export const MOST_MOVES = 5;
 
 /** Holds when bookings come faster than this clinic ever sees. */
 export interface Brake {

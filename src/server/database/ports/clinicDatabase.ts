@@ -7,6 +7,7 @@ import type { JournalStore } from './journalStore';
 import type { LimitStore } from './limitStore';
 import type { OutboxStore } from './outboxStore';
 import type { PeopleStore, Purge } from './peopleStore';
+import type { WaitingStore } from './waitingStore';
 
 /**
  * What the server needs of a storage engine, one part for each of its concerns. Values are plain text,
@@ -18,6 +19,7 @@ export interface ClinicDatabase {
   readonly appointments: AppointmentStore;
   readonly appointmentNews: AppointmentNews;
   readonly contactRequests: ContactRequestStore;
+  readonly waiting: WaitingStore;
   readonly outbox: OutboxStore;
   readonly journal: JournalStore;
   readonly people: PeopleStore;

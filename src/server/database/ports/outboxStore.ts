@@ -1,5 +1,6 @@
 import type { StoredAppointment } from './appointmentStore';
 import type { StoredContactRequest } from './contactRequestStore';
+import type { Doctor, SlotOnDate } from './entities';
 
 /** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
 export type AppointmentMailKind =
@@ -13,7 +14,7 @@ export type AppointmentMailKind =
   | 'move.notice'
   | 'move.confirmation'
   | 'link.again';
-export type MailKind = AppointmentMailKind | 'contact.notice' | 'brake.notice';
+export type MailKind = AppointmentMailKind | 'earlier.offer' | 'contact.notice' | 'brake.notice';
 
 /** What anybody can make the clinic send to an address that may not be theirs. */
 export const CONFIRMATIONS: readonly MailKind[] = [
@@ -25,13 +26,27 @@ export const CONFIRMATIONS: readonly MailKind[] = [
 ];
 
 /** All that goes to a patient. */
-export const TO_PATIENTS: readonly MailKind[] = [...CONFIRMATIONS, 'reminder.week', 'reminder.day'];
+export const TO_PATIENTS: readonly MailKind[] = [
+  ...CONFIRMATIONS,
+  'reminder.week',
+  'reminder.day',
+  'earlier.offer',
+];
 
 /** What visitors write to the clinic. */
 export const FROM_VISITORS: readonly MailKind[] = ['contact.notice'];
 
 /** `failed` was refused for good or too often; `dropped` is no longer worth sending. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
+
+/** A time that was freed, as whoever waited for one is offered it. */
+export interface OfferedTime extends SlotOnDate {
+  /** `HH:mm` */
+  readonly startTime: string;
+  readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
+  /** Nobody has taken it meanwhile, and they still wait. */
+  readonly isOfUse: boolean;
+}
 
 /** A mail that this process alone may send until its lease ends. */
 export type ClaimedMail = {
@@ -47,6 +62,12 @@ export type ClaimedMail = {
       readonly kind: AppointmentMailKind;
       readonly appointment: StoredAppointment;
       readonly linkToken: string;
+    }
+  | {
+      readonly kind: 'earlier.offer';
+      readonly appointment: StoredAppointment;
+      readonly linkToken: string;
+      readonly offered: OfferedTime;
     }
   | { readonly kind: 'contact.notice'; readonly contactRequest: StoredContactRequest }
   /** The brake holds since `createdAt`, ISO text in UTC. */

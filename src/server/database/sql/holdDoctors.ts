@@ -3,7 +3,7 @@ import { engineAdapter } from '../engines/engine';
 import type { ClinicSchema } from './schema';
 
 /** What our locks number: doctors by their ids, all else as 0. */
-const [DOCTORS, CATALOGUE, JOURNAL, BRAKE] = [1, 2, 3, 4];
+const [DOCTORS, CATALOGUE, JOURNAL, BRAKE, WAITING] = [1, 2, 3, 4, 5];
 
 /** One doctor, or all of some slots. */
 export type Held = { readonly doctorId: number } | { readonly slotIds: readonly number[] };
@@ -51,4 +51,9 @@ export function holdJournal(db: Kysely<ClinicSchema>): Promise<void> {
 /** Lets bookings that are counted go one after the other, so that many at once are not each the last that is free. */
 export function holdBrake(db: Kysely<ClinicSchema>): Promise<void> {
   return holdWhole(db, BRAKE);
+}
+
+/** Lets those who offer freed times go one after the other, and who leaves the list not be offered one more. */
+export function holdWaiting(db: Kysely<ClinicSchema>): Promise<void> {
+  return holdWhole(db, WAITING);
 }

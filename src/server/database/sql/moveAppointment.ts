@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import { clinicTimeAt } from '../../../domain/clock';
 import { isExpired } from '../../../domain/slotStatus';
 import { timeOffer } from '../../../domain/timeOffer';
-import type { AppointmentKey, Move, MoveOptions, StoredAppointment } from '../ports/appointmentStore';
+import {
+  MOST_MOVES,
+  type AppointmentKey,
+  type Move,
+  type MoveOptions,
+  type StoredAppointment,
+} from '../ports/appointmentStore';
 import type { SlotOnDate } from '../ports/entities';
 import { currentOffers } from './currentOffers';
 import { holdDoctors } from './holdDoctors';
@@ -10,9 +16,6 @@ import { addToJournal, appointmentDigest } from './journal';
 import { addMoveMails } from './outboxRows';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, whereKey } from './storedAppointments';
-
-/** Of one appointment by its patient: each mails both sides, and who has the link need not be the patient. */
-const MOST_MOVES = 5;
 
 /**
  * One attempt at a move; see {@link AppointmentStore}.
@@ -71,6 +74,12 @@ export function moveOnce(
     if (numUpdatedRows === 0n) return 'again';
     const createdAt = new Date(at).toISOString();
     await addMoveMails(transaction, { id, email, createdAt, date: to.date, time: own.startTime });
+    await transaction
+      .updateTable('waiting')
+      // Whoever moves has seen what is free; whom the clinic moves waits on, for what is freed from now on.
+      .set(by === 'patient' ? { leftAt: createdAt } : { known: null })
+      .where('appointmentId', '=', id)
+      .execute();
     const digest =
       journalSalt === null ? {} : { digest: appointmentDigest(journalSalt, { ...row, ...to }, row) };
     await addToJournal(transaction, by === 'patient' ? by : 'staff', [

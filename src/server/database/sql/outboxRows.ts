@@ -146,6 +146,15 @@ export async function addCancellationMails(
     .execute();
 }
 
+/** Offers somebody who waits a time that was freed. */
+export async function addOfferMail(
+  db: Kysely<ClinicSchema>,
+  { id: offerId, email, createdAt }: Pick<Booked, 'id' | 'email' | 'createdAt'>,
+): Promise<void> {
+  const mail = newMail(createdAt, { kind: 'earlier.offer', offerId, mailbox: mailboxOf(email) });
+  await db.insertInto('outbox').values(mail).execute();
+}
+
 /** Milliseconds within which one appointment's link is not mailed again, however often somebody asks. */
 const LINK_REST = 3 * 3_600_000;
 

@@ -46,6 +46,27 @@ interface UnconfirmedRow extends Accepted, SlotOnDate, Patient {
   prices: string;
 }
 
+/** A patient who waits for an earlier time. */
+interface WaitingRow extends Numbered {
+  appointmentId: number | null;
+  serviceId: number;
+  /** Null where any doctor of the service will do. */
+  doctorId: number | null;
+  /** As in a {@link TimeWish}. */
+  days: number;
+  parts: number;
+  /** JSON of the times, `SLOT DATE`, that are free ever since they asked; null when that is to be found out. */
+  known: string | null;
+  askedAt: string;
+  /** When they gave it up, or moved. */
+  leftAt: string | null;
+}
+
+/** Its mail, which says when it began, is in the outbox. */
+interface EarlierOfferRow extends Numbered, SlotOnDate {
+  waitingId: number;
+}
+
 /** Lists are shown by position, then by id. */
 interface Positioned {
   position: Generated<number>;
@@ -79,6 +100,7 @@ interface OutboxRow extends Numbered {
   kind: MailKind;
   appointmentId: number | null;
   unconfirmedId: number | null;
+  offerId: number | null;
   /** For processes of the version before, which send what stands here: to be dropped with the next version. */
   linkToken: string | null;
   contactRequestId: number | null;
@@ -139,6 +161,8 @@ export interface ClinicSchema {
   portraits: PortraitRow;
   appointments: AppointmentRow;
   unconfirmed: UnconfirmedRow;
+  waiting: WaitingRow;
+  earlier_offers: EarlierOfferRow;
   contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;
   journal: JournalRow;

@@ -59,7 +59,12 @@ const selectBooked = (db: Kysely<ClinicSchema>, from: string, until: string) =>
     .groupBy('slotId')
     .execute();
 
-async function readTimetable(db: Kysely<ClinicSchema>, from: string, until: string): Promise<Timetable> {
+/** As {@link CatalogueStore}, in the open transaction. */
+export async function readTimetable(
+  db: Kysely<ClinicSchema>,
+  from: string,
+  until = LAST_DATE,
+): Promise<Timetable> {
   const doctors = await selectDoctors(db);
   const times = new Map<number, { slots: BookableSlot[]; vacations: Vacation[] }>(
     doctors.map(({ id }) => [id, { slots: [], vacations: [] }]),
@@ -80,8 +85,7 @@ export function sqlCatalogue(db: Kysely<ClinicSchema>): CatalogueStore {
   return {
     services: () => selectServices(db),
     doctors: () => selectDoctors(db),
-    timetable: (from, until = LAST_DATE) =>
-      inSnapshot(db, (snapshot) => readTimetable(snapshot, from, until)),
+    timetable: (from, until) => inSnapshot(db, (snapshot) => readTimetable(snapshot, from, until)),
     fillIfEmpty: (catalogue) => insertCatalogue(db, catalogue),
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
+import type { ClaimedMail, MailResult, MailStatus, OfferedTime, OutboxStore } from '../ports/outboxStore';
 import type { ClinicSchema } from './schema';
 import { linkSecret, linkToken } from './linkToken';
 import { selectAppointments, toStored } from './storedAppointments';
@@ -40,10 +40,44 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   }
 }
 
+/** What is offered, to whom, and whether somebody has it by now. */
+async function offersOf(db: Kysely<ClinicSchema>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('earlier_offers as offers')
+    .innerJoin('waiting', 'waiting.id', 'waitingId')
+    .innerJoin('slots', 'slots.id', 'offers.slotId')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
+    .leftJoin('appointments as taken', (join) =>
+      join
+        .onRef('taken.slotId', '=', 'offers.slotId')
+        .onRef('taken.date', '=', 'offers.date')
+        .on('taken.cancelledAt', 'is', null),
+    )
+    .select([
+      'offers.id',
+      'offers.slotId',
+      'offers.date',
+      'startTime',
+      'doctors.firstName',
+      'doctors.lastName',
+    ])
+    .select(['appointmentId', 'leftAt', 'taken.id as takenBy'])
+    .where('offers.id', 'in', ids)
+    .execute();
+}
+
+function toOffered(row: Awaited<ReturnType<typeof offersOf>>[number]): OfferedTime {
+  const { slotId, date, startTime, firstName, lastName, leftAt, takenBy } = row;
+  const isOfUse = leftAt === null && takenBy === null;
+  return { slotId, date, startTime, doctor: { firstName, lastName }, isOfUse };
+}
+
 /** The mails with what they are about. */
 async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promise<ClaimedMail[]> {
   if (rows.length === 0) return [];
-  const appointmentIds = present(rows.map((row) => row.appointmentId));
+  const offers = await offersOf(db, present(rows.map((row) => row.offerId)));
+  const appointmentIds = present([...rows, ...offers].map((row) => row.appointmentId));
   const appointments = appointmentIds.length
     ? await selectAppointments(db).where('appointments.id', 'in', appointmentIds).execute()
     : [];
@@ -74,15 +108,36 @@ async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Pro
       return [{ ...claim, kind: row.kind, contactRequest: contact }];
     }
     if (row.kind === 'brake.notice') return [{ ...claim, kind: row.kind }];
+    const offer = offers.find(({ id }) => id === row.offerId);
+    const appointmentId = offer?.appointmentId ?? row.appointmentId;
     const appointment =
       row.kind === 'booking.request'
         ? unconfirmed.find(({ id }) => id === row.unconfirmedId)
-        : appointments.find(({ id }) => id === row.appointmentId);
+        : appointments.find(({ id }) => id === appointmentId);
     if (appointment === undefined) return [];
     const token = linkToken(secret, appointment.reference);
-    return [{ ...claim, kind: row.kind, linkToken: token, appointment: toStored(appointment) }];
+    const about = { ...claim, linkToken: token, appointment: toStored(appointment) };
+    if (row.kind !== 'earlier.offer') return [{ ...about, kind: row.kind }];
+    return offer === undefined ? [] : [{ ...about, kind: row.kind, offered: toOffered(offer) }];
   });
 }
+
+/** Mails with the reference of what they are about. */
+export const selectMails = (db: Kysely<ClinicSchema>) =>
+  db
+    .selectFrom('outbox')
+    .leftJoin('earlier_offers', 'earlier_offers.id', 'offerId')
+    .leftJoin('waiting', 'waiting.id', 'waitingId')
+    .leftJoin('appointments', (join) =>
+      join.on('appointments.id', '=', (row) =>
+        row.fn.coalesce('outbox.appointmentId', 'waiting.appointmentId'),
+      ),
+    )
+    .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
+    .select((column) => [
+      ...(['kind', 'status', 'outbox.createdAt', 'settledAt'] as const),
+      column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
+    ]);
 
 /** The outbox as rows. A claim is a lease: a process that died keeps nobody from the mail when it has ended. */
 export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
@@ -140,21 +195,8 @@ export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
     },
 
     list(limit, status) {
-      return db
-        .selectFrom('outbox')
-        .leftJoin('appointments', 'appointments.id', 'appointmentId')
-        .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
-        .select((column) => [
-          'outbox.id',
-          'kind',
-          'status',
-          column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
-          'dueAt',
-          'attempts',
-          'lastError',
-          'outbox.createdAt',
-          'settledAt',
-        ])
+      return selectMails(db)
+        .select(['outbox.id', 'dueAt', 'attempts', 'lastError'])
         .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
         .orderBy('outbox.id', 'desc')
         .limit(limit)

@@ -44,6 +44,9 @@ export function staffJournal(db: Db, limit: number, reference?: string): Promise
         'appointment.moved',
         'appointment.cancelled',
         'appointment.forgotten',
+        'appointment.awaitsEarlier',
+        'appointment.offeredEarlier',
+        'appointment.waitsNoMore',
       ])
       .where(
         'subjectId',

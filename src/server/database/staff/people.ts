@@ -3,7 +3,9 @@ import { engineAdapter } from '../engines/engine';
 import type { PeopleStore, Person } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
+import { selectMails } from '../sql/sqlOutbox';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
+import { toWaiting } from '../sql/waitingList';
 import { staffContactRequests } from './contactRequests';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 import { noteWish } from './wishes';
@@ -27,21 +29,22 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
     .where('appointments.id', 'in', appointmentIds(db, person))
     .orderBy('appointments.id')
     .execute();
+  const waiting = await db
+    .selectFrom('waiting')
+    .selectAll()
+    .where('appointmentId', 'in', appointmentIds(db, person))
+    .where('leftAt', 'is', null)
+    .execute();
+  const waitingOf = (id: number) =>
+    waiting.filter(({ appointmentId }) => appointmentId === id).map(toWaiting)[0];
   const unconfirmed = await selectAppointments(db, 'unconfirmed')
     .where('appointments.id', 'in', unconfirmedIds(db, person))
     .orderBy('appointments.id')
     .execute();
-  const mails = await db
-    .selectFrom('outbox')
-    .leftJoin('appointments', 'appointments.id', 'appointmentId')
-    .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
-    .select((column) => [
-      ...(['kind', 'status', 'outbox.createdAt', 'settledAt'] as const),
-      column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
-    ])
+  const mails = await selectMails(db)
     .where((row) =>
       row.or([
-        row('appointmentId', 'in', appointmentIds(db, person)),
+        row('appointments.id', 'in', appointmentIds(db, person)),
         row('contactRequestId', 'in', requestIds(db, person)),
       ]),
     )
@@ -50,7 +53,10 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
     .execute();
   return {
     appointments: [
-      ...appointments.map(toStored),
+      ...appointments.map((row) => {
+        const own = waitingOf(row.id);
+        return { ...toStored(row), ...(own && { waiting: own }) };
+      }),
       ...unconfirmed.map((row) => ({ ...toStored(row), isUnconfirmed: true as const })),
     ],
     contactRequests: await staffContactRequests(db, { ids: requestIds(db, person) }),

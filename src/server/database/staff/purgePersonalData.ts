@@ -5,6 +5,7 @@ import { engineAdapter } from '../engines/engine';
 import type { Purge } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 import { NOBODY } from '../sql/unconfirmed';
+import { deleteWaiting } from '../sql/waitingList';
 import { noteRows } from './noteRows';
 
 /** Ids looked at in one transaction: short enough that bookings need not wait. */
@@ -54,6 +55,7 @@ export async function forgetPatients(
   by: ForgottenBy,
 ): Promise<number> {
   await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
+  await deleteWaiting(db, ids);
   const rows = await db
     .updateTable('appointments')
     .set({ ...NOBODY, idempotencyKey: null, linkHash: null, journalSalt: null })

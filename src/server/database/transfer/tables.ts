@@ -19,6 +19,8 @@ const ORDER: Readonly<Record<TableName, true>> = {
   portraits: true,
   appointments: true,
   unconfirmed: true,
+  waiting: true,
+  earlier_offers: true,
   contact_requests: true,
   outbox: true,
   journal: true,

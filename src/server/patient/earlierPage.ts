@@ -1,0 +1,84 @@
+import { momentWords } from '../../content/dateWords';
+import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
+import {
+  EARLIER_FIELDS,
+  earlierTemplate,
+  earlierTexts,
+  wishWords,
+  type EarlierState,
+} from '../../content/pages/earlier';
+import { earlierPath } from '../../content/paths';
+import type { ClinicTime } from '../../domain/clock';
+import { doctorName } from '../../domain/doctorName';
+import { escapeHtml } from '../../domain/htmlEscape';
+import { slotStatus } from '../../domain/slotStatus';
+import type { StoredAppointment } from '../database/ports/appointmentStore';
+import type { Timetable } from '../database/ports/catalogueStore';
+import type { SlotOnDate } from '../database/ports/entities';
+import type { Waiting } from '../database/ports/timeWish';
+import type { Site } from '../site/site';
+import { clinicMoment } from '../words/dates';
+import { MOVE_FIELDS } from './movePage';
+import { factsHtml, filled } from './patientPage';
+import { patientMovePath, patientPath } from './patientPath';
+
+export interface EarlierPageOptions {
+  readonly appointment: StoredAppointment;
+  readonly linkToken: string;
+  readonly timetable: Timetable;
+  readonly now: ClinicTime;
+  readonly bookingWeeks: number;
+  readonly waiting: Waiting | undefined;
+  /** What the link of a mail leads to. */
+  readonly offered: SlotOnDate | undefined;
+}
+
+/** The HTML of the page on which a patient waits for an earlier time, or is shown one. */
+export function earlierPage(site: Site, options: EarlierPageOptions): string {
+  const { appointment, linkToken, timetable, now, bookingWeeks, waiting, offered } = options;
+  const doctors = timetable.doctors.filter(({ serviceId }) => serviceId === appointment.service.id);
+  const found = doctors
+    .flatMap((doctor) => {
+      const { slots = [], vacations = [] } = timetable.times.get(doctor.id) ?? {};
+      return slots.map((slot) => ({ doctor, slot, vacations }));
+    })
+    .find(({ slot }) => slot.id === offered?.slotId);
+  const free =
+    found && offered && slotStatus(found.slot, offered.date, { ...found, now, bookingWeeks }) === 'available'
+      ? { ...offered, ...found }
+      : undefined;
+  const isWaiting: EarlierState = waiting ? 'waiting' : 'ask';
+  const isOffered: EarlierState = free ? 'offer' : 'gone';
+  const offer = free && { date: free.date, startTime: free.slot.startTime };
+  const values = new Map<string, string>([
+    [APPOINTMENT_SLOTS.page, escapeHtml(patientPath(linkToken))],
+    [APPOINTMENT_SLOTS.move, escapeHtml(patientMovePath(linkToken))],
+    [APPOINTMENT_SLOTS.earlier, escapeHtml(earlierPath(patientPath(linkToken)))],
+    [APPOINTMENT_SLOTS.when, escapeHtml(momentWords(appointment))],
+    [
+      APPOINTMENT_SLOTS.times,
+      free && offer ? escapeHtml(`${momentWords(offer)}, la ${doctorName(free.doctor)}`) : '',
+    ],
+    [
+      APPOINTMENT_SLOTS.nearest,
+      `<input type="hidden" name="${MOVE_FIELDS.time}" value="${offered?.slotId} ${offered?.date}"><input type="hidden" name="${MOVE_FIELDS.moves}" value="${appointment.moves}">`,
+    ],
+    [
+      APPOINTMENT_SLOTS.doctors,
+      doctors.length > 1
+        ? `<label><input type="checkbox" name="${EARLIER_FIELDS.anyDoctor}" value="1">${escapeHtml(earlierTexts.anyDoctor)}</label>`
+        : '',
+    ],
+    [APPOINTMENT_SLOTS.facts, waiting ? factsHtml(waitingFacts(waiting)) : ''],
+  ]);
+  return filled(site, earlierTemplate(offered === undefined ? isWaiting : isOffered), values);
+}
+
+function waitingFacts({ days, parts, anyDoctor, askedAt }: Waiting) {
+  const fact = (label: string, text: string) => ({ label, lines: [{ text }] });
+  return [
+    fact('Din', clinicMoment(askedAt)),
+    fact('Când vi se potrivește', wishWords(days, parts)),
+    ...(anyDoctor ? [fact('La cine', 'la oricare medic al serviciului')] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { EARLIER_FIELDS } from '../../content/pages/earlier';
+import { isCalendarDate } from '../../domain/calendarDate';
+import type { SlotOnDate } from '../database/ports/entities';
+import type { TimeWish } from '../database/ports/timeWish';
+import { Problem } from '../errors/problem';
+import { MOVE_FIELDS, MOVE_QUERY, type MovePageOptions } from './movePage';
+import { TIME_FIELD } from './patientPath';
+
+const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
+
+/** Nothing where no form was sent. */
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** Nonsense in the address is passed over. */
+export function readWish(request: FastifyRequest): Required<MovePageOptions>['wished'] {
+  const { [MOVE_QUERY.doctor]: doctor, [MOVE_QUERY.week]: week } = queryOf(request);
+  return {
+    doctorId: typeof doctor === 'string' ? Number(doctor) : undefined,
+    week: typeof week === 'string' && isCalendarDate(week) ? week : undefined,
+  };
+}
+
+const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+/** A slot's id and a date; undefined for anything else. */
+function readTime(text: unknown): SlotOnDate | undefined {
+  const [slotId = '', date = ''] = typeof text === 'string' ? text.split(' ') : [];
+  return isCount(slotId) && isCalendarDate(date) ? { slotId: Number(slotId), date } : undefined;
+}
+
+/** @throws {Problem} 400 for what no form of ours sends */
+export function readMove(request: FastifyRequest): SlotOnDate & { readonly moves: number } {
+  const fields = formOf(request);
+  const time = readTime(fields.get(MOVE_FIELDS.time));
+  const moves = fields.get(MOVE_FIELDS.moves) ?? '';
+  if (time === undefined || !isCount(moves)) throw new Problem(400);
+  return { ...time, moves: Number(moves) };
+}
+
+/** What the link of a mail offers. */
+export const readOffered = (request: FastifyRequest): SlotOnDate | undefined =>
+  readTime(queryOf(request)[TIME_FIELD]);
+
+/** Bits of those values that a form of ours sends. */
+const sumOf = (values: readonly string[], known: RegExp, bitOf: (value: number) => number): number =>
+  values.filter((value) => known.test(value)).reduce((sum, value) => sum | bitOf(Number(value)), 0);
+
+/** What the form sends; undefined where no time at all would suit. */
+export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
+  const days = sumOf(form.getAll(EARLIER_FIELDS.day), /^[0-4]$/, (weekday) => 1 << weekday);
+  const parts = sumOf(form.getAll(EARLIER_FIELDS.part), /^[12]$/, (part) => part);
+  return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
+}
