@@ -4,6 +4,7 @@ import type { ClaimedMail } from '../../../src/server/database/ports/outboxStore
 import { auditJournal } from '../../../src/server/database/staff/journal';
 import { addSlots } from '../../../src/server/database/staff/slots';
 import { enterVacation, removeVacation } from '../../../src/server/database/staff/vacations';
+import { clinicCommand } from '../support/clinicCommand';
 import type { TestPlace } from '../support/databaseForEach';
 import { post } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -256,13 +257,14 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
       expect(await clinic.database.waiting.list(now)).toEqual([]);
     });
 
-    it('ends with the appointment, and asks for the patient’s own link', async () => {
+    it('is seen by staff, ends with the appointment, and asks for the patient’s own link', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(1, MONDAY_AFTER);
       await ask(page);
-      expect((await clinic.database.waiting.list(now)).map(({ appointment }) => appointment.date)).toEqual([
-        MONDAY_AFTER,
-      ]);
+      jest.spyOn(Date, 'now').mockReturnValue(now);
+      const { output } = await clinicCommand(place.url)('waiting');
+      jest.restoreAllMocks();
+      expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
       await cancel(page);
       await cancel(holder);
       expect(await offered()).toEqual([]);

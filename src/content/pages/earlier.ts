@@ -26,14 +26,17 @@ export const earlierHeadings: Readonly<
 > = {
   ask: {
     heading: 'O oră mai devreme',
-    lead: `Acum sunteți programat(ă) ${APPOINTMENT_SLOTS.when}. Vă scriem dacă se eliberează o oră mai devreme.`,
+    lead: `Programarea dumneavoastră este ${APPOINTMENT_SLOTS.when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
   waiting: {
     heading: 'Așteptați o oră mai devreme',
     lead: `Vă scriem când se eliberează o oră care vi se potrivește. ${keeps}`,
   },
   offer: { heading: 'S-a eliberat o oră mai devreme', lead: APPOINTMENT_SLOTS.times },
-  gone: { heading: 'Ora nu mai este liberă', lead: `Altcineva a fost mai rapid. ${keeps}` },
+  gone: {
+    heading: 'Ora nu mai este liberă',
+    lead: `Altcineva a luat-o mai repede sau medicul nu mai primește atunci. ${keeps}`,
+  },
 };
 
 export const earlierTexts = {

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
+import { CALLS, type WireSlots } from '../../src/domain/contract';
+import { wrongClock, type WrongClock } from '../../src/tools/faults/histories/wrongClock';
+import { launchServer } from '../../src/tools/launchServer';
+import { postTo } from '../server/support/forms';
+import { startMailServer, type MailServer } from '../server/support/mailServer';
+import { wireAppointment } from '../server/support/sampleRequests';
+import { until } from '../server/support/testPost';
+import { axeViolations } from '../support/axe';
+import { siteInChromium } from '../support/siteInChromium';
+
+const DOCTOR = 1;
+const ASK = 'Anunțați-mă dacă se eliberează mai devreme';
+
+let mailServer: MailServer;
+let clock: WrongClock;
+let page: Page;
+
+const site = siteInChromium(async () => {
+  mailServer = await startMailServer();
+  // Whenever the test runs, it is day for the server: at night nothing is offered.
+  clock = await wrongClock();
+  const tomorrow = addDays(clinicTimeAt(Date.now()).date, 1);
+  await clock.jump(clinicInstant({ date: tomorrow, time: '10:00' }) - Date.now());
+  return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
+});
+afterAll(() => Promise.all([mailServer.close(), clock.end()]));
+beforeEach(async () => {
+  page = await site.browser.newPage({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+});
+afterEach(() => page.close());
+
+/** Books one of the doctor's times in the tenth week from now, when no sample doctor is away. */
+async function book(place: number): Promise<{ link: string; email: string }> {
+  const slots = (await (
+    await fetch(`${site.server.url}${CALLS.slots}?user_id=${DOCTOR}`)
+  ).json()) as WireSlots;
+  const slot = slots.at(place)?.slot;
+  const today = clinicTimeAt(Date.now()).date;
+  const email = `p${place}@exemplu.example`;
+  const answer = await postTo(site.server.url, 'createAppointment', {
+    ...{ ...wireAppointment, client_email: email, user_id: DOCTOR },
+    ...{ user_appointment_id: slot?.id ?? 0, date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)) },
+  });
+  const { link } = (await answer.json()) as { link: string };
+  return { link: site.server.url + link, email };
+}
+
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
+const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+const offerTo = (email: string) =>
+  mailServer.received.find(
+    ({ to, mail }) => to.includes(email) && mail.subject?.startsWith('Oră eliberată mai devreme') === true,
+  )?.mail.text;
+const cancel = (link: string) => fetch(link, { method: 'POST', redirect: 'manual' });
+
+test('a patient waits for an earlier time, is told of a freed one, and moves there', async () => {
+  const [holder, patient] = [await book(0), await book(-1)];
+  await page.goto(patient.link);
+  await page.getByRole('link', { name: ASK }).press('Enter');
+  await heading('O oră mai devreme').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('vineri').press('Space');
+  await press(ASK);
+  await heading('Așteptați o oră mai devreme').waitFor();
+  expect(await page.getByRole('definition').allTextContents()).toContainEqual(
+    'luni, marți, miercuri, joi, dimineața, după-amiaza',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await cancel(holder.link);
+  await until(() => offerTo(patient.email) !== undefined);
+  const link = /\/programare\/\S+ora=\S+/.exec(offerTo(patient.email) ?? '')?.[0] ?? '';
+  await page.goto(site.server.url + link);
+  await heading('S-a eliberat o oră mai devreme').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const [offered = ''] =
+    /[a-zăâîșț]+, \d.*?ora \d\d:\d\d/.exec(await page.locator('h1 + p').innerText()) ?? [];
+  await press('Mutați programarea aici');
+  await heading('Programarea dumneavoastră').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(offered);
+  await page.getByRole('link', { name: ASK }).waitFor();
+});
+
+test('who comes too late is told so, keeps what they had, and leaves the list with one press', async () => {
+  const [holder, patient] = [await book(1), await book(-2)];
+  await page.goto(`${patient.link}/mai-devreme`);
+  await press(ASK);
+  await heading('Așteptați o oră mai devreme').waitFor();
+  await cancel(holder.link);
+  await until(() => offerTo(patient.email) !== undefined);
+  await book(1);
+  const link = /\/programare\/\S+ora=\S+/.exec(offerTo(patient.email) ?? '')?.[0] ?? '';
+  await page.goto(site.server.url + link);
+  await heading('Ora nu mai este liberă').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await press('Renunț la așteptare');
+  await heading('O oră mai devreme').waitFor();
+  await page.goto(patient.link);
+  await page.getByRole('link', { name: ASK }).waitFor();
+});

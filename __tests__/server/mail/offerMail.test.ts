@@ -1,0 +1,61 @@
+import { clinicInstant } from '../../../src/domain/clock';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { mondayAfter, TestPost, until } from '../support/testPost';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+const EMAIL = 'ana@exemplu.example';
+
+describe('the mail that offers a freed time', () => {
+  let post: TestPost;
+  beforeEach(async () => {
+    post = await TestPost.open();
+  });
+  afterEach(() => post.close());
+
+  const offers = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Oră eliberată'));
+
+  /** Somebody waits for the time that is freed at `post.now`. */
+  const free = async () => {
+    const reference = await post.book({ email: 'ion@exemplu.example' });
+    const own = { ...appointmentRequest, email: EMAIL, date: mondayAfter(1) };
+    const booked = await post.database.appointments.book(own, { createdAt: NOW });
+    const linkToken = booked.kind === 'accepted' ? (booked.linkToken ?? '') : '';
+    await post.database.waiting.ask(linkToken, { days: 31, parts: 3, anyDoctor: false }, post.now, 52);
+    await post.database.appointments.cancel({ reference }, 'patient', post.now);
+    await post.database.waiting.offerFreed(post.now, 52);
+  };
+
+  it('says which time it is, how long it is theirs alone to know, and how to leave the list', async () => {
+    await free();
+    post.work();
+    await until(() => offers().length === 1);
+    const [{ to, mail }] = offers() as [(typeof post.received)[number]];
+    expect([to, mail.subject]).toEqual([
+      [EMAIL],
+      'Oră eliberată mai devreme: luni, 9 martie 2026, ora 09:00',
+    ]);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Ora nu este păstrată pentru dumneavoastră');
+      expect(body).toContain('După ora 10:30 o propunem și următorului care așteaptă.');
+      expect(body).toContain('luni, 16 martie 2026, ora 09:00');
+    }
+    const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}/mai-devreme`;
+    expect(mail.text).toMatch(new RegExp(`^${page}\\?ora=1\\+${NEXT_MONDAY}$`, 'm'));
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers['list-unsubscribe']).toMatch(new RegExp(`^<${page}>$`));
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('does not go out at night', async () => {
+    post.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
+    await free();
+    post.now += 60_000;
+    post.work();
+    await until(() => post.nothingWaits());
+    expect(offers()).toEqual([]);
+    post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
+    await until(() => offers().length === 1);
+  });
+});
