@@ -1,7 +1,9 @@
 import { postgresDatabase } from '../support/postgresDatabase';
+import { describeOffers } from './offersContract';
 import { describeWaiting } from './waitingContract';
 
 // Starting a PostgreSQL takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 describeWaiting('PostgreSQL', postgresDatabase);
+describeOffers('PostgreSQL', postgresDatabase);

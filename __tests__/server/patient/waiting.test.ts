@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { describeOffers } from './offersContract';
 import { describeWaiting } from './waitingContract';
 
-describeWaiting('SQLite', async () => {
+const prepare = async () => {
   const folder = await temporaryFolder();
   return { url: `file:${join(folder.path, 'clinic.sqlite')}`, remove: folder.remove };
-});
+};
+
+describeWaiting('SQLite', prepare);
+describeOffers('SQLite', prepare);

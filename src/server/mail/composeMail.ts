@@ -38,6 +38,9 @@ function calendarPart(kind: PatientMailKind, appointment: StoredAppointment, { c
   };
 }
 
+/** Nobody's answering machine answers it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /** What a mail says besides what it is about. */
 export interface ComposeMoment {
   readonly clinic: ClinicProfile;
@@ -60,6 +63,7 @@ export function composeMail(
   const sender = senderOf(clinic, publicUrl);
   const written = (letter: Letter, about: string) => ({
     from,
+    headers: AUTOMATIC,
     messageId: `<${about}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
     subject: letter.subject,
     text: letterText(letter, sender),
@@ -79,11 +83,15 @@ export function composeMail(
   if (mail.kind === 'earlier.offer') {
     const { appointment, linkToken } = mail;
     const leave = publicUrl + earlierPath(patientPath(linkToken));
+    // Mail programs show a button of their own, which posts this (RFC 8058).
+    const oneClick = {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
     return {
       to: { name: '', address: appointment.patient.email },
-      // Mail programs show a button of their own, which posts this (RFC 8058).
-      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       ...written(offerLetter(mail, moment.now, publicUrl), appointment.reference),
+      headers: { ...AUTOMATIC, ...oneClick },
     };
   }
   const { kind, appointment, linkToken } = mail;

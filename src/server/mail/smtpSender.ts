@@ -36,8 +36,7 @@ export function smtpSender(smtpUrl: string): MailSender {
   return {
     async send(mail) {
       const signal = AbortSignal.timeout(SEND_LIMIT_MS);
-      const headers = { ...mail.headers, 'Auto-Submitted': 'auto-generated' };
-      await transport.sendMail({ ...mail, headers, signal });
+      await transport.sendMail({ ...mail, signal });
     },
     isReachable: () =>
       transport.verify().then(

@@ -7,7 +7,7 @@ import { doctorName } from '../../domain/doctorName';
 import { escapeHtml } from '../../domain/htmlEscape';
 import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
 import { firstFreeTime, slotStatus, type TimeOnDate } from '../../domain/slotStatus';
-import type { StoredAppointment } from '../database/ports/appointmentStore';
+import type { Move, StoredAppointment } from '../database/ports/appointmentStore';
 import type { DoctorTimes, Timetable } from '../database/ports/catalogueStore';
 import type { SlotOnDate } from '../database/ports/entities';
 import type { Site } from '../site/site';
@@ -18,6 +18,15 @@ import { patientMovePath, patientPath, TIME_FIELD } from './patientPath';
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 /** The form's fields: a slot's id and a date, and how often the appointment was moved before. */
 export const MOVE_FIELDS = { time: TIME_FIELD, moves: 'mutari' } as const;
+
+/** How a move that was refused is answered. */
+export const MOVE_REFUSALS: Readonly<Partial<Record<Move, readonly [status: number, reason: string]>>> = {
+  taken: [409, moveTexts.taken],
+  changed: [409, moveTexts.changed],
+  tooOften: [409, moveTexts.tooOften],
+  unavailable: [422, moveTexts.unavailable],
+  notOffered: [422, moveTexts.unavailable],
+};
 
 const ALTERNATIVES = 3;
 

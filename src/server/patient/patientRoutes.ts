@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { appointmentTexts, lostLinkTexts, moveTexts } from '../../content/pages/appointment';
+import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
 import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
-import { MOST_MOVES, type Move, type StoredAppointment } from '../database/ports/appointmentStore';
+import { MOST_MOVES, type StoredAppointment } from '../database/ports/appointmentStore';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { SlotOnDate } from '../database/ports/entities';
 import { errorAnswers } from '../errors/errorAnswers';
@@ -24,7 +24,7 @@ import {
   unconfirmedState,
 } from './patientPage';
 import { earlierPage } from './earlierPage';
-import { movePage, type MovePageOptions } from './movePage';
+import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
 import { formOf, readMove, readOffered, readTimeWish, readWish } from './patientForms';
 import {
   CALENDAR_FILE,
@@ -61,15 +61,6 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
-
-/** How a move that was refused is answered. */
-const MOVE_REFUSALS: Readonly<Partial<Record<Move, readonly [status: number, reason: string]>>> = {
-  taken: [409, moveTexts.taken],
-  changed: [409, moveTexts.changed],
-  tooOften: [409, moveTexts.tooOften],
-  unavailable: [422, moveTexts.unavailable],
-  notOffered: [422, moveTexts.unavailable],
-};
 
 /** The patient's own page: opening it changes nothing, because mail scanners open every link; posting does. */
 export async function patientRoutes(app: FastifyInstance, options: PatientOptions): Promise<void> {
