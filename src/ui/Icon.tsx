@@ -9,12 +9,13 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /** An interface icon; its drawing is a symbol that every document carries, so that no script has to. */
 export function Icon({ name, size = 24, ...attributes }: IconProps) {
-  const side = `${size / 16}rem`;
   return (
     <svg
       aria-hidden="true"
-      width={side}
-      height={side}
+      // As a width of its own WebKit complains of rem.
+      fontSize={`${size / 16}rem`}
+      width="1em"
+      height="1em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -19,6 +19,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   background: ${({ $tone }) => tones[$tone].surface};
   border-radius: ${radius.card};
   > svg {
+    font-size: inherit;
     width: 1.35em;
     height: 1.6em;
     color: ${({ $tone }) => tones[$tone].mark};

@@ -33,6 +33,7 @@ export const FieldError = styled.p`
   line-height: 1.45;
   svg {
     flex: none;
+    font-size: inherit;
     width: 1.15em;
     height: 1.45em;
   }

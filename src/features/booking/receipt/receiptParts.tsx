@@ -26,6 +26,7 @@ export const Title = styled.h2`
   scroll-margin-top: 3rem;
   svg {
     flex: none;
+    font-size: inherit;
     width: 1.3em;
     height: 1.3em;
     color: ${color.brand};
