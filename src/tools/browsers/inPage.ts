@@ -60,18 +60,17 @@ export function chooseEntry([role, name]: Wanted, entry: string): boolean {
 export function layoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth} px`] : [];
-  const controls = [...document.querySelectorAll<HTMLElement>('header a, header button')].filter((control) =>
-    control.checkVisibility({ visibilityProperty: true }),
-  );
-  for (const [index, control] of controls.entries()) {
-    const one = control.getBoundingClientRect();
-    for (const other of controls.slice(index + 1)) {
-      const two = other.getBoundingClientRect();
-      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-      if (across > 1 && down > 1)
-        faults.push(`"${control.textContent}" lies over "${other.textContent}" in the header`);
+  const controls = [...document.querySelectorAll<HTMLElement>('header a, header button')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => ({
+      name: control.ariaLabel ?? control.innerText,
+      box: control.getBoundingClientRect(),
+    }));
+  for (const [index, one] of controls.entries())
+    for (const two of controls.slice(index + 1)) {
+      const across = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+      const down = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      if (across > 1 && down > 1) faults.push(`has "${one.name}" over "${two.name}" in its header`);
     }
-  }
   return faults;
 }

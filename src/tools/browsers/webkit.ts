@@ -24,7 +24,7 @@ const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill();
   await ended;
 }
@@ -33,9 +33,9 @@ async function end(child: ChildProcess): Promise<void> {
 async function consoleOf(url: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const [program = ''] = globSync(BROWSER);
   const args = ['--enable-write-console-messages-to-stdout=true', url];
-  const browser = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const browser = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const complaints: string[] = [];
-  createInterface({ input: browser.stdout }).on('line', (line) => {
+  createInterface({ input: browser.stderr }).on('line', (line) => {
     if (/CONSOLE .*(ERROR|WARN)/.test(line) && !line.includes(KNOWN)) complaints.push(line);
   });
   await sleep(LOAD_MS);
