@@ -6,6 +6,7 @@ import { openPostgres } from '../../../src/server/database/engines/openPostgres'
 import { migrateToLatest } from '../../../src/server/database/migrations/migrateToLatest';
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { openEngine, sqlClinicDatabase } from '../../../src/server/database/openDatabase';
+import { linkSecret } from '../../../src/server/database/sql/linkToken';
 import type { ClinicSchema } from '../../../src/server/database/sql/schema';
 import { auditJournal } from '../../../src/server/database/staff/journal';
 import { staffAppointments } from '../../../src/server/database/staff/staffAppointments';
@@ -59,14 +60,14 @@ export function describeOlderVersion(name: string, prepare: () => Promise<TestPl
     });
     afterEach(() => place.remove());
 
-    const restoreOlderData = async (url: string): Promise<void> => {
-      expect(await clinicCommand(url)('restore', older('jsonl'))).toMatchObject({ code: 0 });
+    const restoreOlderData = async (url: string, ...options: readonly string[]): Promise<void> => {
+      expect(await clinicCommand(url)('restore', older('jsonl'), ...options)).toMatchObject({ code: 0 });
     };
 
     it.each([
       ['are there after the update', leaveOlderData],
       ['come back from their backup', restoreOlderData],
-    ])('%s, with what the site said of them', async (_what, bringBack) => {
+    ])('%s, with what the site said of them', async (_what, bringBack: (url: string) => Promise<void>) => {
       await bringBack(place.url);
       const engine = await openEngine(place.url, 'visitors');
       const { facts, appointments, catalogue } = sqlClinicDatabase(engine);
@@ -143,6 +144,19 @@ export function describeOlderVersion(name: string, prepare: () => Promise<TestPl
         kind: 'accepted',
       });
       await engine.close();
+    });
+
+    it('put back over a newer version’s, they leave it the links that it has mailed', async () => {
+      await restoreOlderData(place.url);
+      const secret = async (): Promise<string> => {
+        const { db, close } = await openEngine(place.url, 'staff');
+        const mailed = await linkSecret(db);
+        await close();
+        return mailed;
+      };
+      const mailed = await secret();
+      await restoreOlderData(place.url, '--force', '--yes');
+      expect(await secret()).toBe(mailed);
     });
   });
 }

@@ -67,6 +67,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
     writeAllRows(clinic.db, restoredMail(rows, options.mail, clinic.at, due), {
       expected,
       replace: isReplacing,
+      keepSecrets: counts.secrets === 0,
       afterwards: async (transaction) => {
         forgotten = await forgetAgain(transaction);
         await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);

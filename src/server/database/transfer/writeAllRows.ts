@@ -43,6 +43,8 @@ export interface WriteOptions {
   readonly expected: RowCounts;
   /** Removes what is there; else rows that are there are an error. */
   readonly replace: boolean;
+  /** The rows come from a version without secrets: links that were mailed since go on with the one that is there. */
+  readonly keepSecrets?: boolean;
   /** What else belongs to it, once all rows are there. */
   readonly afterwards?: (transaction: Kysely<ClinicSchema>) => Promise<void>;
 }
@@ -67,15 +69,17 @@ async function joinLedger(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promi
 export async function writeAllRows(
   db: Kysely<ClinicSchema>,
   rows: Rows,
-  { expected, replace, afterwards }: WriteOptions,
+  { expected, replace, keepSecrets = false, afterwards }: WriteOptions,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const present = await countRows(transaction);
     if (!replace && !isEmpty(present)) throw new NotEmpty();
     const hasLedger = present[LEDGER] > 0;
+    const isKept = (table: TableName): boolean => table === 'secrets' && keepSecrets;
     for (const table of TABLES.toReversed())
-      if (table !== LEDGER) await transaction.deleteFrom(table).execute();
+      if (table !== LEDGER && !isKept(table)) await transaction.deleteFrom(table).execute();
     for await (const [table, batch] of batches(rows)) {
+      if (isKept(table)) continue;
       if (table === LEDGER && hasLedger) await joinLedger(transaction, batch);
       else await asRows(transaction).insertInto(table).values(batch).execute();
     }
