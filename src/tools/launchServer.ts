@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { answersAt } from '../server/listen';
 import { VARIABLES } from '../server/config/config';
+import { SERVER_ENV } from './serverEnv';
 
 /** The built server as a process of its own, with a data file of its own. */
 export interface LaunchedServer {
@@ -100,7 +101,7 @@ export async function launchServer(
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...withoutSettings(process.env),
-        NODE_ENV: 'production',
+        ...SERVER_ENV,
         PORT: String(port),
         PUBLIC_URL: publicUrl,
         DATABASE_URL: `file:${databaseFile}`,

@@ -6,6 +6,7 @@ import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
 import { QA_BUILD } from './qaBuild';
+import { SERVER_ENV } from './serverEnv';
 
 /**
  * `npm start`: builds what has changed, then becomes the server. With `--qa` (`npm run start:qa`) the site has the
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   await buildSite(settings);
   const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
     stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
+    env: { ...SERVER_ENV, ...process.env },
   });
   // A terminal's Ctrl+C reaches the server by itself; a signal to this process alone has to be passed on.
   process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -15,6 +15,7 @@ import { coalesced } from '../live/coalesced';
 import { compressed, quicklyCompressed } from '../site/compressed';
 import { SITE, type Site } from '../site/site';
 import type { SiteFile } from '../site/siteFile';
+import { collectGarbage } from './collectGarbage';
 import { untilIdle } from './untilIdle';
 
 /** Milliseconds without a change after which there is time to compress well. */
@@ -167,6 +168,8 @@ export class LivePages {
       this.#options.site.put(file);
       served.isSmall = true;
     }
+    await untilIdle();
+    collectGarbage();
   }
 }
 
