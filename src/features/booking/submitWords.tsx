@@ -23,7 +23,7 @@ export const SUBMIT_WORDS: SubmitWords = {
   next: (
     <Next>
       <strong>Ce urmează</strong>
-      <p>Ora se rezervă imediat, iar confirmarea apare pe această pagină.</p>
+      <p>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</p>
     </Next>
   ),
 };
