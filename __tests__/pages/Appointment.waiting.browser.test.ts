@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
+import { clinicTimeAt } from '../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../src/domain/contract';
-import { wrongClock, type WrongClock } from '../../src/tools/faults/histories/wrongClock';
+import { untilMorning, wrongClock, type WrongClock } from '../../src/tools/faults/histories/wrongClock';
 import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
@@ -21,9 +21,7 @@ let page: Page;
 const site = siteInChromium(async () => {
   mailServer = await startMailServer();
   // Whenever the test runs, it is day for the server: at night nothing is offered.
-  clock = await wrongClock();
-  const tomorrow = addDays(clinicTimeAt(Date.now()).date, 1);
-  await clock.jump(clinicInstant({ date: tomorrow, time: '10:00' }) - Date.now());
+  clock = await wrongClock(untilMorning());
   return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
 });
 afterAll(() => Promise.all([mailServer.close(), clock.end()]));

@@ -34,6 +34,15 @@ describe('can be explained:', () => {
       ],
     ],
     [
+      'it is offered while it is free, though booked soon after',
+      [
+        operation(0, 1, book('a')),
+        operation(2, 5, cancel('a')),
+        operation(1, 9, { name: 'offer' }),
+        operation(6, 8, book('b')),
+      ],
+    ],
+    [
       'it is left for another hour, and somebody comes from one',
       [
         operation(0, 1, book('a')),
@@ -75,6 +84,7 @@ describe('can be explained:', () => {
 describe('cannot be explained:', () => {
   test.each<[string, Operation[]]>([
     ['two have the same hour', [operation(0, 1, book('a')), operation(0, 1, book('b'))]],
+    ['somebody’s hour was offered', [operation(0, 1, book('a')), operation(2, 3, { name: 'offer' })]],
     ['an hour that nobody had was taken', [operation(0, 1, book('a'), 'taken')]],
     [
       'the hour was taken although it had been freed',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { earlierPath } from '../../content/paths';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 import { MOVE_FIELDS } from '../../server/patient/movePage';
@@ -60,26 +61,33 @@ export async function book(
   }
 }
 
-/**
- * Moves a booking that was never moved before to another time. Never rejects.
- * @returns the status: 303 when it is there
- */
-export async function move(url: string, link: string, { slotId, date }: ComingTime): Promise<number> {
-  const body = new URLSearchParams({ [MOVE_FIELDS.time]: `${slotId} ${date}`, [MOVE_FIELDS.moves]: '0' });
+/** A post of the patient's page, answered by its status; 0 when there was none. Never rejects. */
+async function postOwn(address: string, fields: string): Promise<number> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const request = {
       method: 'POST',
-      body,
+      body: new URLSearchParams(fields),
       signal,
       redirect: 'manual',
       headers: { connection: 'close' },
     } as const;
-    return (await fetch(`${url}${link}/mutare`, request)).status;
+    return (await fetch(address, request)).status;
   } catch {
     return 0;
   }
 }
+
+/** Puts the patient on the list of those who wait for an earlier time, on any day. */
+export const ask = (url: string, link: string): Promise<number> =>
+  postOwn(url + earlierPath(link), 'zi=0&zi=1&zi=2&zi=3&zi=4&parte=1&parte=2');
+
+/**
+ * Moves a booking that was never moved before to another time. Never rejects.
+ * @returns the status: 303 when it is there
+ */
+export const move = (url: string, link: string, { slotId, date }: ComingTime): Promise<number> =>
+  postOwn(`${url}${link}/mutare`, `${MOVE_FIELDS.time}=${slotId}+${date}&${MOVE_FIELDS.moves}=0`);
 
 /** How often each status was answered, like `200 × 100, 409 × 1900`. */
 export function countStatuses(statuses: Iterable<number>): string {

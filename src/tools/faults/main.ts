@@ -18,11 +18,13 @@ import { knownAddress } from './knownAddress';
 import { kills } from './kills';
 import { mailServerDown } from './mailServerDown';
 import { malformed } from './malformed';
+import { offers } from './offers';
 import { race } from './race';
 import { upgrade } from './upgrade';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   race,
+  offers,
   attack,
   kills,
   databaseStops,

@@ -122,6 +122,23 @@ async function offer(db: Db, { slotId, date }: SlotOnDate, to: WaitingNow, at: s
 }
 
 /**
+ * Remembers what is free now, which is no news to one who has just asked.
+ * @param db a transaction that holds the list
+ */
+export async function rememberFree(
+  db: Db,
+  appointmentId: number,
+  at: number,
+  bookingWeeks: number,
+): Promise<void> {
+  const free = await freeTimes(db, at, bookingWeeks);
+  const asking = await waitingNow(db, clinicTimeAt(at).date)
+    .where('waiting.appointmentId', '=', appointmentId)
+    .execute();
+  for (const one of asking) await freedFor(db, one, free);
+}
+
+/**
  * One look at who waits and what is free; see {@link WaitingStore.offerFreed}.
  * @param db a transaction that holds the list
  */

@@ -4,7 +4,7 @@ import type { Waiting } from '../ports/timeWish';
 import type { WaitingStore } from '../ports/waitingStore';
 import { holdWaiting } from './holdDoctors';
 import { addToJournal } from './journal';
-import { lookForFreed, waitingNow } from './lookForFreed';
+import { lookForFreed, rememberFree, waitingNow } from './lookForFreed';
 import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
@@ -100,7 +100,7 @@ export function sqlWaiting(db: Db): WaitingStore {
         await addToJournal(transaction, 'patient', [
           { event: 'appointment.awaitsEarlier', subjectId: appointmentId },
         ]);
-        await lookForFreed(transaction, at, bookingWeeks);
+        await rememberFree(transaction, appointmentId, at, bookingWeeks);
       }),
 
     leave: (linkToken, at) =>

@@ -3,18 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS, type WireSlots, type WireVacations } from '../../../domain/contract';
 import type { EngineUnderTest } from '../../bench/engineUnderTest';
 import { askJson } from '../../bench/askJson';
-import { book, countStatuses, DOCTOR, freeAttempts } from '../booking';
+import { ask, book, countStatuses, DOCTOR, freeAttempts } from '../booking';
 import { withServers } from '../clinicServers';
 import { verdict, type Fault } from '../fault';
+import { mailSettings } from '../mailServer';
+import { acceptOffers } from './acceptOffers';
 import { network, type Network } from './network';
 import { moveOn } from './moveOn';
 import { firstContradiction, historyLines, type Deed, type Operation } from './operation';
 import { planFor, type Disturbance } from './plan';
 import { REFUSALS, type Stage } from './stage';
 import { clinicStaff } from './staff';
-import { wrongClock, type WrongClock } from './wrongClock';
+import { untilMorning, wrongClock, type WrongClock } from './wrongClock';
 
 const [PROCESSES, HOURS] = [3, 12];
+/** A port without a mail server: offers are made, and taken up past their mails. */
+const NOBODY = 9;
 /** Within so many ms every process lists what is stored, when nothing disturbs it any more. */
 const NEWS_MS = 5000;
 /** ms in which a process that is to be killed may acknowledge something. */
@@ -22,7 +26,7 @@ const LAST_WORD_MS = 1000;
 
 /** One who wants one hour after the other, and sends again, to another process, what was not answered. */
 async function patient(number: number, stage: Stage): Promise<void> {
-  const { plan, hours, servers, note, clock, references, statuses, acknowledged } = stage;
+  const { plan, hours, servers, note, clock, references, waiting, statuses, acknowledged } = stage;
   for (const [turn, { hour, process, after, moveTo }] of (plan.wishes[number] ?? []).entries()) {
     const time = hours[hour];
     if (time === undefined) continue;
@@ -42,8 +46,13 @@ async function patient(number: number, stage: Stage): Promise<void> {
       if (known !== undefined) {
         const who = `patient ${number} at process ${index}`;
         note(hour, { who, deed: { name: 'book', by }, began, ended: clock(), answer: known });
-        if (answer.link !== undefined && moveTo !== null && moveTo !== hour)
-          await moveOn(stage, { ...answer, by, who }, [hour, moveTo]);
+        if (answer.link === undefined || reference === undefined) break;
+        const mover = { ...answer, by, who };
+        if (moveTo !== null && moveTo !== hour) await moveOn(stage, mover, [hour, moveTo]);
+        if (moveTo === null) {
+          waiting.set(reference, { ...mover, hour });
+          await ask(servers[index]?.url ?? '', answer.link);
+        }
         break;
       }
       await wait(50);
@@ -153,8 +162,8 @@ async function playHistory(
 ): Promise<{ readonly findings: readonly string[]; readonly statuses: readonly number[] }> {
   const plan = planFor(seed, HOURS, PROCESSES);
   const line = await network();
-  const wrong = await wrongClock();
-  const surroundings = { env: wrong.env, through: line.through };
+  const wrong = await wrongClock(untilMorning());
+  const surroundings = { env: { ...wrong.env, ...mailSettings(NOBODY) }, through: line.through };
   try {
     return await withServers(
       engine,
@@ -170,6 +179,7 @@ async function playHistory(
           note: (hour, operation) => histories[hour]?.push(operation),
           clock: () => performance.now() - zero,
           references: new Map(),
+          waiting: new Map(),
           statuses: [],
           acknowledged: new EventEmitter(),
         };
@@ -177,11 +187,16 @@ async function playHistory(
           const disturbances = async (): Promise<void> => {
             for (const disturbance of plan.disturbances) await disturb(disturbance, stage, wrong, line);
           };
+          let isOver = false;
+          const accepted = acceptOffers(stage, () => isOver);
           await Promise.all([
             disturbances(),
             staffAtWork(stage),
             ...plan.wishes.map((_wishes, number) => patient(number, stage)),
-          ]);
+          ]).finally(() => {
+            isOver = true;
+          });
+          await accepted;
           const stored = await staff.stored();
           const taken = new Set<number>();
           for (const [place, { slotId, date }] of hours.entries()) {

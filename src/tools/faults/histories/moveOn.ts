@@ -1,11 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { move, type Answer } from '../booking';
-import { REFUSALS, type Stage } from './stage';
-
-interface Mover extends Answer {
-  readonly by: string;
-  readonly who: string;
-}
+import { move } from '../booking';
+import { REFUSALS, type Mover, type Stage } from './stage';
 
 /** Moves a booking, unless staff have cancelled it, through one process after the other until one answers. */
 export async function moveOn(

@@ -4,6 +4,8 @@ export type Deed =
   | { readonly name: 'book' | 'cancel' | 'move here' | 'move away'; readonly by: string }
   /** @property id of the vacation or closure that the hour lies in */
   | { readonly name: 'close' | 'open'; readonly id: number }
+  /** To somebody who waits for an earlier time. */
+  | { readonly name: 'offer' }
   /** At the end, past the servers. @property holder the attempt that is stored, if any */
   | { readonly name: 'look'; readonly holder: string | undefined };
 
@@ -48,6 +50,8 @@ function after(hour: Hour, { deed, answer }: Operation): Hour | undefined {
       return closedBy.includes(deed.id)
         ? { ...hour, closedBy: closedBy.filter((id) => id !== deed.id) }
         : undefined;
+    case 'offer':
+      return sameIf(holder === undefined && closedBy.length === 0);
     case 'look':
       return sameIf(holder === deed.holder);
   }
@@ -116,6 +120,7 @@ const ANSWERS = {
 
 function deedWords(deed: Deed): string {
   if (deed.name === 'look') return `stored is ${deed.holder ?? 'nothing'}`;
+  if (deed.name === 'offer') return 'is free';
   return 'by' in deed ? `${deed.name} ${deed.by}` : `${deed.name} ${deed.id}`;
 }
 

@@ -10,11 +10,21 @@ interface ClosedDay {
   readonly open: () => Promise<unknown>;
 }
 
+interface Offered {
+  readonly id: number;
+  /** Whose appointment would move there. */
+  readonly reference: string;
+  readonly slotId: number;
+  readonly date: string;
+}
+
 /** What `npm run clinic` does, without a process for each command. */
 export interface ClinicStaff {
   readonly cancel: (reference: string) => Promise<'done' | 'unknown'>;
   /** @throws when the day is closed already */
   readonly close: (kind: 'vacation' | 'closure', date: string) => Promise<ClosedDay>;
+  /** What was offered to those who wait, after the offer with this number. */
+  readonly offersSince: (id: number) => Promise<readonly Offered[]>;
   /** What is not cancelled. */
   readonly stored: () => Promise<readonly StoredAppointment[]>;
   readonly leave: () => Promise<void>;
@@ -49,6 +59,15 @@ export async function clinicStaff(databaseUrl: string, doctorId: number): Promis
       days += 1;
       return { number: days, open };
     },
+    offersSince: (id) =>
+      db
+        .selectFrom('earlier_offers')
+        .innerJoin('waiting', 'waiting.id', 'waitingId')
+        .innerJoin('appointments', 'appointments.id', 'appointmentId')
+        .select(['earlier_offers.id', 'earlier_offers.slotId', 'earlier_offers.date', 'reference'])
+        .where('earlier_offers.id', '>', id)
+        .orderBy('earlier_offers.id')
+        .execute(),
     stored: () =>
       db
         .selectFrom('appointments')

@@ -1,9 +1,15 @@
 import type { EventEmitter } from 'node:events';
 import type { LaunchedServer } from '../../launchServer';
-import type { Attempt } from '../booking';
+import type { Answer, Attempt } from '../booking';
 import type { Operation } from './operation';
 import type { Plan } from './plan';
 import type { ClinicStaff } from './staff';
+
+/** A patient with a booking. */
+export interface Mover extends Answer {
+  readonly by: string;
+  readonly who: string;
+}
 
 type Notes = (hour: number, operation: Operation) => void;
 
@@ -18,6 +24,8 @@ export interface Stage {
   readonly clock: () => number;
   /** Acknowledged bookings. */
   readonly references: Map<string, { readonly by: string; readonly hour: number }>;
+  /** Who waits for an earlier time, by their reference. */
+  readonly waiting: Map<string, Mover & { readonly hour: number }>;
   readonly statuses: number[];
   /** Tells of each acknowledged booking, by the number of the process. */
   readonly acknowledged: EventEmitter;
