@@ -9,8 +9,8 @@ import { untilMorning, wrongClock } from './histories/wrongClock';
 import { mailSettings, openMailServer } from './mailServer';
 
 const [PROCESSES, RUNS, PATIENTS] = [3, 10, 50];
-/** Milliseconds: several looks of each process, so that a second offer would have come. */
-const LOOKS = 12_000;
+/** Milliseconds: a look of each process, in which a second offer would come. */
+const LOOKS = 6_000;
 
 interface Waiter {
   readonly hour: Attempt;
