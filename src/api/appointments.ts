@@ -8,7 +8,7 @@ export interface AppointmentCall {
   readonly idempotencyKey: string;
 }
 
-function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
+export function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
   const { firstName, lastName, email, phone, message } = patient;
   return {
     ...wireText({

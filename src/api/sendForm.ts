@@ -30,21 +30,21 @@ export function wireText<Values extends Readonly<Record<string, string>>>(values
   ) as Values;
 }
 
-/** What another backend writes there is not known. */
-function reasonOf({ data }: FetchBaseQueryError): string | null {
-  const { message } = Object(data) as { readonly message?: unknown };
-  return typeof message === 'string' && isSameOrigin() ? message : null;
-}
-
 function read(body: unknown): FormOutcome {
   const accepted = acceptedBy(body);
   return accepted === undefined ? { kind: 'notAccepted' } : { kind: 'accepted', ...accepted };
 }
 
-function refusalOf(error: FetchBaseQueryError): FormOutcome | undefined {
-  if (error.status === 409) return { kind: 'taken' };
-  const isAnswered = typeof error.status === 'number' && error.status < 500;
-  return isAnswered ? { kind: 'refused', reason: reasonOf(error) } : undefined;
+/**
+ * What became of a form, by its answer; undefined when nobody can know.
+ * @param isOwn false for another backend, of which nobody knows what its messages say
+ */
+export function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome | undefined {
+  if (status === 200) return read(body);
+  if (status === 409) return { kind: 'taken' };
+  if (status >= 500) return undefined;
+  const { message } = Object(body) as { readonly message?: unknown };
+  return { kind: 'refused', reason: isOwn && typeof message === 'string' ? message : null };
 }
 
 /**
@@ -70,6 +70,7 @@ export async function sendForm(
   });
   const answer = meta && { meta };
   if (error === undefined) return { data: read(data), ...answer };
-  const refusal = refusalOf(error);
+  const refusal =
+    typeof error.status === 'number' ? outcomeOf(error.status, error.data, isSameOrigin()) : undefined;
   return refusal === undefined ? { error, ...answer } : { data: refusal, ...answer };
 }

@@ -22,11 +22,24 @@ function toRequest({ name, email, phone, subject, message }: WireContactRequest)
   return request;
 }
 
-export function contactRequestRoute(app: FastifyInstance, { database, clock }: CallsOptions): void {
+/**
+ * @returns the call's answer
+ * @throws {Problem} when it is refused
+ */
+export async function keepContactRequest(
+  { database, clock }: CallsOptions,
+  wire: WireContactRequest,
+  idempotencyKey: string | undefined,
+) {
+  const contact = toRequest(wire);
+  const outcome = await database.contactRequests.keep(contact, { idempotencyKey, createdAt: clock() });
+  return answerOutcome(outcome, MESSAGES.contactSucceeded);
+}
+
+export function contactRequestRoute(app: FastifyInstance, options: CallsOptions): void {
   app.post(CALLS.contactRequest, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
-    const contact = toRequest(await readForm(request, FORM_FIELD.contactRequest, wireContactRequest));
-    const outcome = await database.contactRequests.keep(contact, { idempotencyKey, createdAt: clock() });
-    return answerOutcome(outcome, MESSAGES.contactSucceeded);
+    const wire = await readForm(request, FORM_FIELD.contactRequest, wireContactRequest);
+    return keepContactRequest(options, wire, idempotencyKey);
   });
 }

@@ -47,17 +47,32 @@ function brakeOf(
     : { most, further: smtpUrl === '' ? 'refuse' : 'confirm' };
 }
 
-export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
+/**
+ * @param request whose it is
+ * @returns the call's answer
+ * @throws {Problem} when it is refused
+ */
+export async function bookAppointment(
+  request: FastifyRequest,
+  options: CallsOptions,
+  wire: WireAppointment,
+  idempotencyKey: string | undefined,
+) {
   const { database, clock, smtpUrl, bookingWeeks } = options;
+  const appointment = toRequest(wire);
+  const createdAt = clock();
+  if (opensOn(appointment.date, clinicTimeAt(createdAt).date, bookingWeeks) !== undefined)
+    throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
+  const receipt = { idempotencyKey, createdAt };
+  const outcome = await database.appointments.book(appointment, receipt, brakeOf(request, options));
+  const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
+  return { confirmation: smtpUrl === '' ? 'none' : 'email', ...answer } satisfies Accepted;
+}
+
+export function createAppointmentRoute(app: FastifyInstance, options: CallsOptions): void {
   app.post(CALLS.createAppointment, async (request) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
-    const appointment = toRequest(await readForm(request, FORM_FIELD.createAppointment, wireAppointment));
-    const createdAt = clock();
-    if (opensOn(appointment.date, clinicTimeAt(createdAt).date, bookingWeeks) !== undefined)
-      throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
-    const receipt = { idempotencyKey, createdAt };
-    const outcome = await database.appointments.book(appointment, receipt, brakeOf(request, options));
-    const answer = answerOutcome(outcome, MESSAGES.bookingSucceeded);
-    return { confirmation: smtpUrl === '' ? 'none' : 'email', ...answer } satisfies Accepted;
+    const wire = await readForm(request, FORM_FIELD.createAppointment, wireAppointment);
+    return bookAppointment(request, options, wire, idempotencyKey);
   });
 }

@@ -9,7 +9,7 @@ import { trimmed, type FieldProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
 
 /** Bytes; the longest valid appointment, escaped twice over, stays far below. */
-const BODY_LIMIT = 64 * 1024;
+export const BODY_LIMIT = 64 * 1024;
 
 /** Forms are the only bodies these calls take; anything else is answered 415, a longer one 413. */
 export function acceptForms(app: FastifyInstance): void {
