@@ -5,35 +5,6 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-const FORMS = [
-  ['/programare', 'Programare'],
-  ['/contact', 'Contact'],
-] as const;
-
-describe.each(FORMS)('%s', (path, name) => {
-  test('says what to do when its code cannot be fetched', async () => {
-    const page = await site.browser.newPage();
-    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
-    await page.goto(site.server.url + path);
-    const alert = page.getByRole('form', { name }).getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain(clinic.phone);
-    await page.close();
-  });
-
-  test('says so without JavaScript too, and not to anybody else', async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await site.browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
-      await page.goto(site.server.url + path);
-      if (javaScriptEnabled) await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-      const notice = page.getByText('este nevoie de JavaScript');
-      expect(await notice.isVisible()).toBe(!javaScriptEnabled);
-      await context.close();
-    }
-  });
-});
-
 /** @param spoil runs in the page before its own code */
 async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await site.browser.newPage();
@@ -41,7 +12,7 @@ async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<v
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(spoil);
   await visit(page);
-  await page.getByText('este nevoie de JavaScript').waitFor();
+  await page.getByRole('button', { name: 'Arată medicii și orele' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   expect(await page.getByRole('link', { name: clinic.phone }).count()).toBeGreaterThan(0);
   expect(errors).toContain('spoilt');

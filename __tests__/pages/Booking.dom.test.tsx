@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { noteEarlyPress } from '../../src/ui/form/earlyPress';
 import {
   bookingPageElement,
   field,
@@ -24,6 +25,11 @@ test.each(['99', '0', '-1', 'abc', '1e9', '', '2; drop'])(
     expect(field('Serviciu')).toHaveValue('');
   },
 );
+
+test('an address that names a date without a time opens with the week of that date', async () => {
+  await renderBookingPage('/programare?serviciu=1&medic=1&data=2026-12-09');
+  expect(screen.getByRole('table', { name: /7.*11 decembrie/ })).toBeVisible();
+});
 
 test('the page tells whom to call and to write in exceptional situations', async () => {
   await renderBookingPage();
@@ -72,11 +78,13 @@ describe('the page as it was drawn in advance', () => {
     expect(field('Serviciu')).toHaveValue('1');
   });
 
-  test('sends nothing by itself before it is alive, least of all into the address', async () => {
+  test('a press before it is alive waits for it, and goes into no address', async () => {
     const container = drawInAdvance();
-    expect(screen.getByRole('form', { name: 'Programare' })).toHaveAttribute('method', 'dialog');
-    expect(screen.getByText(/este nevoie de JavaScript/)).toHaveTextContent('0264 000 000');
+    noteEarlyPress();
+    expect(screen.getByRole('form', { name: 'Programare' })).toHaveAttribute('method', 'post');
+    screen.getByRole('button', { name: 'Trimitere' }).click();
     await comeAlive(container);
+    expect(screen.getByText('Verificați câmpurile')).toBeVisible();
   });
 
   test('what was typed before it came alive is kept', async () => {

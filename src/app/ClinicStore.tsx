@@ -1,6 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { ClinicStoreContext } from '../api/clinicStoreContext';
+import { useKnownFacts } from '../api/clinicFacts';
 import { createClinicStore } from '../api/createClinicStore';
+import { VisitStart } from '../features/form/visitStart';
 
 /** One store for the whole visit, made with the first page that needs data. Drawing in Node writes nothing to it. */
 let visit = { number: 1, store: createClinicStore() };
@@ -15,13 +17,16 @@ export function beginNewVisit(): void {
 
 /** What the pages with a form stand on. */
 export function ClinicStore({ children }: { readonly children: ReactNode }) {
+  const known = useKnownFacts();
+  // What another backend offers is not known here.
+  const [start] = useState(() => (process.env.BACKEND_URL ? {} : { input: known.now() }));
   const [shown, setShown] = useState(visit);
   useEffect(() => {
     show = setShown;
   }, []);
   return (
-    <Provider key={shown.number} store={shown.store}>
-      {children}
-    </Provider>
+    <ClinicStoreContext key={shown.number} value={shown.store}>
+      <VisitStart value={{ ...start, ...use(VisitStart) }}>{children}</VisitStart>
+    </ClinicStoreContext>
   );
 }

@@ -1,5 +1,4 @@
 import { noteEarlyPress } from '../ui/form/earlyPress';
-import { admitBroken } from '../ui/broken';
 import { focusArrival } from './focusArrival';
 import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST } from './rootElement';
 import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';
@@ -10,12 +9,14 @@ import { fetchTypeface, showTypeface, typefaceIsCached } from './typeface';
  */
 const files = document.currentScript?.getAttribute(BOOT_FILES_ATTRIBUTE)?.split(' ') ?? [];
 
+const giveUp = noteEarlyPress();
+
 function fetchScript(file: string): void {
   const script = document.createElement('script');
   script.src = file;
   // Fetched side by side, run in this order.
   script.async = false;
-  script.onerror = admitBroken;
+  script.onerror = giveUp;
   document.head.append(script);
 }
 
@@ -47,7 +48,6 @@ function isArrivalByLink(): boolean {
   );
 }
 
-noteEarlyPress();
 if (isArrivalByLink()) focusArrival(location.hash);
 const isKnownVisitor = typefaceIsCached();
 if (isKnownVisitor) showTypeface();

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { admitBroken } from '../ui/broken';
+import { admitBroken } from '../ui/form/earlyPress';
 import { nextTask } from './nextTask';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';

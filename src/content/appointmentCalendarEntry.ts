@@ -3,6 +3,9 @@ import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 
+/** Below an appointment's own page: the same for a calendar. */
+export const CALENDAR_FILE = 'programare.ics';
+
 /** Never another one: a cancellation names the entry that was mailed, whatever the clinic's address is by then. */
 const UID_DOMAIN = 'clinica-luminis.example';
 

@@ -3,7 +3,7 @@ import type { HeadTag } from '../app/pageHead';
 import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElement';
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
 import { escapeHtml } from '../domain/htmlEscape';
-import { whenBrokenCss, withoutScriptCss } from '../ui/broken';
+import { BROKEN_ATTRIBUTE, brokenCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';
 
@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly styles: string;
   /** The page, as React drew it. */
   readonly page: string;
-  /** Addresses of the files that make it come alive; the boot script fetches them. */
+  /** Addresses of the files that make it come alive; the boot script fetches them. Without any it stays as it is. */
   readonly scripts: readonly string[];
   /** Every icon, for the page to refer to. */
   readonly iconSprite: string;
@@ -37,15 +37,19 @@ function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function printBootScript({ scripts, bootScript }: DocumentParts): string {
-  return `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}">${bootScript}</script>`;
-}
+const printScripts = ({ facts, scripts, bootScript }: DocumentParts): readonly string[] => [
+  printData(`id="${FACTS_ID}" type="application/json"`, facts),
+  `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}">${bootScript}</script>`,
+];
 
 /** Only once it is asked for, because a font that has to arrive first would hold the words up. */
 const typeface = `font-family:${fontFamily}`;
 
+const withoutScript = `<link rel="icon" href="${ICON}"><link rel="manifest" href="${MANIFEST}"><style>body{${typeface}}${brokenCss('html')}</style>`;
+
 /** The whole HTML document of one page: a plain function, parts to text. */
 export function documentHtml(parts: DocumentParts): string {
+  const isAlive = parts.scripts.length > 0;
   return [
     '<!doctype html>',
     '<html lang="ro">',
@@ -59,14 +63,13 @@ export function documentHtml(parts: DocumentParts): string {
     // Without a name the browser would ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<style>${parts.fontCss}${globalCss}${whenBrokenCss}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
-    `<noscript><link rel="icon" href="${ICON}"><link rel="manifest" href="${MANIFEST}"><style>body{${typeface}}${withoutScriptCss}</style></noscript>`,
+    `<style>${parts.fontCss}${globalCss}${brokenCss(`[${BROKEN_ATTRIBUTE}]`)}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
+    isAlive ? `<noscript>${withoutScript}</noscript>` : withoutScript,
     parts.styles,
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
-    printData(`id="${FACTS_ID}" type="application/json"`, parts.facts),
-    printBootScript(parts),
+    ...(isAlive ? printScripts(parts) : []),
     '</body>',
     '</html>',
     '',

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { ClinicFacts } from '../domain/facts';
+import type { AnsweredPage, AskServer, PortMessage, PostedForm } from './postedForm';
 
 /** By its place in the build's folder. */
 export type DrawnFile = readonly [name: string, content: string | Uint8Array];
@@ -42,6 +43,11 @@ export interface Drawer {
   readonly stop: () => void;
 }
 
+export interface ThreadDrawer extends Drawer {
+  /** Several at a time. Rejects when a component throws. */
+  readonly answer: (form: PostedForm, ask: AskServer) => Promise<AnsweredPage>;
+}
+
 /** As the build leaves it. */
 export const drawThreadFile = (distFolder: string): string =>
   path.join(distFolder, 'prerender/drawThread.js');
@@ -51,14 +57,21 @@ function drawer<Place extends Worker | ChildProcess>(
   begin: () => Place,
   send: (place: Place, request: DrawRequest) => void,
   end: (place: Place) => unknown,
-): Drawer {
+): Drawer & { readonly place: () => Place } {
   let place: Place | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const current = (): Place => {
+    if (place !== undefined) return place;
+    const begun = begin();
+    // Whoever waits for it hears of both; nobody may be waiting.
+    begun.on('error', () => undefined).once('exit', () => (place = undefined));
+    begun.unref();
+    return (place = begun);
+  };
   const ask = async (request: DrawRequest): Promise<Drawn> => {
-    const asked = (place ??= begin());
+    const asked = current();
     const broken = new AbortController();
     const giveUp = (): void => {
-      place = undefined;
       broken.abort(new Error('What draws the pages has ended.'));
     };
     asked.once('exit', giveUp).ref();
@@ -69,6 +82,7 @@ function drawer<Place extends Worker | ChildProcess>(
     return reply;
   };
   return {
+    place: current,
     draw: (request) => {
       const drawing = last.then(() => ask(request));
       last = drawing.catch(() => undefined);
@@ -84,24 +98,48 @@ function drawer<Place extends Worker | ChildProcess>(
   };
 }
 
+/** Speaks of one form, and answers what the thread asks of it. */
+async function answerIn(thread: Worker, form: PostedForm, ask: AskServer): Promise<AnsweredPage> {
+  const { port1: ours, port2: theirs } = new MessageChannel();
+  thread.postMessage({ form, port: theirs }, [theirs]);
+  try {
+    return await new Promise((resolve, reject) => {
+      ours.on('message', (message: PortMessage) => {
+        if (message.kind === 'drawn') resolve(message);
+        else if (message.kind === 'failed') reject(message.reason);
+        else
+          ask(message.call).then((answer) => {
+            ours.postMessage(answer);
+          }, reject);
+      });
+      ours.on('close', () => {
+        reject(new Error('What draws the pages has ended.'));
+      });
+    });
+  } finally {
+    ours.close();
+  }
+}
+
 /**
  * React draws in a thread of its own: whoever answers visitors does not wait for it.
  * @param distFolder where the build lies or is being made
  */
-export function drawInThread(distFolder: string): Drawer {
+export function drawInThread(distFolder: string): ThreadDrawer {
   const begin = (): Worker =>
     new Worker(path.resolve(drawThreadFile(distFolder)), {
       workerData: distFolder,
       // Enough for the largest site; Node would take far more before it tidies up.
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
     });
-  return drawer(
+  const inThread = drawer(
     begin,
     (thread, request) => {
       thread.postMessage(request);
     },
     (thread) => thread.terminate(),
   );
+  return { ...inThread, answer: (form, ask) => answerIn(inThread.place(), form, ask) };
 }
 
 /** The same in a process of its own, whose memory is free again when it is stopped. */

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { ClinicFacts } from '../domain/facts';
+import { answerForm } from './answerForm';
 import type { DrawnFile, DrawnPart, DrawReply, DrawRequest } from './drawInThread';
 import { drawings, type DrawnSite, type Drawing } from './drawings';
 import { DRAWN_ORIGIN } from './slots';
 import { DRAWN_SITE_FILE, previewFonts } from './outputFiles';
+import type { AskServer, CallAnswer, PortMessage, PostedForm } from './postedForm';
 
 // Pictures are drawn in a process instead.
 const distFolder = (workerData ?? process.argv[2]) as string;
@@ -42,8 +45,37 @@ const reply = (message: DrawReply): void => {
   else parentPort.postMessage(message);
 };
 
-(parentPort ?? process).on('message', (request: DrawRequest) => {
-  draw(request).then(reply, (reason: unknown) => {
-    reply({ kind: 'failed', reason });
-  });
+/** @param port through which this one form is spoken of */
+async function answer(form: PostedForm, port: MessagePort): Promise<PortMessage> {
+  let last: Promise<unknown> = Promise.resolve();
+  const askNow: AskServer = async (call) => {
+    port.postMessage({ kind: 'asks', call } satisfies PortMessage);
+    const [answered] = (await once(port, 'message')) as [CallAnswer];
+    return answered;
+  };
+  // An answer belongs to the question before it.
+  const ask: AskServer = (call) => {
+    const asking = last.then(() => askNow(call));
+    last = asking;
+    return asking;
+  };
+  try {
+    return { kind: 'drawn', ...(await answerForm(await site, form, ask)) };
+  } catch (reason) {
+    return { kind: 'failed', reason: reason as Error };
+  }
+}
+
+type Request = DrawRequest | { readonly form: PostedForm; readonly port: MessagePort };
+
+(parentPort ?? process).on('message', (request: Request) => {
+  if ('form' in request) {
+    const { form, port } = request;
+    void answer(form, port).then((message) => {
+      port.postMessage(message);
+    });
+  } else
+    draw(request).then(reply, (reason: unknown) => {
+      reply({ kind: 'failed', reason });
+    });
 });

@@ -57,12 +57,15 @@ function factsFor({ specialty }: SiteRoute, facts: ClinicFacts): ClinicFacts {
   return { ...facts, doctors: doctorsOf(facts, specialty), prices: pricesOf(facts, specialty) };
 }
 
-/** @param known undefined for a page without an address of its own */
-function drawPage(
+/**
+ * @param known undefined for a page without an address of its own
+ * @param chunks with the code that makes it come alive
+ */
+export function drawPage(
   page: LoadedPage,
   known: string | undefined,
-  { site, origin, facts }: DrawOptions,
-  formChunk?: string,
+  { site, origin, facts }: Pick<DrawOptions, 'site' | 'origin' | 'facts'>,
+  chunks: readonly string[] = ['client'],
 ): string {
   const pathname = known ?? '/404';
   const { html, styles } = renderPage(page, pathname, facts);
@@ -75,12 +78,12 @@ function drawPage(
     // Of other pages only what stands around them comes alive, but in development.
     facts: process.env.HOT_RELOAD
       ? facts
-      : formChunk === undefined
+      : chunks.length === 1
         ? shell
         : { profile, services, doctors, prices, retentionDays },
     styles,
     page: html,
-    scripts: scriptsOf(site.chunks, formChunk === undefined ? ['client'] : ['client', formChunk]),
+    scripts: scriptsOf(site.chunks, chunks),
   });
 }
 
@@ -88,7 +91,8 @@ function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
   const { origin } = options;
   const known = route.path === '*' ? undefined : route.path;
   const facts = factsFor(route, options.facts);
-  const draw = async () => drawPage(await route.load(), known, { ...options, facts }, route.formChunk);
+  const chunks = route.formChunk === undefined ? undefined : ['client', route.formChunk];
+  const draw = async () => drawPage(await route.load(), known, { ...options, facts }, chunks);
   return { from: [origin, facts], draw };
 }
 

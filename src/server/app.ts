@@ -12,12 +12,10 @@ import type { CallsOptions } from './routes/callsOptions';
 import { slotEventsRoute } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveKnown, serveSite } from './site/serveSite';
-import type { Site } from './site/site';
 
 type Settings = Pick<Config, 'trustedProxies' | 'logLevel' | 'metricsToken'>;
 
 export interface AppOptions extends Omit<CallsOptions, 'headers'>, Settings {
-  readonly site: Site;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
   /** Left out where nobody reads figures: counting costs every request a little. */
@@ -77,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answer);
   app.setNotFoundHandler(({ url }) => {
-    throw unknownRequest(app, url, site);
+    throw unknownRequest(app, url, options);
   });
   app.removeAllContentTypeParsers();
   if (trustedProxies === 0) capConnections(app.server);
@@ -100,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      if (isBelowCall(request.url)) throw unknownRequest(app, request.url, site);
+      if (isBelowCall(request.url)) throw unknownRequest(app, request.url, options);
       reply.hijack();
       serveSite(site, request.raw, reply.raw);
     },

@@ -98,6 +98,8 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const app = await buildApp({
     ...config,
     site: built.site,
+    // Another server takes what its pages send.
+    drawForm: built.description.backendOrigin === null ? (...form) => drawing.drawForm(...form) : undefined,
     database,
     memory,
     metrics,
@@ -107,7 +109,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const mail = config.smtpUrl === '' ? undefined : startMail({ ...config, database, log: app.log });
   const { drainSeconds } = config;
   const onError = (error: unknown): void => app.log.error(error);
-  const stopDrawing = await startDrawing({
+  const drawing = await startDrawing({
     ...built,
     ...config,
     distFolder,
@@ -117,7 +119,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     onError,
   });
   const closing = [
-    async () => stopDrawing(),
+    async () => drawing.stop(),
     async () => mail?.stop(),
     () => database.journal.seal().catch(onError),
     () => database.close(),

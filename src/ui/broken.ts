@@ -4,12 +4,9 @@ export const BROKEN_ATTRIBUTE = 'data-broken';
 /** On what is `hidden` but then, and but for readers without scripts. */
 export const WHEN_BROKEN_ATTRIBUTE = 'data-when-broken';
 
-export const whenBrokenCss = `[${BROKEN_ATTRIBUTE}] [${WHEN_BROKEN_ATTRIBUTE}]{display:block}`;
+/** On what is of no use then. */
+export const WHEN_ALIVE = { 'data-when-alive': '' } as const;
 
-/** For a `<noscript>`. */
-export const withoutScriptCss = `[${WHEN_BROKEN_ATTRIBUTE}]{display:block}`;
-
-/** Shows what is there for whoever waits in vain: a form without its code must not look as if it worked. */
-export function admitBroken(): void {
-  document.documentElement.setAttribute(BROKEN_ATTRIBUTE, '');
-}
+/** @param root a selector of `<html>` where that is so */
+export const brokenCss = (root: string): string =>
+  `${root} [${WHEN_BROKEN_ATTRIBUTE}]{display:block}${root} [data-when-alive]{display:none}`;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { ClinicStoreContext } from '../../../src/api/clinicStoreContext';
 import { createClinicStore } from '../../../src/api/createClinicStore';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { ContactPage } from '../../../src/pages/Contact';
@@ -39,9 +39,9 @@ beforeEach(() => {
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
   renderAt(
     '/contact',
-    <Provider store={createClinicStore()}>
+    <ClinicStoreContext value={createClinicStore()}>
       <ContactPage />
-    </Provider>,
+    </ClinicStoreContext>,
   );
 });
 afterEach(() => {

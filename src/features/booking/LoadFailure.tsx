@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PROMPTS } from '../../content/messages';
+import { WHEN_ALIVE } from '../../ui/broken';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
@@ -28,6 +29,7 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
       <p>{text}</p>
       <Button
         ref={button}
+        {...WHEN_ALIVE}
         type="button"
         $tone="secondary"
         aria-disabled={isBusy || undefined}

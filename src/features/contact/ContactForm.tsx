@@ -15,9 +15,9 @@ import { contactMessage } from './session/contactMessages';
 import { contactSession } from './session/contactSession';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
-import { WhenBroken } from '../../ui/form/WhenBroken';
-import { PhoneLink } from '../../ui/text/PhoneLink';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { WhenBroken } from '../form/WhenBroken';
+import { PATHS } from '../../content/paths';
+import { postedTo } from '../form/visitStart';
 
 const Form = styled.form`
   display: grid;
@@ -54,9 +54,8 @@ const FOCUS_PLACES = {
 
 /** @param notify must be stable */
 export function ContactForm({ notify }: { readonly notify: Notify }) {
-  const { profile: clinic } = useClinicFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news } = useSession(contactSession, contactMessage, notify);
+  const { send, state, news, answer } = useSession(contactSession, contactMessage, notify);
   const { context } = state;
   const isLocked = state.matches('submitted');
   const change = (field: ContactField, value: string) => {
@@ -76,20 +75,19 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
   return (
     <Form
       ref={form}
-      // Before its code is here, pressing the button must not put what was typed into the address.
-      method="dialog"
-      noValidate
+      {...postedTo(PATHS.contact)}
       aria-label="Contact"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
       }}
     >
-      <WhenBroken>
-        Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
-        Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
-        {clinic.phoneCloses}.
-      </WhenBroken>
+      {answer}
+      {process.env.BACKEND_URL && (
+        <WhenBroken>
+          Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
+        </WhenBroken>
+      )}
       {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />

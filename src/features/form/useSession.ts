@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
+import { use, useCallback, useEffect, useState } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate';
+import { ClinicStoreContext } from '../../api/clinicStoreContext';
 import type { ClinicStore } from '../../api/createClinicStore';
 import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
 import type { FormMessage, Notify, Settled } from '../notifications/notification';
+import { VisitStart } from './visitStart';
 
 const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
 
@@ -13,15 +14,18 @@ const useMachineActor = process.env.QA_PANEL ? useInspectedActor : useActorRef;
  * Runs a form's session on the visit's store, and tells its messages.
  * @param messageOf what news say to the visitor; null when the page says it in another way
  * @param notify must be stable
+ * @returns `answer` is what the server says to a form that was posted: to be drawn above it
  */
 export function useSession<Machine extends AnyStateMachine>(
   create: (store: ClinicStore) => Machine,
   messageOf: (news: EmittedFrom<Machine>) => FormMessage | Settled | null,
   notify: Notify,
 ) {
-  const store = useStore() as ClinicStore;
+  const store = use(ClinicStoreContext);
+  if (store === undefined) throw new Error('A form needs a store around it.');
   const [machine] = useState(() => create(store));
-  const actor: Actor<Machine> = useMachineActor(machine);
+  const start = use(VisitStart);
+  const actor = useMachineActor(machine as AnyStateMachine, start) as Actor<Machine>;
   const state = useSelector(actor, (snapshot) => snapshot);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
@@ -53,5 +57,5 @@ export function useSession<Machine extends AnyStateMachine>(
     },
     [actor],
   );
-  return { send, state, news };
+  return { send, state, news, answer: start.answer };
 }

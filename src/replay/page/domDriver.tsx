@@ -1,7 +1,7 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Provider } from 'react-redux';
+import { ClinicStoreContext } from '../../api/clinicStoreContext';
 import { MemoryRouter } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../api/clinicFacts';
 import { createClinicStore } from '../../api/createClinicStore';
@@ -65,11 +65,11 @@ export function domDriver(
         // An effect that brings another about is drawn without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
-            <Provider store={createClinicStore()}>
+            <ClinicStoreContext value={createClinicStore()}>
               <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
                 <Page />
               </MemoryRouter>
-            </Provider>
+            </ClinicStoreContext>
           </KnownFactsContext>
         </Profiler>,
       ),

@@ -18,7 +18,7 @@ export function findControl(request: ControlRequest): HTMLElement | null {
     case 'field':
       return inForm(`[name="${request.name}"]`);
     case 'submit':
-      return inForm('button[type="submit"]');
+      return inForm('button[type="submit"]:not([name], [hidden])');
     case 'offer':
       return inForm(`[data-address="${request.address}"]`);
     case 'slot':

@@ -42,6 +42,8 @@ export class LivePages {
   /** What texts and pictures were last drawn of. */
   #facts: ClinicFacts | undefined;
   #picturedFacts: ClinicFacts | undefined;
+  /** What pages are served with. */
+  #known: ClinicFacts | undefined;
   /** As the thread drew them, with slots for first free times. */
   readonly #drawn = new Map<string, Buffer>();
   /** What visitors get, and whether it is compressed as well as can be. */
@@ -101,11 +103,12 @@ export class LivePages {
     const { freeTimes, origin, site } = this.#options;
     if (this.#facts === undefined) return;
     const known = freeTimes?.(this.#facts);
+    this.#known = { ...this.#facts, ...(known && { free: known }) };
     const free = known ?? unknownFreeTimes(this.#facts);
     const wanted = new Map(this.#drawn);
     for (const [name, content] of this.#drawn)
       if (IS_TEXT.test(name)) wanted.set(name, Buffer.from(fillSlots(content.toString(), origin, free)));
-    wanted.set(FACTS_FILE, Buffer.from(JSON.stringify({ ...this.#facts, ...(known && { free: known }) })));
+    wanted.set(FACTS_FILE, Buffer.from(JSON.stringify(this.#known)));
     const gone = this.#gone.splice(0).filter((name) => !wanted.has(name));
     const changed = [...wanted].filter(
       ([name, content]) => this.#served.get(name)?.content.equals(content) !== true,
@@ -125,6 +128,11 @@ export class LivePages {
     }
     if (changed.length > 0) this.#compressWhenIdle();
   });
+
+  /** With first free times; undefined before the first {@link fill}. */
+  get known(): ClinicFacts | undefined {
+    return this.#known;
+  }
 
   stop(): void {
     clearTimeout(this.#idleTimer);

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
-import { drawInProcess, drawInThread, drawThreadFile, type DrawnFile } from '../../prerender/drawInThread';
+import {
+  drawInProcess,
+  drawInThread,
+  drawThreadFile,
+  type DrawnFile,
+  type ThreadDrawer,
+} from '../../prerender/drawInThread';
 import { DRAWN_TEXTS_FILE } from '../../prerender/outputFiles';
+import type { AnsweredPage, AskServer, PostedForm } from '../../prerender/postedForm';
 import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import { Problem } from '../errors/problem';
 import { followFirstFree } from '../live/followFirstFree';
 import type { TimetableMemory } from '../live/timetableMemory';
 import type { LoadedSite } from '../site/loadSite';
@@ -40,24 +48,50 @@ async function putPortraits({ doctors }: ClinicFacts, { site, database }: Drawin
   }
 }
 
+/** Beyond so many at a time visitors are asked to come again: one takes some hundredths of a second. */
+const MOST_FORMS = 16;
+
+/** Draws what posted forms are answered with. */
+function formDrawer(drawer: ThreadDrawer | undefined, pages: LivePages, origin: string) {
+  let open = 0;
+  return async (form: Pick<PostedForm, 'path' | 'fields'>, ask: AskServer): Promise<AnsweredPage> => {
+    const facts = pages.known;
+    if (drawer === undefined || facts === undefined || open >= MOST_FORMS) throw new Problem(503);
+    open += 1;
+    try {
+      return await drawer.answer({ ...form, facts, origin }, ask);
+    } finally {
+      open -= 1;
+    }
+  };
+}
+
+export interface Drawing {
+  readonly stop: () => void;
+  readonly drawForm: ReturnType<typeof formDrawer>;
+}
+
 /**
  * Keeps the site's pages in step with the clinic's facts and first free times. Pages that speak to another server of
  * the six calls keep the build's facts: what that server changes nobody tells.
- * @returns what stops it, once the pages are as the facts are now
+ * @returns once the pages are as the facts are now
  * @throws when they cannot be drawn
  */
-export async function startDrawing(options: DrawingOptions): Promise<() => void> {
+export async function startDrawing(options: DrawingOptions): Promise<Drawing> {
   const { distFolder, publicUrl, site, description, database, memory, clock, onError } = options;
   const { retentionDays } = options;
   const isOwn = description.backendOrigin === null;
   // In development somebody else draws.
   const canDraw = existsSync(drawThreadFile(distFolder));
   const drawn = canDraw ? await readFile(join(distFolder, DRAWN_TEXTS_FILE), 'utf8') : '[]';
+  const drawers = canDraw
+    ? { text: drawInThread(distFolder), pictures: drawInProcess(distFolder) }
+    : undefined;
   const firstFree = memory.firstFree.bind(memory);
   const live: LivePagesOptions = {
     site,
     origin: publicUrl,
-    drawers: canDraw ? { text: drawInThread(distFolder), pictures: drawInProcess(distFolder) } : undefined,
+    drawers,
     readFacts: async () => {
       if (!isOwn) return SAMPLE_FACTS;
       const facts = await database.facts.read();
@@ -100,7 +134,10 @@ export async function startDrawing(options: DrawingOptions): Promise<() => void>
     },
     () => pages.stop(),
   ];
-  return () => {
-    for (const stop of stops) stop();
+  return {
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+    drawForm: formDrawer(drawers?.text, pages, publicUrl),
   };
 }

@@ -1,7 +1,6 @@
+import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { earlierPath, PATHS } from '../../content/paths';
 import type { SlotOnDate } from '../database/ports/entities';
-
-export const CALENDAR_FILE = 'programare.ics';
 
 /** The patient's own page. Who knows its address may cancel, so it stands in no log. */
 export function patientPath(linkToken: string): string {

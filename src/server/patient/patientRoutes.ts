@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
 import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
@@ -27,7 +27,6 @@ import { earlierPage } from './earlierPage';
 import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
 import { formOf, readMove, readOffered, readTimeWish, readWish } from './patientForms';
 import {
-  CALENDAR_FILE,
   DATA_FILE,
   looksLikeToken,
   patientCalendarPath,

@@ -5,9 +5,10 @@ import type { CallsOptions } from './callsOptions';
 import { catalogueRoutes } from './catalogueRoutes';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
+import { formPageRoutes } from './formPages';
 import { acceptForms } from './readForm';
 
-/** The six calls of specification §7. */
+/** The six calls of specification §7, and their two forms without scripts. */
 export async function calls(app: FastifyInstance, options: CallsOptions): Promise<void> {
   catalogueRoutes(app, options);
   const headers = { ...options.headers, 'cache-control': 'no-store' };
@@ -20,5 +21,8 @@ export async function calls(app: FastifyInstance, options: CallsOptions): Promis
     acceptForms(posts);
     createAppointmentRoute(posts, options);
     contactRequestRoute(posts, options);
+    await posts.register(async (pages) => {
+      formPageRoutes(pages, options);
+    });
   });
 }

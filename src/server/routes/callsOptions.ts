@@ -1,7 +1,12 @@
 import type { Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
+import type { AnsweredPage, AskServer, PostedForm } from '../../prerender/postedForm';
 import type { TimetableMemory } from '../live/timetableMemory';
+import type { Site } from '../site/site';
+
+/** Draws what a posted form is answered with. */
+export type DrawForm = (form: Pick<PostedForm, 'path' | 'fields'>, ask: AskServer) => Promise<AnsweredPage>;
 
 /** What the calls need to answer. */
 export interface CallsOptions extends Pick<
@@ -12,6 +17,9 @@ export interface CallsOptions extends Pick<
   /** Of the same database. */
   readonly memory: TimetableMemory;
   readonly clock: Clock;
+  readonly site: Site;
+  /** Left out where pages are not drawn, or speak to another server. */
+  readonly drawForm?: DrawForm | undefined;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }

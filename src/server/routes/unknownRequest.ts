@@ -4,7 +4,8 @@ import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { HEALTH } from '../operations/healthRoutes';
 import { patientMethods } from '../patient/patientPath';
 import { Problem } from '../errors/problem';
-import type { Site } from '../site/site';
+import type { CallsOptions } from './callsOptions';
+import { hasFormPage } from './formPages';
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
@@ -19,11 +20,17 @@ export function isBelowCall(url: string): boolean {
 }
 
 /** 405 where another method would have an answer, 404 elsewhere. */
-export function unknownRequest(app: FastifyInstance, url: string, site: Site): Problem {
+export function unknownRequest(
+  app: FastifyInstance,
+  url: string,
+  options: Pick<CallsOptions, 'site' | 'drawForm'>,
+): Problem {
+  const { site } = options;
   const path = url.split('?', 1)[0] ?? url;
   // Of nothing else, because the router would take what strangers write for a pattern.
   const program = PROGRAMS.find((known) => known === path);
   const methods = METHODS.filter((method) => program && app.hasRoute({ method, url: program }));
-  const allow = methods.join(', ') || patientMethods(path) || (site.answerAt(path) && 'GET, HEAD');
+  const page = hasFormPage(options, path) ? 'GET, HEAD, POST' : site.answerAt(path) && 'GET, HEAD';
+  const allow = methods.join(', ') || patientMethods(path) || page;
   return allow ? new Problem(405, undefined, { allow }) : new Problem(404);
 }

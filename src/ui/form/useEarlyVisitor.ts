@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { PRESSED_ATTRIBUTE } from './earlyPress';
+import { admitAlive } from './earlyPress';
 
 /**
  * A form is on the page before its code: what a visitor typed meanwhile, or what the browser filled in, is
- * taken over once the form comes alive, and so is a press of its button.
- * @param fields those that can be typed into
+ * taken over once the form comes alive, and so is a press of one of its buttons.
+ * @param fields those that can be filled in
  */
 export function useEarlyVisitor<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -15,11 +15,10 @@ export function useEarlyVisitor<Field extends string>(
   useEffect(() => {
     for (const field of fields) {
       const control = form.current?.elements.namedItem(nameOf(field));
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        if (control.value !== '') onText(field, control.value);
-      }
+      const { value = '' } = (control ?? {}) as { readonly value?: string };
+      if (value !== '') onText(field, value);
     }
-    if (form.current?.hasAttribute(PRESSED_ATTRIBUTE)) form.current.requestSubmit();
+    admitAlive();
     // Once, when the form comes alive.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -10,8 +10,8 @@ export function inspectMachines(inspect: Inspector): void {
   inspector = inspect;
 }
 
-function useInspected(machine: AnyStateMachine) {
-  return useActorRef(machine, { inspect: (event: InspectionEvent) => inspector?.(event) });
+function useInspected(machine: AnyStateMachine, options?: object) {
+  return useActorRef(machine, { ...options, inspect: (event: InspectionEvent) => inspector?.(event) });
 }
 
 /** What a QA build takes in the place of XState's own hook, so that the panel can look on. */

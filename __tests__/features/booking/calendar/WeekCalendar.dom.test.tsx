@@ -32,6 +32,7 @@ function Calendar({ slots, vacations = [], bookingWeeks, now = WEDNESDAY }: Situ
   return (
     <WeekCalendar
       {...{ slots, vacations, bookingWeeks, now, selected }}
+      asked={null}
       doctorName="Dr. Ioana Mureșan"
       elsewhere={<p>Alt medic</p>}
       onPress={(pressed) => {

@@ -3,6 +3,7 @@ import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
+import { pressing, timeQuery } from '../bookingFields';
 import { fontSize, space } from '../../../ui/tokens';
 
 const Jump = styled(Button)`
@@ -30,7 +31,7 @@ interface FirstFreeSlotProps {
 /** The first free time by name; one press leads there and chooses it. */
 export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeSlotProps) {
   return (
-    <Jump type="button" $tone={isWayOut ? 'primary' : 'secondary'} onClick={onPress}>
+    <Jump $tone={isWayOut ? 'primary' : 'secondary'} {...pressing(first ? timeQuery(first) : '', onPress)}>
       {first === undefined ? (
         PROMPTS.firstFreeSlot
       ) : (

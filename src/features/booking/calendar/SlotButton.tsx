@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import { isChoosable, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
+import { pressing, timeQuery } from '../bookingFields';
 import { slotName } from './slotName';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
@@ -48,17 +49,17 @@ interface SlotButtonProps {
  */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onPress } = props;
+  const time = { slotId: slot.id, date };
   return (
     <Slot
-      type="button"
       data-slot-id={slot.id}
       data-date={date}
       data-state={status}
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
       aria-disabled={!isChoosable(status) || undefined}
-      onClick={() => {
-        onPress({ slotId: slot.id, date });
-      }}
+      {...pressing(timeQuery(time), () => {
+        onPress(time);
+      })}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>

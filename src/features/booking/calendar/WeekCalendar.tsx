@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
 import { firstFreeTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
+import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
+import { VisitStart } from '../../form/visitStart';
 import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
@@ -63,6 +65,8 @@ export interface WeekCalendarProps {
   readonly bookingWeeks?: BookingWeeks;
   readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
+  /** A date of the week to begin with. */
+  readonly asked: string | null;
   /** Of any slot, whatever its state; must be stable. */
   readonly onPress: (slot: SlotOnDate) => void;
   /** Where else one may look in a week without free times. */
@@ -74,10 +78,11 @@ const isSameTime = (first: SlotOnDate, second: SlotOnDate | null): boolean =>
 
 /** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, bookingWeeks, now, selected, onPress, elsewhere } = props;
-  const week = useShownWeek(now.date, selected);
+  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onPress, elsewhere } = props;
+  const week = useShownWeek(now.date, selected, asked);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  // Without scripts nothing could show the rest.
+  const [isWhole, setIsWhole] = useState(use(VisitStart).snapshot !== undefined);
   const days = useRef<HTMLDivElement>(null);
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
@@ -165,6 +170,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       </Days>
       {later.some(({ length }) => length > 0) && !isLaterChosen && (
         <AllTimes
+          {...WHEN_ALIVE}
           type="button"
           $small
           $tone="quiet"

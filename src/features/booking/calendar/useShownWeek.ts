@@ -10,10 +10,13 @@ export interface ShownWeek {
   readonly show: (date: string) => void;
 }
 
-/** The week on show: never before the present one, and following a slot that is chosen elsewhere on the page. */
-export function useShownWeek(today: string, selected: SlotOnDate | null): ShownWeek {
-  const [wanted, setWanted] = useState(() => openingMonday(today));
-  const [followed, setFollowed] = useState<SlotOnDate | null>(null);
+/**
+ * The week on show: never before the present one, and following a slot that is chosen elsewhere on the page.
+ * @param asked a date of the week to begin with
+ */
+export function useShownWeek(today: string, selected: SlotOnDate | null, asked: string | null): ShownWeek {
+  const [wanted, setWanted] = useState(() => (asked === null ? openingMonday(today) : mondayOf(asked)));
+  const [followed, setFollowed] = useState(asked && selected);
   if (selected !== followed) {
     setFollowed(selected);
     if (selected !== null) setWanted(mondayOf(selected.date));

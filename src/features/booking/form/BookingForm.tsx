@@ -5,14 +5,14 @@ import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
-import { errorText, fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SubmitRow } from '../../form/SubmitRow';
 import { uniqueKey } from '../../form/uniqueKey';
 import { useNetworkSigns } from '../../form/useNetworkSigns';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { useSession } from '../../form/useSession';
 import type { Notify } from '../../notifications/notification';
-import { BOOKING_FIELDS, PATIENT_FIELDS, type BookingContext } from '../session/bookingContext';
+import { BOOKING_FIELDS, type BookingContext } from '../session/bookingContext';
 import type { LoadName } from '../session/bookingEvents';
 import { bookingMessage } from '../session/bookingMessages';
 import { bookingSession } from '../session/bookingSession';
@@ -24,15 +24,15 @@ import { Step } from './Step';
 import { LoadFailure } from '../LoadFailure';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
-import { PhoneLink } from '../../../ui/text/PhoneLink';
-import { useClinicFacts, useKnownFacts } from '../../../api/clinicFacts';
+import { useKnownFacts } from '../../../api/clinicFacts';
 import { requestedPrice } from '../../../content/clinicFacts';
-import type { RequestedChoice } from '../../../content/paths';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
-import { useEarlyVisitor } from '../../../ui/form/useEarlyVisitor';
-import { WhenBroken } from '../../../ui/form/WhenBroken';
+import { WhenBroken } from '../../form/WhenBroken';
+import { postedTo } from '../../form/visitStart';
+import { PATHS, type RequestedChoice } from '../../../content/paths';
 import { useCalendarModule, useChosenModule } from '../time/useCalendarModule';
 import { weekOf } from '../session/week';
+import { useEarlyBooking } from './useEarlyBooking';
 import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
 
@@ -62,10 +62,9 @@ function failingFields({ problems, serviceId }: BookingContext) {
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
 export function BookingForm({ notify, requested }: BookingFormProps) {
-  const { profile: clinic } = useClinicFacts();
   const facts = useKnownFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news } = useSession(liveSession, bookingMessage, notify);
+  const { send, state, news, answer } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
   const { services, doctors } = context.loads;
   const isCalendarNeeded = [context.serviceId, context.receipt, context.passedOver].some(
@@ -102,7 +101,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   };
   useVisitorSigns(send);
   useNetworkSigns(send);
-  useEarlyVisitor(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
+  useEarlyBooking(form, context.loads, send);
   useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
@@ -128,6 +127,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   return (
     <FormColumns>
       <Main>
+        {answer}
         {chosen.module === null && receipt !== null && (
           <LoadFailure
             successor={SUBMIT_ID}
@@ -156,9 +156,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
         )}
         <Form
           ref={form}
-          // Without its code the form must send nothing: a browser would put the patient's words into the address.
-          method="dialog"
-          noValidate
+          {...postedTo(PATHS.booking)}
           aria-label="Programare"
           hidden={receipt !== null}
           onSubmit={(event) => {
@@ -166,13 +164,15 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
           }}
         >
-          <WhenBroken>
-            Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
-            Vă programăm și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
-            {clinic.phoneCloses}.
-          </WhenBroken>
+          {process.env.BACKEND_URL && (
+            <WhenBroken>
+              Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
+            </WhenBroken>
+          )}
           {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
           <Lock disabled={isLocked}>
+            {/* The Enter key presses a form's first button. */}
+            <input type="submit" hidden />
             <Step ordinal={1} title="Serviciul și medicul">
               <ServiceAndDoctor
                 context={context}

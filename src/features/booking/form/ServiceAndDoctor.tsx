@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { SelectField } from '../../../ui/form/SelectField';
 import { space } from '../../../ui/tokens';
-import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { WHEN_BROKEN_ATTRIBUTE } from '../../../ui/broken';
+import { Button } from '../../../ui/Button';
+import { errorText, fieldId, FIELD_NAMES, PRESSED_NAME } from '../bookingFields';
 import type { Id } from '../../../domain/entities';
 import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
@@ -80,6 +82,11 @@ export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: Serv
           }}
         />
       </Pair>
+      <div hidden {...{ [WHEN_BROKEN_ATTRIBUTE]: '' }}>
+        <Button name={PRESSED_NAME} $tone="secondary">
+          Arată medicii și orele
+        </Button>
+      </div>
     </>
   );
 }

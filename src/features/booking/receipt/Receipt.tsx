@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
+import { appointmentCalendarEntry, CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
@@ -7,6 +7,7 @@ import { earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
 import type { Doctor, Service } from '../../../domain/entities';
+import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useKnownService } from '../useKnownService';
@@ -98,7 +99,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       <Actions>
         {!isUnconfirmed && (
           <>
-            <PlainLink href={address} download="programare.ics">
+            <PlainLink href={address ?? (link && `${link}/${CALENDAR_FILE}`)} download={CALENDAR_FILE}>
               <Icon name="CalendarPlus" size={20} />
               Adăugați în calendar
             </PlainLink>
@@ -113,6 +114,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
               </PlainLink>
             )}
             <Button
+              {...WHEN_ALIVE}
               type="button"
               $tone="secondary"
               onClick={() => {
@@ -124,7 +126,7 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
             </Button>
           </>
         )}
-        <Button type="button" $tone="quiet" onClick={onDismiss}>
+        <Button {...WHEN_ALIVE} type="button" $tone="quiet" onClick={onDismiss}>
           Programare nouă
         </Button>
       </Actions>

@@ -92,6 +92,8 @@ export interface BookingContext extends Attempt, Sending {
   /** What the page's address names, until it can be chosen. */
   readonly requested: RequestedChoice | null;
   readonly requestedPrice: OfferedPrice | null;
+  /** A date of the week that the calendar begins with. */
+  readonly shown: string | null;
   /** Until the visitor chooses in its place. */
   readonly passedOver: PassedOver | null;
   /** The clinic's present minute. */
@@ -111,6 +113,7 @@ const NOTHING_CHOSEN = {
   price: null,
   lostSlot: null,
   passedOver: null,
+  shown: null,
   patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
   problems: {},
   idempotencyKey: null,
@@ -127,6 +130,19 @@ export const EMPTY_BOOKING: BookingContext = {
   now: { date: '', time: '' },
   loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
 };
+
+/** What is known of the clinic before it is asked. */
+export interface KnownLists {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+}
+
+export function bookingStart(known?: KnownLists): BookingContext {
+  if (known === undefined) return EMPTY_BOOKING;
+  const services = { ...NOT_LOADED, data: known.services };
+  const doctors = { ...NOT_LOADED, data: known.doctors };
+  return { ...EMPTY_BOOKING, loads: { ...EMPTY_BOOKING.loads, services, doctors } };
+}
 
 /** What the clinic reads: the wanted consultation, then the patient's own words. */
 function fullMessage({ price, patient: { message } }: Answers): string {

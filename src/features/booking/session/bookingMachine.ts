@@ -1,7 +1,7 @@
 import type { AppointmentCall } from '../../../api/appointments';
 import type { FormOutcome } from '../../../api/sendForm';
 import { AWAITING, BEFORE_SENDING } from '../../form/submission';
-import { appointmentRequest, EMPTY_BOOKING, type Attempt, type BookingContext } from './bookingContext';
+import { appointmentRequest, bookingStart, type Attempt, type BookingContext } from './bookingContext';
 import { bookingSetup } from './bookingSetup';
 
 const callOf = (attempt: Attempt): AppointmentCall => ({
@@ -64,7 +64,7 @@ const losing = [
 /** Specification §4 and decisions §4: a form that was sent comes to `success`, or to `error`, where it is open again. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  context: EMPTY_BOOKING,
+  context: ({ input }) => bookingStart(input),
   invoke: [
     { src: 'loads', id: 'loads' },
     { src: 'clock', id: 'clock' },

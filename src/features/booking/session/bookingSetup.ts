@@ -12,6 +12,7 @@ import {
   withoutSlot,
   type Attempt,
   type BookingContext,
+  type KnownLists,
 } from './bookingContext';
 import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
 import type { LoadCommand } from './clinicLoads';
@@ -35,6 +36,7 @@ export const bookingSetup = setup({
     context: {} as BookingContext,
     events: {} as BookingEvent,
     emitted: {} as BookingNews,
+    input: {} as KnownLists | undefined,
   },
   actors: {
     // Given by the session: the machine itself knows no network.

@@ -57,7 +57,7 @@ export function onlyChoice(context: BookingContext): Change | undefined {
 
 /**
  * The time that is asked for, once the doctor's calendar is here: chosen, lost to somebody else or to a day off, or
- * passed over.
+ * passed over; of a date alone the week is shown.
  * @returns undefined until then
  */
 export function requestedTime(context: BookingContext): Change | undefined {
@@ -66,6 +66,7 @@ export function requestedTime(context: BookingContext): Change | undefined {
   const week = weekOf(context);
   if (week === null) return undefined;
   const { slot, date } = requested.time;
+  if (slot === '' && isCalendarDate(date)) return { requested: null, shown: date };
   const named = week.slots.find(({ id }) => String(id) === slot);
   if (named === undefined || !isCalendarDate(date)) return { requested: null, passedOver: 'time' };
   const { id: slotId, startTime, endTime } = named;

@@ -6,7 +6,8 @@ import type { Doctor } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { space } from '../../../ui/tokens';
-import { choiceOf, useOffers } from './useOffers';
+import { pressing } from '../bookingFields';
+import { choiceOf, queryOf, useOffers } from './useOffers';
 
 const List = styled.ul`
   display: grid;
@@ -40,12 +41,11 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
       {useOffers(doctors).map((offer) => (
         <li key={offer.doctor.id}>
           <OfferButton
-            type="button"
             $tone="secondary"
             data-address={offer.address}
-            onClick={() => {
+            {...pressing(queryOf(offer), () => {
               onChoose(choiceOf(offer));
-            }}
+            })}
           >
             <div>
               {doctorName(offer.doctor)} <span>{offer.time ? shortMoment(offer.time) : offer.words}</span>

@@ -120,8 +120,9 @@ function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: 
         <chosen.LostSlot lost={context.lostSlot} week={slots.isBusy ? undefined : week} onPress={onPress} />
       )}
       <WeekCalendar
-        key={doctor.id}
+        key={`${doctor.id} ${context.shown}`}
         {...week}
+        asked={context.shown}
         doctorName={doctorName(doctor)}
         elsewhere={<DoctorOffers doctors={others} onChoose={onOffer} />}
         selected={context.slot}

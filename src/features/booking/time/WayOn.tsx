@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { fieldId } from '../bookingFields';
@@ -33,6 +34,7 @@ export function WayOn() {
   const isAtDetails = useIsAtDetails();
   return (
     <Button
+      {...WHEN_ALIVE}
       type="button"
       $small
       $tone={isAtDetails ? 'quiet' : 'primary'}

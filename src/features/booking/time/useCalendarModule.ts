@@ -8,7 +8,7 @@ export type CalendarLoad = ModuleLoad<CalendarModule>;
 /** The calendar, with all that writes dates. */
 export const useCalendarModule = (isNeeded: boolean): CalendarLoad => useLazyModule(loadCalendar, isNeeded);
 
-const loadChosen = async () => (await loadCalendar()).loadChosen();
+export const loadChosen = async () => (await loadCalendar()).loadChosen();
 
 export type ChosenModule = Awaited<ReturnType<typeof loadChosen>>;
 

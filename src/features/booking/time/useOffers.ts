@@ -23,9 +23,11 @@ export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   }));
 }
 
+export const queryOf = ({ address }: FreeTime): string => address.slice(address.indexOf('?') + 1);
+
 /** @throws when the address names no service, which an offer's always does */
-export function choiceOf({ address }: FreeTime): RequestedChoice {
-  const choice = requestedChoice(address.slice(address.indexOf('?')));
-  if (choice === null) throw new Error(`${address} offers nothing.`);
+export function choiceOf(offer: FreeTime): RequestedChoice {
+  const choice = requestedChoice(queryOf(offer));
+  if (choice === null) throw new Error(`${offer.address} offers nothing.`);
   return choice;
 }

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { routes } from '../app/routes';
+import { PATHS } from '../content/paths';
+import { ANSWER_ID, VisitStart } from '../features/form/visitStart';
+import { FORM_ID } from '../ui/form/earlyPress';
+import { Notice } from '../ui/Notice';
+import { space } from '../ui/tokens';
+import { bookingVisit } from './bookingVisit';
+import { contactVisit } from './contactVisit';
+import { drawPage, type DrawnSite } from './drawings';
+import type { AnsweredPage, AskServer, PostedForm } from './postedForm';
+import type { VisitEnd } from './visit';
+
+const VISITS: Readonly<Record<string, (form: PostedForm, ask: AskServer) => Promise<VisitEnd>>> = {
+  [PATHS.booking]: bookingVisit,
+  [PATHS.contact]: contactVisit,
+};
+
+const Messages = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  scroll-margin-top: 1rem;
+  &:empty {
+    position: absolute;
+  }
+`;
+
+function Answer({ messages, remembered }: VisitEnd) {
+  return (
+    <>
+      <Messages id={ANSWER_ID}>
+        {messages.map(({ text, tone }) => (
+          <div key={text} role={tone === 'error' ? 'alert' : 'status'}>
+            <Notice tone={tone === 'error' ? 'danger' : 'info'}>
+              <p>{text}</p>
+            </Notice>
+          </div>
+        ))}
+      </Messages>
+      {Object.entries(remembered).map(([name, value]) => (
+        <input key={name} type="hidden" form={FORM_ID} name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Draws the page of a form that was posted, as it would be now with scripts; it has none.
+ * @throws for a path without a form
+ */
+export async function answerForm(site: DrawnSite, form: PostedForm, ask: AskServer): Promise<AnsweredPage> {
+  const { path } = form;
+  const [route, visit] = [routes.find((known) => known.path === path), VISITS[path]];
+  if (route === undefined || visit === undefined) throw new Error(`${path} has no form.`);
+  const page = await route.load();
+  const end = await visit(form, ask);
+  const posted = { snapshot: end.snapshot, answer: <Answer {...end} /> };
+  const Page = () => (
+    <VisitStart value={posted}>
+      <page.Page />
+    </VisitStart>
+  );
+  return { status: end.status, html: drawPage({ ...page, Page }, path, { ...form, site }, []) };
+}
