@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/axe';
+import { PATIENT } from '../support/bookingPage';
+import { siteInChromium } from '../support/siteInChromium';
+import { storedAppointments } from '../support/storedAppointments';
+
+const site = siteInChromium();
+
+/** On the narrowest of phones. */
+const SCREEN = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+
+/** Why a page's scripts do nothing. */
+const REASONS = ['off', 'blocked', 'never here'] as const;
+
+async function visit(path: string, reason: (typeof REASONS)[number], go: (page: Page) => Promise<void>) {
+  const context = await site.browser.newContext({ ...SCREEN, javaScriptEnabled: reason !== 'off' });
+  const page = await context.newPage();
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => (reason === 'blocked' ? route.abort() : undefined));
+  await page.goto(site.server.url + path, { waitUntil: reason === 'never here' ? 'commit' : 'load' });
+  await go(page);
+  // The browser's own evaluation needs scripts.
+  if (reason !== 'off') expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+}
+
+/** Goes on with the Tab key until the focus is on what is looked for, and presses a key there. */
+async function pressAt(
+  page: Page,
+  wanted: { role: 'button' | 'combobox' | 'textbox'; name: string | RegExp },
+) {
+  const control = page.getByRole(wanted.role, { name: wanted.name, exact: true }).first();
+  await control.waitFor();
+  for (let step = 0; step < 200; step += 1) {
+    if ((await page.locator(':focus').count()) > 0 && (await control.and(page.locator(':focus')).count()) > 0)
+      return control;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(wanted.name)}.`);
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await pressAt(page, { role: 'button', name });
+  const answered = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await answered;
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await pressAt(page, { role: 'textbox', name });
+  await page.keyboard.type(text);
+}
+
+test.each(['off', 'blocked'] as const)(
+  'with scripts %s one books by keyboard: service, doctor, week, time, details, receipt',
+  (reason) =>
+    visit('/programare', reason, async (page) => {
+      await pressAt(page, { role: 'combobox', name: 'Serviciu' });
+      await page.keyboard.type('Cardio');
+      await press(page, 'Arată medicii și orele');
+      await pressAt(page, { role: 'combobox', name: 'Medic' });
+      await page.keyboard.type('Dr. Ioana');
+      await press(page, 'Arată medicii și orele');
+      await press(page, 'Săptămâna următoare');
+      await press(page, 'Săptămâna următoare');
+      if (reason === 'blocked') expect(await axeViolations(page)).toEqual([]);
+      await press(page, /, liber$/);
+      expect(await page.getByRole('button', { name: /, ales$/ }).count()).toBe(1);
+
+      // What fails is said first, with everything that was typed.
+      await type(page, 'Prenume', PATIENT.client_first_name);
+      await press(page, 'Trimitere');
+      await page.getByRole('link', { name: 'Scrieți numele.' }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Prenume' }).inputValue()).toBe('Ana');
+      if (reason === 'blocked') expect(await axeViolations(page)).toEqual([]);
+
+      await type(page, 'Nume', PATIENT.client_last_name);
+      await type(page, 'Telefon', PATIENT.client_phone);
+      await type(page, 'E-mail', PATIENT.client_email);
+      // The Enter key sends, wherever one types.
+      await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+      await page.getByText('Informatiile au fost trimise cu succes.').waitFor();
+      await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
+      const [{ last_name } = { last_name: '' }] = storedAppointments(site.server.databaseFile);
+      expect(last_name).toBe(PATIENT.client_last_name);
+    }),
+);
+
+test.each(REASONS)('with scripts %s one writes a message by keyboard', (reason) =>
+  visit('/contact', reason, async (page) => {
+    await type(page, 'Nume', 'Ana Pop');
+    await press(page, 'Trimitere');
+    await page.getByRole('link', { name: 'Scrieți subiectul.' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Nume' }).inputValue()).toBe('Ana Pop');
+    await type(page, 'E-mail', 'ana@exemplu.example');
+    await type(page, 'Telefon', '0700 000 000');
+    await type(page, 'Subiect', 'O întrebare');
+    await type(page, 'Mesaj', 'Bună ziua');
+    await press(page, 'Trimitere');
+    await page.getByText('Informaţiile au fost trimise cu succes.').waitFor();
+  }),
+);
