@@ -16,6 +16,7 @@ import { bookingMachine } from '../features/booking/session/bookingMachine';
 import { bookingMessage } from '../features/booking/session/bookingMessages';
 import type { LoadCommand } from '../features/booking/session/clinicLoads';
 import { offeredDoctors } from '../features/booking/session/week';
+import { uniqueKey } from '../features/form/uniqueKey';
 import { preload } from '../ui/hooks/useLazyModule';
 import { loadCalendar, loadChosen } from '../features/booking/time/useCalendarModule';
 import type { AskServer, PostedForm, TimesAnswer } from './postedForm';
@@ -145,7 +146,9 @@ export async function bookingVisit(form: PostedForm, ask: AskServer): Promise<Vi
     for (const field of PATIENT_FIELDS)
       actor.send({ type: 'field.changed', field, value: fields[FIELD_NAMES[field]] ?? '' });
     if (pressed === null) {
-      actor.send({ type: 'form.submitted', idempotencyKey: sender.idempotencyKey });
+      // The answer holds the patient's own link: it is repeated to nobody else.
+      const idempotencyKey = sender.isUnguessable ? sender.idempotencyKey : uniqueKey();
+      actor.send({ type: 'form.submitted', idempotencyKey });
       const { context } = await waitFor(actor, (state) => !state.matches('submitted'));
       loads.spared = undefined;
       if (context.receipt === null && (sender.status ?? 0) < 500) await loads.load();

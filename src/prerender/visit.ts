@@ -37,10 +37,13 @@ export class Sender {
   #answer: CallAnswer | undefined;
   /** The same for the same form, so that one that is posted again is answered as it was, and does nothing twice. */
   readonly idempotencyKey: string;
+  /** False when whoever knows what somebody typed could say the same key. */
+  readonly isUnguessable: boolean;
 
   constructor({ fields }: PostedForm, ask: AskServer) {
     this.#fields = fields;
     this.#ask = ask;
+    this.isUnguessable = fields[ATTEMPT] !== undefined;
     this.idempotencyKey = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   }
 

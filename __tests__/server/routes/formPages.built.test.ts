@@ -134,6 +134,15 @@ it('leads from the service over doctor, week and time to a booking, and answers 
   ]);
 });
 
+it('repeats its answer, with the patient’s own link, to nobody who only knows what was typed', async () => {
+  const { time } = await withTime(PATIENT);
+  const guessed = { ...CHOICE, ...PATIENT, user_appointment_id: time };
+  expect((await post('/programare', guessed)).status).toBe(200);
+  const { status, html } = await post('/programare', guessed);
+  expect(status).toBe(409);
+  expect(html).not.toContain('programare.ics');
+});
+
 it('says that somebody was faster, offers the nearest times and keeps everything typed', async () => {
   const mine = await withTime(PATIENT);
   const theirs = await post('/programare', { ...mine.form, client_first_name: 'Altcineva' });
@@ -164,6 +173,6 @@ it('passes over what no form of the page could say', async () => {
 
 it('has nothing that was typed in its log', () => {
   expect(server.output()).toContain('"route":"/programare"');
-  for (const word of ['Popescu', 'ana@', '0700', 'Ana', 'întrebare', 'interval='])
+  for (const word of ['Popescu', 'ana@', '0700 0', '0700+0', 'Ana', 'întrebare', 'interval='])
     expect(server.output()).not.toContain(word);
 });
