@@ -12,7 +12,7 @@ async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<v
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(spoil);
   await visit(page);
-  await page.getByRole('button', { name: 'Arată medicii și orele' }).waitFor();
+  await page.getByRole('button', { name: 'Vedeți medicii și orele' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   expect(await page.getByRole('link', { name: clinic.phone }).count()).toBeGreaterThan(0);
   expect(errors).toContain('spoilt');

@@ -58,10 +58,10 @@ test.each(['off', 'blocked'] as const)(
     visit('/programare', reason, async (page) => {
       await pressAt(page, { role: 'combobox', name: 'Serviciu' });
       await page.keyboard.type('Cardio');
-      await press(page, 'Arată medicii și orele');
+      await press(page, 'Vedeți medicii și orele');
       await pressAt(page, { role: 'combobox', name: 'Medic' });
       await page.keyboard.type('Dr. Ioana');
-      await press(page, 'Arată medicii și orele');
+      await press(page, 'Vedeți medicii și orele');
       await press(page, 'Săptămâna următoare');
       await press(page, 'Săptămâna următoare');
       if (reason === 'blocked') expect(await axeViolations(page)).toEqual([]);

@@ -84,7 +84,7 @@ export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: Serv
       </Pair>
       <div hidden {...{ [WHEN_BROKEN_ATTRIBUTE]: '' }}>
         <Button name={PRESSED_NAME} $tone="secondary">
-          Arată medicii și orele
+          Vedeți medicii și orele
         </Button>
       </div>
     </>
