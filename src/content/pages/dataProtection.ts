@@ -47,7 +47,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Cookie-uri și hartă',
-      text: 'Site-ul nu folosește cookie-uri. Harta interactivă se încarcă de la OpenStreetMap numai după ce apăsați butonul ei; abia atunci OpenStreetMap vă află adresa IP.',
+      text: 'Site-ul nu folosește cookie-uri. Ce completați într-un formular rămâne numai în fila browserului, până când îl trimiteți, îl goliți sau închideți fila. Harta interactivă se încarcă de la OpenStreetMap numai după ce apăsați butonul ei; abia atunci OpenStreetMap vă află adresa IP.',
     },
   ];
 }

@@ -2,6 +2,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { space } from '../../ui/tokens';
+import type { ClinicStore } from '../../api/createClinicStore';
+import { DraftNote } from '../form/DraftNote';
+import { tabDraft } from '../form/tabDraft';
 import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
 import { uniqueKey } from '../form/uniqueKey';
 import { useNetworkSigns } from '../form/useNetworkSigns';
@@ -52,10 +55,12 @@ const FOCUS_PLACES = {
   'contact.failed': SUBMIT_ID,
 };
 
+const tabSession = (store: ClinicStore) => contactSession(store, tabDraft('contact'));
+
 /** @param notify must be stable */
 export function ContactForm({ notify }: { readonly notify: Notify }) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news, answer } = useSession(contactSession, contactMessage, notify);
+  const { send, state, news, answer } = useSession(tabSession, contactMessage, notify);
   const { context } = state;
   const isLocked = state.matches('submitted');
   const change = (field: ContactField, value: string) => {
@@ -88,6 +93,7 @@ export function ContactForm({ notify }: { readonly notify: Notify }) {
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
         </WhenBroken>
       )}
+      {context.isRestored && <DraftNote send={send} first={fieldId('name')} />}
       {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
       <Lock disabled={isLocked}>
         <ContactFields context={context} onChange={change} />

@@ -35,6 +35,8 @@ export interface Sending {
 export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };
 
 export const LOST: Unsent = { isLost: true, reason: null };
+/** Of an attempt that is known to have come to nothing. */
+export const NOT_SENT: Unsent = { isLost: false, reason: null };
 
 export const refusedBy = (outcome: FormOutcome): Unsent => ({
   isLost: false,

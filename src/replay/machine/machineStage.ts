@@ -67,9 +67,17 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       },
     };
     const { machine } = scenario;
+    // A tab's, which outlives its pages.
+    let draft: object | null = null;
+    const drafts = {
+      read: () => draft,
+      write: (kept: object | null) => {
+        draft = kept;
+      },
+    };
     const open = (): void => {
       const store = createClinicStore();
-      const actor = createActor(SESSIONS[machine](store), { inspect: inspectionOf(watched) });
+      const actor = createActor(SESSIONS[machine](store, drafts), { inspect: inspectionOf(watched) });
       actor.on('*', (news) => {
         const message = messageOf(news as { type: string });
         if (message !== null) board.hear(message);

@@ -9,6 +9,7 @@ import type { ContactContext } from '../../features/contact/session/contactConte
 import { contactMachine, type ContactNews } from '../../features/contact/session/contactMachine';
 import { contactMessage } from '../../features/contact/session/contactMessages';
 import { contactSession } from '../../features/contact/session/contactSession';
+import type { DraftStore } from '../../features/form/draft';
 import type { Sending } from '../../features/form/submission';
 import type { FormMessage, Settled } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
@@ -21,7 +22,9 @@ export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
 };
 
 /** The very sessions that the site's pages run. */
-export const SESSIONS: Readonly<Record<MachineName, (store: ClinicStore) => AnyStateMachine>> = {
+export const SESSIONS: Readonly<
+  Record<MachineName, (store: ClinicStore, drafts: DraftStore) => AnyStateMachine>
+> = {
   booking: bookingSession,
   contact: contactSession,
 };

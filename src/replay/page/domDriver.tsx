@@ -16,6 +16,7 @@ import { VirtualClock } from '../run/virtualClock';
 import type { Watchdog } from '../run/watchdog';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
+import { forgetDrafts } from './forgetDrafts';
 import { loadLateCode } from './lateCode';
 import type { PageDriver } from './pageDriver';
 import { noteMessages } from './readPage';
@@ -117,6 +118,7 @@ export function domDriver(
     picture: async () => null,
     close: async () => {
       await leave();
+      forgetDrafts();
       await settle();
       place.remove();
       globalThis.fetch = realFetch;

@@ -1,6 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, LOST_SLOT_TITLE_ID, PRICE_NAME } from '../../features/booking/bookingFields';
+import { EMPTY_FORM } from '../../features/form/DraftNote';
 import { SENDING_IDS } from '../../features/form/SubmitRow';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
@@ -153,6 +154,12 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return undefined;
     case 'receipt.dismissed':
       await driver.press({ kind: 'button', words: 'Programare nouă', within: 'section' });
+      return undefined;
+    case 'form.emptied':
+      if (!(await driver.press({ kind: 'button', words: EMPTY_FORM, within: 'form' })))
+        throw new CannotHappen(
+          said('The form tells of no draft.', 'Formularul nu spune că s-a păstrat ceva.'),
+        );
       return undefined;
     case 'load.retried':
       return retry(driver, event.call);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
-import { about, id, networkEvents, problemsOf, sendingContext } from './commonParts';
+import { about, formEmptied, id, networkEvents, problemsOf, sendingContext } from './commonParts';
 import { PATHS } from '../../content/paths';
 import { addressOf, pageEvents } from './pageParts';
 import { said } from './said';
@@ -50,6 +50,7 @@ export const bookingEvent = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
+  formEmptied,
   v.strictObject({ type: v.literal('receipt.dismissed') }),
   v.strictObject({
     type: v.literal('load.retried'),

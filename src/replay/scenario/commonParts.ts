@@ -42,6 +42,9 @@ export const sendingContext = {
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
 
+/** The button Golește formularul, which an earlier visit's words bring. */
+export const formEmptied = v.strictObject({ type: v.literal('form.emptied') });
+
 /** Between these two, every call fails as it does without a network. */
 export const networkEvents = [
   v.strictObject({ type: v.literal('network.lost') }),

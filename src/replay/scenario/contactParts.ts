@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
-import { networkEvents, problemsOf, sendingContext } from './commonParts';
+import { formEmptied, networkEvents, problemsOf, sendingContext } from './commonParts';
 import { pageEvents } from './pageParts';
 
 /** What a visitor does on the contact page. */
 export const contactEvent = v.variant('type', [
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(CONTACT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
+  formEmptied,
   ...pageEvents,
   ...networkEvents,
 ]);

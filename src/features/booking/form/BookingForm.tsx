@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { followSlots } from '../../../api/followSlots';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
 import { FormColumns, Form, Lock, Main, Side } from './bookingLayout';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { tabDraft } from '../../form/tabDraft';
 import { SubmitRow } from '../../form/SubmitRow';
 import { uniqueKey } from '../../form/uniqueKey';
 import { useNetworkSigns } from '../../form/useNetworkSigns';
@@ -30,7 +30,7 @@ import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { WhenBroken } from '../../form/WhenBroken';
 import { postedTo } from '../../form/visitStart';
 import { PATHS, type RequestedChoice } from '../../../content/paths';
-import { useCalendarModule, useChosenModule } from '../time/useCalendarModule';
+import { followLater, useCalendarModule, useChosenModule } from '../time/useCalendarModule';
 import { weekOf } from '../session/week';
 import { useEarlyBooking } from './useEarlyBooking';
 import { useTimesInView } from './useTimesInView';
@@ -43,7 +43,7 @@ interface BookingFormProps {
   readonly requested: RequestedChoice | null;
 }
 
-const liveSession = (store: ClinicStore) => bookingSession(store, followSlots);
+const liveSession = (store: ClinicStore) => bookingSession(store, tabDraft('booking'), followLater);
 
 /** Where one goes on; a receipt takes the focus itself, and who is busy in the form is left alone. */
 const FOCUS_PLACES = {
@@ -120,9 +120,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   // A press is answered by its slot first; the rest is drawn after it.
   const slot = useDeferredValue(context.slot);
   // Early, so that no press waits for it, and a booking is confirmed at once.
-  const chosen = useChosenModule(
-    [context.doctorId, receipt, context.passedOver].some((part) => part !== null),
-  );
+  const chosen = useChosenModule(isCalendarNeeded || context.isRestored);
 
   return (
     <FormColumns>
@@ -169,6 +167,9 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
               Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
             </WhenBroken>
           )}
+          {chosen.module !== null && context.isRestored && (
+            <chosen.module.DraftNote send={send} first={fieldId('service')} />
+          )}
           {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
           <Lock disabled={isLocked}>
             {/* The Enter key presses a form's first button. */}
@@ -200,8 +201,8 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
             </Step>
             <Step ordinal={3} title="Datele dumneavoastră">
               <PatientDetails patient={context.patient} problems={context.problems} onChange={change} />
-              {module !== null && (
-                <module.ConsultationChoice
+              {chosen.module !== null && (
+                <chosen.module.ConsultationChoice
                   service={service}
                   price={context.price}
                   onPrice={(price) => {

@@ -96,6 +96,8 @@ export interface BookingContext extends Attempt, Sending {
   readonly shown: string | null;
   /** Until the visitor chooses in its place. */
   readonly passedOver: PassedOver | null;
+  /** Some of it was kept from an earlier visit of this tab. */
+  readonly isRestored: boolean;
   /** The clinic's present minute. */
   readonly now: ClinicTime;
   readonly loads: Loads;
@@ -119,13 +121,15 @@ const NOTHING_CHOSEN = {
   idempotencyKey: null,
   unanswered: null,
   askedAfter: null,
+  requested: null,
+  isRestored: false,
+  unsent: null,
 } as const;
 
 export const EMPTY_BOOKING: BookingContext = {
-  ...NOTHING_CHOSEN,
   ...NOTHING_SENT,
+  ...NOTHING_CHOSEN,
   receipt: null,
-  requested: null,
   requestedPrice: null,
   now: { date: '', time: '' },
   loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
@@ -190,6 +194,15 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
+export const attemptOf = ({
+  serviceId,
+  doctorId,
+  slot,
+  price,
+  patient,
+  idempotencyKey,
+}: Attempt): Attempt => ({ serviceId, doctorId, slot, price, patient, idempotencyKey });
+
 export function bookedAppointment(
   { serviceId, doctorId, slot, price, patient }: Answers,
   { reference, link, confirmation }: Accepted,
@@ -209,15 +222,14 @@ export function bookedAppointment(
   };
 }
 
+export const emptied = ({ loads }: BookingContext): Partial<BookingContext> => ({
+  ...NOTHING_CHOSEN,
+  loads: { ...loads, ...NO_DOCTOR },
+});
+
 /** After a success: an empty form, and the confirmation of what was booked. */
-export function afterBooking(
-  { loads }: BookingContext,
+export const afterBooking = (
+  context: BookingContext,
   attempt: Answers,
   accepted: Accepted,
-): Partial<BookingContext> {
-  return {
-    ...NOTHING_CHOSEN,
-    receipt: bookedAppointment(attempt, accepted),
-    loads: { ...loads, ...NO_DOCTOR },
-  };
-}
+): Partial<BookingContext> => ({ ...emptied(context), receipt: bookedAppointment(attempt, accepted) });

@@ -4,7 +4,9 @@ import type { RequestedChoice } from '../../../content/paths';
 import type { ClinicTime } from '../../../domain/clock';
 import type { Doctor, Id, Patient, Service, SlotOnDate, Vacation } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
+import type { DraftFound } from '../../form/draft';
 import type { NetworkEvent } from '../../form/submission';
+import type { BookingDraft } from './bookingDraft';
 import type { BookingField, Loads, RefusedStatus } from './bookingContext';
 
 export type LoadName = keyof Loads;
@@ -29,6 +31,7 @@ export type VisitorEvent =
   | { readonly type: 'slot.pressed'; readonly slot: SlotOnDate }
   | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }
   | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
+  | { readonly type: 'form.emptied' }
   | { readonly type: 'receipt.dismissed' }
   /** A load that failed is to be tried again, with the failed ones beside it. */
   | { readonly type: 'load.retried'; readonly call: LoadName }
@@ -48,7 +51,7 @@ export interface MinuteEvent {
   readonly now: ClinicTime;
 }
 
-export type BookingEvent = VisitorEvent | LoadEvent | MinuteEvent;
+export type BookingEvent = VisitorEvent | LoadEvent | MinuteEvent | DraftFound<BookingDraft>;
 
 /** What the machine tells the outside, which turns it into messages and focus. */
 export type BookingNews =

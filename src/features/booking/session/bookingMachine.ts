@@ -49,6 +49,7 @@ const editing = {
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
   'offer.chosen': { target: 'idle', actions: 'keepRequest' },
+  'form.emptied': { target: 'idle', actions: ['emptyForm', 'followDoctor'] },
 } as const;
 /** Of a calendar, where each slot can be chosen, may be the visitor's own, or refuses. */
 const pressing = [
@@ -68,6 +69,7 @@ export const bookingMachine = bookingSetup.createMachine({
   invoke: [
     { src: 'loads', id: 'loads' },
     { src: 'clock', id: 'clock' },
+    { src: 'draft', input: ({ self }) => self },
   ],
   on: {
     'choice.requested': { actions: 'keepRequest' },
@@ -103,6 +105,7 @@ export const bookingMachine = bookingSetup.createMachine({
           // There may be no calendar.
           { guard: 'slotIsRefused', actions: 'tellRefused' },
         ],
+        'draft.found': { actions: 'takeDraft' },
         'doctor.chosen': { guard: 'serviceIsChosen', actions: ['chooseDoctor', 'followDoctor'] },
       },
     },

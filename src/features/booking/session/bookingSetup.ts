@@ -1,31 +1,27 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { AppointmentCall } from '../../../api/appointments';
 import type { FormOutcome } from '../../../api/sendForm';
-import type { SlotOnDate } from '../../../domain/entities';
+import { noDraft } from '../../form/draft';
 import { DELAYS, LOST, refusedBy } from '../../form/submission';
 import {
   afterBooking,
   answered,
+  attemptOf,
   bookingProblems,
   BOOKING_FIELDS,
+  emptied,
   withDoctor,
   withoutSlot,
   type Attempt,
   type BookingContext,
   type KnownLists,
 } from './bookingContext';
+import { withDraft } from './bookingDraft';
 import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
 import type { LoadCommand } from './clinicLoads';
 import { minuteClock } from './minuteClock';
 import { onlyChoice, requestedTime, requestedVisit } from './requestedChoice';
-import { lossOf, refusalOf, slotOn } from './week';
-
-const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
-  slot !== null && unanswered?.slot?.slotId === slot.slotId && unanswered.slot.date === slot.date;
-
-/** A time that is taken may have been taken by this very visitor, whose answer was lost. */
-const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean =>
-  isUnanswered(context, slot) && refusalOf(context, slot) === 'taken';
+import { isUnanswered, lossOf, mayBeOwn, refusalOf, slotOn } from './week';
 
 /** Services and doctors have one message (specification §8). */
 const PARTNER = { services: 'doctors', doctors: 'services' } as const;
@@ -45,6 +41,7 @@ export const bookingSetup = setup({
     ),
     loads: fromCallback<LoadCommand, undefined, LoadEvent>(() => undefined),
     clock: minuteClock,
+    draft: noDraft,
   },
   delays: DELAYS,
   guards: {
@@ -92,7 +89,7 @@ export const bookingSetup = setup({
     keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
       const requestedPrice = ('price' in event ? event.price : undefined) ?? null;
-      return { requested: event.choice, requestedPrice, passedOver: null };
+      return { requested: event.choice, requestedPrice, passedOver: null, unsent: null };
     }),
     chooseRequested: assign(({ context }) => requestedVisit(context) ?? {}),
     chooseOnlyDoctor: assign(({ context }) => onlyChoice(context) ?? {}),
@@ -100,6 +97,8 @@ export const bookingSetup = setup({
     chooseService: assign(({ context, event }) => {
       assertEvent(event, 'service.chosen');
       const { serviceId } = event;
+      // A browser that goes back fills in what a draft has filled in already.
+      if (serviceId === context.serviceId) return {};
       return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };
     }),
     choosePrice: assign(({ context, event }) => {
@@ -144,9 +143,12 @@ export const bookingSetup = setup({
     admitSlow: assign({ isSlow: true }),
     endWait: assign({ isSlow: false }),
     takeNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
-    keepAttempt: assign(({ context: { serviceId, doctorId, slot, price, patient, idempotencyKey } }) => ({
-      unanswered: { serviceId, doctorId, slot, price, patient, idempotencyKey },
-    })),
+    keepAttempt: assign(({ context }) => ({ unanswered: attemptOf(context) })),
+    takeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'draft.found');
+      return withDraft(context, event.draft);
+    }),
+    emptyForm: assign(({ context }) => emptied(context)),
     noteAsked: assign(({ context }) => ({ askedAfter: context.loads.slots.data ?? null })),
     askAgain: assign({ askedAfter: null }),
     empty: assign(({ context }, { attempt, outcome }: { attempt: Attempt; outcome: FormOutcome }) =>

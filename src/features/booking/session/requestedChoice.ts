@@ -3,8 +3,9 @@ import type { RequestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Service } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
+import { NOT_SENT } from '../../form/submission';
 import { answered, withDoctor, type BookingContext } from './bookingContext';
-import { offeredDoctors, statusOf, weekOf } from './week';
+import { isUnanswered, mayBeOwn, offeredDoctors, statusOf, weekOf } from './week';
 
 type Change = Partial<BookingContext>;
 
@@ -15,10 +16,10 @@ function rest(requested: RequestedChoice): Change {
 }
 
 /** Its price, when the address named one of the very service that this backend knows by that number. */
-function priceOf({ requestedPrice, serviceId, price }: BookingContext, service: Service): PriceFacts | null {
+function priceOf({ requestedPrice, price }: BookingContext, service: Service): PriceFacts | null {
   if (requestedPrice !== null)
     return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
-  return serviceId === service.id ? price : null;
+  return price?.serviceId === service.id ? price : null;
 }
 
 /**
@@ -26,13 +27,13 @@ function priceOf({ requestedPrice, serviceId, price }: BookingContext, service: 
  * @returns undefined while nothing more is known
  */
 export function requestedVisit(context: BookingContext): Change | undefined {
-  const { requested, loads } = context;
+  const { requested, loads, unsent } = context;
   if (requested?.service !== undefined) {
     const wanted = loads.services.data?.find(({ id }) => String(id) === requested.service);
     if (wanted === undefined) return loads.services.data && { requested: null, passedOver: 'service' };
     const next = rest({ ...requested, service: undefined });
     const price = priceOf(context, wanted);
-    return { ...withDoctor(context, { serviceId: wanted.id, doctorId: null, price }), ...next };
+    return { ...withDoctor(context, { serviceId: wanted.id, doctorId: null, price }), ...next, unsent };
   }
   if (requested?.doctor !== undefined) {
     const doctors = offeredDoctors(context);
@@ -41,6 +42,7 @@ export function requestedVisit(context: BookingContext): Change | undefined {
     return {
       ...withDoctor(context, { doctorId: wanted.id }),
       ...rest({ ...requested, doctor: undefined }),
+      unsent,
     };
   }
   return undefined;
@@ -72,5 +74,8 @@ export function requestedTime(context: BookingContext): Change | undefined {
   const { id: slotId, startTime, endTime } = named;
   const wanted = { slotId, date, startTime, endTime };
   const isFree = statusOf(context, wanted) === 'available';
-  return { requested: null, ...(isFree ? answered(context, { slot: wanted }) : { lostSlot: wanted }) };
+  if (!isFree && !mayBeOwn(context, wanted)) return { requested: null, lostSlot: wanted };
+  // What was sent for and is free still was never booked.
+  const unsent = isFree && isUnanswered(context, wanted) ? NOT_SENT : null;
+  return { requested: null, ...answered(context, { slot: wanted }), unsent };
 }

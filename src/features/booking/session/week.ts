@@ -17,9 +17,10 @@ export function offeredDoctors({ serviceId, loads }: BookingContext): readonly D
   return loads.doctors.data?.filter((doctor) => doctor.serviceId === serviceId);
 }
 
-/** What the calendar shows; null until the doctor's times are here, and the days off too, if they can be had. */
+/** What the calendar shows; null until the minute and the doctor's times are here, and the days off too, if they can be had. */
 export function weekOf({ loads: { slots, vacations }, now }: BookingContext): Week | null {
-  if (slots.data === undefined || (vacations.data === undefined && !vacations.hasFailed)) return null;
+  if (now.date === '' || slots.data === undefined || (vacations.data === undefined && !vacations.hasFailed))
+    return null;
   const { bookingWeeks } = slots.data;
   return { slots: slots.data.slots, vacations: vacations.data ?? [], bookingWeeks, now };
 }
@@ -54,3 +55,11 @@ export function lossOf(context: BookingContext): RefusedStatus | null {
   if (slot === null) return null;
   return statusOf(context, slot) === 'absent' ? 'vacation' : refusalOf(context, slot);
 }
+
+/** It was sent for, and the answer was lost. */
+export const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
+  slot !== null && unanswered?.slot?.slotId === slot.slotId && unanswered.slot.date === slot.date;
+
+/** A time that is taken may have been taken by this very visitor, whose answer was lost. */
+export const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean =>
+  isUnanswered(context, slot) && refusalOf(context, slot) === 'taken';

@@ -43,7 +43,7 @@ export const BookingSummary = memo(function BookingSummary(props: BookingSummary
           </Fact>
         </Facts>
         {slot && chosen && <chosen.WayOn />}
-        {calendar && <calendar.PriceLines service={service} price={price} />}
+        {chosen && <chosen.PriceLines service={service} price={price} />}
       </SummaryBox>
       {slot && chosen && <chosen.ChosenBar slot={slot} />}
     </>

@@ -1,8 +1,6 @@
 /** What the lazy chunk gives to the form: everything that writes dates, and moment with it. */
 export * as dateWords from '../../../content/dateWords';
 export { WeekCalendar } from '../calendar/WeekCalendar';
-export { ConsultationChoice } from '../ConsultationChoice';
-export { PriceLines } from '../PriceLines';
 export { DoctorOffers } from './DoctorOffers';
 
 /** Fetched from here, where moment is already. */

@@ -19,15 +19,19 @@ export interface ContactContext extends Sending {
   readonly problems: FieldProblems<ContactField>;
   /** Kept while the same is tried again, so that a lost answer never sends it twice. */
   readonly idempotencyKey: string | null;
+  /** It was kept from an earlier visit of this tab. */
+  readonly isRestored: boolean;
 }
 
 export const NOTHING_WRITTEN = {
   request: { name: '', email: '', phone: '', subject: '', message: '' },
   problems: {},
   idempotencyKey: null,
+  isRestored: false,
+  unsent: null,
 } as const;
 
-export const EMPTY_CONTACT: ContactContext = { ...NOTHING_WRITTEN, ...NOTHING_SENT };
+export const EMPTY_CONTACT: ContactContext = { ...NOTHING_SENT, ...NOTHING_WRITTEN };
 
 /** Takes over what was typed, and checks again what was marked. */
 export function withField(

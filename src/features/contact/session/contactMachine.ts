@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { ContactCall } from '../../../api/contactRequests';
 import type { FormOutcome } from '../../../api/sendForm';
 import { contactProblems, trimmed } from '../../../domain/validation';
+import { noDraft, type DraftFound } from '../../form/draft';
 import { AWAITING, BEFORE_SENDING, DELAYS, LOST, refusedBy, type NetworkEvent } from '../../form/submission';
 import {
   CONTACT_FIELDS,
@@ -12,10 +13,13 @@ import {
   type ContactField,
 } from './contactContext';
 
+import { withDraft, type ContactDraft } from './contactDraft';
+
 /** Random ids come from outside: the machine is deterministic. */
 export type ContactEvent =
   | { readonly type: 'field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
+  | { readonly type: 'form.emptied' }
   | NetworkEvent;
 
 /** What the machine tells the outside, which turns it into messages and focus. */
@@ -28,12 +32,13 @@ export type ContactNews =
 const machine = setup({
   types: {
     context: {} as ContactContext,
-    events: {} as ContactEvent,
+    events: {} as ContactEvent | DraftFound<ContactDraft>,
     emitted: {} as ContactNews,
   },
   actors: {
     /** Given by the session: the machine itself knows no network. */
     submit: fromPromise<FormOutcome, ContactCall>(() => Promise.reject(new Error('No submit was provided.'))),
+    draft: noDraft,
   },
   delays: DELAYS,
   guards: {
@@ -52,6 +57,10 @@ const machine = setup({
     }),
     validate: assign(({ context }) => ({ problems: contactProblems(context.request) })),
     empty: assign(NOTHING_WRITTEN),
+    takeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'draft.found');
+      return withDraft(context, event.draft);
+    }),
     tryAgain: assign({ unsent: null }),
     keepRefusal: assign((_, outcome: FormOutcome) => ({ unsent: refusedBy(outcome) })),
     keepLost: assign({ unsent: LOST }),
@@ -85,18 +94,20 @@ const editing = {
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.submitted': { target: 'submitted', actions: 'keepKey' },
 } as const;
+const emptying = { 'form.emptied': { target: 'idle', actions: 'empty' } } as const;
 
 /** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
 export const contactMachine = machine.createMachine({
   id: 'contact',
   context: EMPTY_CONTACT,
+  invoke: { src: 'draft', input: ({ self }) => self },
   on: {
     'network.lost': { actions: 'takeNetwork' },
     'network.returned': { actions: 'takeNetwork' },
   },
   initial: 'idle',
   states: {
-    idle: { id: 'idle', on: editing },
+    idle: { id: 'idle', on: { ...editing, ...emptying, 'draft.found': { actions: 'takeDraft' } } },
     submitted: {
       entry: 'tryAgain',
       exit: 'endWait',
@@ -129,6 +140,6 @@ export const contactMachine = machine.createMachine({
       },
     },
     success: { on: editing },
-    error: { on: editing, after: { errorDelay: 'idle' } },
+    error: { on: { ...editing, ...emptying }, after: { errorDelay: 'idle' } },
   },
 });

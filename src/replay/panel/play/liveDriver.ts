@@ -1,5 +1,6 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { findControl } from '../../page/findControl';
+import { forgetDrafts } from '../../page/forgetDrafts';
 import { loadLateCode } from '../../page/lateCode';
 import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages } from '../../page/readPage';
@@ -73,6 +74,7 @@ export function liveDriver(
       tap.divert(deskFetch(desk));
       tap.setLive(false);
       showAddress(address);
+      forgetDrafts();
       await openAnew();
     },
     ...OWN_SENSES,
@@ -106,6 +108,7 @@ export function liveDriver(
       tap.divert(null);
       tap.setLive(true);
       showAddress(pathname + search);
+      forgetDrafts();
       beginNewVisit();
     },
   };

@@ -1,5 +1,6 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { PATHS } from '../../../content/paths';
+import { forgetDrafts } from '../../page/forgetDrafts';
 import { Store } from '../watch/store';
 import type { EventLog } from '../watch/eventLog';
 import type { MachineWatch } from '../watch/machineWatch';
@@ -44,6 +45,7 @@ export class RecordingDesk extends Store<RecordingState> {
     this.log.clear();
     this.tap.setLive(false);
     this.recorder = new Recorder(this.watch, this.tap, watched.machine);
+    forgetDrafts();
     beginNewVisit();
     this.set({ isRecording: true, recording: null });
   }

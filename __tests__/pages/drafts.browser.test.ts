@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { MESSAGES } from '../../src/content/messages';
+import { bookingPage, PATIENT } from '../support/bookingPage';
+import { complaintsOf } from '../support/complaints';
+import { siteInChromium } from '../support/siteInChromium';
+import { storedAppointments } from '../support/storedAppointments';
+
+const site = siteInChromium();
+let page: Page;
+let complaints: readonly string[];
+
+beforeEach(async () => {
+  const context = await site.browser.newContext({ locale: 'ro-RO', reducedMotion: 'reduce' });
+  page = await context.newPage();
+  complaints = complaintsOf(page, site.server.url);
+  // The browser's own question before a page is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+afterEach(() => page.context().close());
+
+const selected = () => page.locator('[data-state="selected"]:visible');
+const empty = () => page.getByRole('button', { name: 'Golește formularul' });
+
+async function complete() {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await booking.chooseDoctor('Cardiologie');
+  const chosen = await booking.chooseFirstFree();
+  await booking.fill();
+  return { booking, chosen };
+}
+
+test('a booking survives a reload and another page, and is gone when its visitor empties it', async () => {
+  const { booking } = await complete();
+  await page.reload();
+  await selected().first().waitFor();
+  expect(await booking.field('client_email').inputValue()).toBe(PATIENT.client_email);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
+  await page.goBack();
+  await selected().first().waitFor();
+  expect(await booking.field('message').inputValue()).toBe(PATIENT.message);
+
+  await empty().click();
+  expect(await booking.field('client_email').inputValue()).toBe('');
+  expect(await booking.field('medical_field_id').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  await page.reload();
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  expect(await booking.field('client_email').inputValue()).toBe('');
+  expect(await empty().count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing is left in the tab after a booking, and nothing is in another one before', async () => {
+  const { booking } = await complete();
+  const other = await page.context().newPage();
+  await other.goto(`${site.server.url}/programare`);
+  await other.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  expect(await other.locator('[name="client_email"]').inputValue()).toBe('');
+  await other.close();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Popescu');
+});
+
+test('who goes away while it is sent hears on return that it is booked, and it is booked once', async () => {
+  const { booking, chosen } = await complete();
+  const isStored = () =>
+    storedAppointments(site.server.databaseFile).filter(
+      ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
+    ).length;
+  let arrived: () => void = () => undefined;
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route(
+    '**/create-appointment',
+    async (route) => {
+      await route.fetch();
+      arrived();
+    },
+    { times: 1 },
+  );
+  await booking.submit.click();
+  await hasArrived;
+  await page.goto(`${site.server.url}/contact`);
+  await page.goBack();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
+  expect(isStored()).toBe(1);
+});
+
+test('who goes away before it is sent off hears on return that it was not sent', async () => {
+  const { booking, chosen } = await complete();
+  await booking.submit.click();
+  await booking.sending.waitFor();
+  await page.goto(`${site.server.url}/contact`);
+  await page.goBack();
+  await page.getByText('Programarea nu s-a trimis. Ce ați scris s-a păstrat.').waitFor();
+  await selected().first().waitFor();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(storedAppointments(site.server.databaseFile)).toContainEqual(
+    expect.objectContaining({ slot_id: chosen.slotId, date: chosen.date }),
+  );
+});
+
+test('a message survives a reload and is gone once it is sent', async () => {
+  await page.goto(`${site.server.url}/contact`);
+  const write = (name: string, text: string) => page.locator(`form [name="${name}"]`).fill(text);
+  await write('name', 'Ana Exemplu');
+  await write('message', 'La ce oră deschideți?');
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await page.reload();
+  await empty().waitFor();
+  expect(await page.locator('form [name="message"]').inputValue()).toBe('La ce oră deschideți?');
+  await write('email', 'ana@exemplu.example');
+  await write('phone', '0700 000 000');
+  await write('subject', 'Program');
+  await page.getByRole('button', { name: 'Trimitere' }).click();
+  await page.getByText(MESSAGES.contactSucceeded).first().waitFor();
+  expect(await empty().count()).toBe(0);
+  await page.reload();
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  expect(await page.locator('form [name="message"]').inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+});
