@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClinicStoreContext } from '../../src/api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { createClinicStore } from '../../src/api/createClinicStore';
 import { SAMPLE_BASICS, SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
@@ -12,9 +12,9 @@ const draw = (facts: ClinicFacts) => {
   cleanup();
   renderAt(
     '/contact',
-    <ClinicStoreContext value={createClinicStore()}>
+    <Provider store={createClinicStore()}>
       <ContactPage />
-    </ClinicStoreContext>,
+    </Provider>,
     facts,
   );
 };

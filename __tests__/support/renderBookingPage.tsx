@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { ClinicStoreContext } from '../../src/api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
 import { createClinicStore } from '../../src/api/createClinicStore';
@@ -15,11 +15,11 @@ const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 export function bookingPageElement(address = '/programare') {
   return (
     <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
-      <ClinicStoreContext value={createClinicStore()}>
+      <Provider store={createClinicStore()}>
         <MemoryRouter initialEntries={[address]}>
           <BookingPage />
         </MemoryRouter>
-      </ClinicStoreContext>
+      </Provider>
     </KnownFactsContext>
   );
 }

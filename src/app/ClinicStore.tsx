@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { ClinicStoreContext } from '../api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { useKnownFacts } from '../api/clinicFacts';
 import { createClinicStore } from '../api/createClinicStore';
 import { VisitStart } from '../features/form/visitStart';
@@ -25,8 +25,8 @@ export function ClinicStore({ children }: { readonly children: ReactNode }) {
     show = setShown;
   }, []);
   return (
-    <ClinicStoreContext key={shown.number} value={shown.store}>
+    <Provider key={shown.number} store={shown.store}>
       <VisitStart value={{ ...start, ...use(VisitStart) }}>{children}</VisitStart>
-    </ClinicStoreContext>
+    </Provider>
   );
 }

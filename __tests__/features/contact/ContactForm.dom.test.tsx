@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { ClinicStoreContext } from '../../../src/api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { createClinicStore } from '../../../src/api/createClinicStore';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { ContactPage } from '../../../src/pages/Contact';
@@ -39,9 +39,9 @@ beforeEach(() => {
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
   renderAt(
     '/contact',
-    <ClinicStoreContext value={createClinicStore()}>
+    <Provider store={createClinicStore()}>
       <ContactPage />
-    </ClinicStoreContext>,
+    </Provider>,
   );
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ClinicStoreContext } from '../../../src/api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { createClinicStore } from '../../../src/api/createClinicStore';
 import { BookingPage } from '../../../src/pages/Booking';
 import { ContactPage } from '../../../src/pages/Contact';
@@ -38,9 +38,9 @@ test.each([
 ] as const)('a browser can fill in the form of %s by itself', (path, Page, fields) => {
   const { unmount } = renderAt(
     path,
-    <ClinicStoreContext value={createClinicStore()}>
+    <Provider store={createClinicStore()}>
       <Page />
-    </ClinicStoreContext>,
+    </Provider>,
   );
   for (const [label, token, keyboard] of fields) {
     const field = screen.getByLabelText(label);

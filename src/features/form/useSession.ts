@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate';
-import { ClinicStoreContext } from '../../api/clinicStoreContext';
 import type { ClinicStore } from '../../api/createClinicStore';
 import { useInspectedActor } from '../../ui/hooks/useInspectedActor';
 import { useNews } from '../../ui/hooks/useNews';
@@ -21,8 +21,7 @@ export function useSession<Machine extends AnyStateMachine>(
   messageOf: (news: EmittedFrom<Machine>) => FormMessage | Settled | null,
   notify: Notify,
 ) {
-  const store = use(ClinicStoreContext);
-  if (store === undefined) throw new Error('A form needs a store around it.');
+  const store = useStore() as ClinicStore;
   const [machine] = useState(() => create(store));
   const start = use(VisitStart);
   const actor = useMachineActor(machine as AnyStateMachine, start) as Actor<Machine>;

@@ -1,7 +1,7 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ClinicStoreContext } from '../../api/clinicStoreContext';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../api/clinicFacts';
 import { createClinicStore } from '../../api/createClinicStore';
@@ -66,11 +66,11 @@ export function domDriver(
         // An effect that brings another about is drawn without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
-            <ClinicStoreContext value={createClinicStore()}>
+            <Provider store={createClinicStore()}>
               <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
                 <Page />
               </MemoryRouter>
-            </ClinicStoreContext>
+            </Provider>
           </KnownFactsContext>
         </Profiler>,
       ),
