@@ -192,7 +192,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
               <TimeStep
                 context={context}
                 calendar={calendar}
-                chosen={chosen.module}
+                chosen={chosen}
                 doctor={doctorById(context.doctorId)}
                 onPress={press}
                 onOffer={takeOffer}

@@ -9,7 +9,7 @@ import { doctorName } from '../../../domain/doctorName';
 import { LoadFailure } from '../LoadFailure';
 import type { BookingContext } from '../session/bookingContext';
 import { offeredDoctors, weekOf } from '../session/week';
-import type { CalendarLoad, ChosenModule } from './useCalendarModule';
+import type { CalendarLoad, ChosenLoad } from './useCalendarModule';
 import { WeekSkeleton } from './WeekSkeleton';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { RequestedChoice } from '../../../content/paths';
@@ -36,7 +36,7 @@ const Prompt = styled.p`
 interface TimeStepProps {
   readonly context: BookingContext;
   readonly calendar: CalendarLoad;
-  readonly chosen: ChosenModule | null;
+  readonly chosen: ChosenLoad;
   readonly doctor: Doctor | undefined;
   /** Must be stable, as the next. */
   readonly onPress: (slot: SlotOnDate) => void;
@@ -46,7 +46,8 @@ interface TimeStepProps {
 
 /** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
 export function TimeStep(props: TimeStepProps) {
-  const { context, chosen, onPress } = props;
+  const { context, onPress } = props;
+  const chosen = props.chosen.module;
   const error = errorText('slot', context.problems.slot);
   const note = chosen !== null && context.passedOver !== null && (
     <chosen.PassedOverNote what={context.passedOver} week={weekOf(context)} onPress={onPress} />
@@ -86,10 +87,10 @@ function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: 
     return (
       <>
         <Prompt>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Prompt>
-        {calendar.module !== null ? (
-          <calendar.module.DoctorOffers doctors={doctors} onChoose={onOffer} />
+        {chosen.module !== null ? (
+          <chosen.module.DoctorOffers doctors={doctors} onChoose={onOffer} />
         ) : (
-          !calendar.hasFailed && <Skeleton $height={`${doctors.length * 4}rem`} />
+          !chosen.hasFailed && <Skeleton $height={`${doctors.length * 4}rem`} />
         )}
       </>
     );
@@ -109,22 +110,26 @@ function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: 
   const week = weekOf(context);
   if (week === null || calendar.module === null) return <WeekSkeleton />;
 
-  const { WeekCalendar, DoctorOffers } = calendar.module;
+  const { WeekCalendar } = calendar.module;
   const others = (offeredDoctors(context) ?? []).filter(({ id }) => id !== doctor.id);
   return (
     <>
       <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
       {vacations.data === undefined &&
         failure('vacations', 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.')}
-      {chosen !== null && context.lostSlot !== null && (
-        <chosen.LostSlot lost={context.lostSlot} week={slots.isBusy ? undefined : week} onPress={onPress} />
+      {chosen.module !== null && context.lostSlot !== null && (
+        <chosen.module.LostSlot
+          lost={context.lostSlot}
+          week={slots.isBusy ? undefined : week}
+          onPress={onPress}
+        />
       )}
       <WeekCalendar
         key={`${doctor.id} ${context.shown}`}
         {...week}
         asked={context.shown}
         doctorName={doctorName(doctor)}
-        elsewhere={<DoctorOffers doctors={others} onChoose={onOffer} />}
+        elsewhere={chosen.module && <chosen.module.DoctorOffers doctors={others} onChoose={onOffer} />}
         selected={context.slot}
         onPress={onPress}
       />

@@ -5,6 +5,7 @@ export { followSlots } from '../../../api/followSlots';
 export { DraftNote } from '../../form/DraftNote';
 export { ChosenBar } from './ChosenBar';
 export { ChosenWords } from './ChosenWords';
+export { DoctorOffers } from './DoctorOffers';
 export { LostSlot } from './LostSlot';
 export { PassedOverNote } from './PassedOverNote';
 export { WayOn } from './WayOn';

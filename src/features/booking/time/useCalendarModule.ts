@@ -12,6 +12,7 @@ export const useCalendarModule = (isNeeded: boolean): CalendarLoad => useLazyMod
 export const loadChosen = async () => (await loadCalendar()).loadChosen();
 
 export type ChosenModule = Awaited<ReturnType<typeof loadChosen>>;
+export type ChosenLoad = ModuleLoad<ChosenModule>;
 
 /** Follows a doctor's slots as soon as the code for it is here; without it they are fetched when the visitor returns. */
 export const followLater: FollowSlots = (store, doctorId) => {
@@ -27,4 +28,4 @@ export const followLater: FollowSlots = (store, doctorId) => {
 };
 
 /** What comes after a chosen time, to the receipt, and what an address can ask for in vain. */
-export const useChosenModule = (isNeeded: boolean) => useLazyModule(loadChosen, isNeeded);
+export const useChosenModule = (isNeeded: boolean): ChosenLoad => useLazyModule(loadChosen, isNeeded);
