@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
-import { CALLS, type WireSlots } from '../../src/domain/contract';
+import { BOOKING_WEEKS_HEADER, CALLS, type WireSlots } from '../../src/domain/contract';
 import { untilMorning, wrongClock, type WrongClock } from '../../src/tools/faults/histories/wrongClock';
 import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';
@@ -102,4 +102,40 @@ test('who comes too late is told so, keeps what they had, and leaves the list wi
   await heading('O oră mai devreme').waitFor();
   await page.goto(patient.link);
   await page.getByRole('link', { name: ASK }).waitFor();
+});
+
+test('who finds no free time waits without an appointment, and is led to the freed one', async () => {
+  const { link } = await book(2);
+  const monday = mondayOf(clinicTimeAt(Date.now()).date);
+  const appointments = [0, 7, 14].map((days) => ({ date: addDays(monday, days) }));
+  const slots = (url: URL) => url.pathname === CALLS.slots;
+  await page.route(slots, (route) =>
+    route.fulfill({
+      headers: { [BOOKING_WEEKS_HEADER]: '1' },
+      json: [{ slot: { id: 1, day: 0, start_time: '00:00', end_time: '00:10' }, appointments }],
+    }),
+  );
+  await page.goto(`${site.server.url}/programare?serviciu=1&medic=${DOCTOR}`);
+  await page.getByRole('link', { name: ASK }).press('Enter');
+  await heading('Când se eliberează o oră').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const email = 'dan@exemplu.example';
+  await page.getByLabel('Adresa dumneavoastră de e-mail').fill(email);
+  await press(ASK);
+  await heading('Vă scriem când se eliberează o oră').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(slots);
+
+  await cancel(link);
+  const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.mail.text ?? '';
+  await until(() => mail() !== '');
+  const [, path = ''] = /(\/programare\?\S+)/.exec(mail()) ?? [];
+  await page.goto(site.server.url + path);
+  await page.locator('[data-state="selected"]').waitFor();
+  const [, leave = ''] = /(\/programare\/asteptare\/[\w-]+)/.exec(mail()) ?? [];
+  await page.goto(site.server.url + leave);
+  await heading('Așteptați o oră liberă').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await press('Renunț la așteptare');
+  await heading('Nu mai așteptați').waitFor();
 });

@@ -17,6 +17,9 @@ export const PATHS = {
 /** Where patients ask for the link of their own page again: our server's, like that one. No token looks like it. */
 export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
 
+/** Where somebody waits who found no free time: our server's. */
+export const WAITING_PATH = `${PATHS.booking}/asteptare`;
+
 /** Where its patient waits for an earlier time. @param page the appointment's own */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 

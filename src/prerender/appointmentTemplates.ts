@@ -1,9 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
 import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
-import { EARLIER_STATES, earlierTemplate } from '../content/pages/earlier';
+import { EARLIER_STATES, earlierTemplate, PLACE_STATES } from '../content/pages/earlier';
 import { AppointmentForgottenPage, AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
 import { EarlierPage } from '../pages/appointment/EarlierPage';
+import { PlacePage } from '../pages/appointment/PlacePage';
 import { MovePage } from '../pages/appointment/MovePage';
 import { LinkSentPage, LostLinkPage } from '../pages/LostLink';
 
@@ -31,6 +32,7 @@ export const appointmentTemplates: readonly Template[] = [
   ...EARLIER_STATES.map((state) =>
     ownPage(earlierTemplate(state), () => createElement(EarlierPage, { state })),
   ),
+  ...PLACE_STATES.map((state) => ownPage(earlierTemplate(state), () => createElement(PlacePage, { state }))),
   template('forgotten', AppointmentForgottenPage),
   template('problem', AppointmentProblemPage),
   template('lostLink', LostLinkPage),

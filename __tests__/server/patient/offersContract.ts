@@ -157,7 +157,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       await ask(page);
       const [own] = await the.clinic.database.waiting.list(the.now);
       await the.clinic.database.appointments.move(
-        { reference: own?.appointment.reference ?? '' },
+        { reference: own?.appointment?.reference ?? '' },
         { slotId: 2, date: THIRD_MONDAY },
         { by: 'clinic', at: the.now },
       );

@@ -1,5 +1,6 @@
 import { postgresDatabase } from '../support/postgresDatabase';
 import { describeOffers } from './offersContract';
+import { describePlaces } from './placesContract';
 import { describeWaiting } from './waitingContract';
 
 // Starting a PostgreSQL takes a while on a busy machine.
@@ -7,3 +8,4 @@ jest.setTimeout(60_000);
 
 describeWaiting('PostgreSQL', postgresDatabase);
 describeOffers('PostgreSQL', postgresDatabase);
+describePlaces('PostgreSQL', postgresDatabase);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { describeOffers } from './offersContract';
+import { describePlaces } from './placesContract';
 import { describeWaiting } from './waitingContract';
 
 const prepare = async () => {
@@ -10,3 +11,4 @@ const prepare = async () => {
 
 describeWaiting('SQLite', prepare);
 describeOffers('SQLite', prepare);
+describePlaces('SQLite', prepare);

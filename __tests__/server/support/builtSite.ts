@@ -5,7 +5,7 @@ import {
   APPOINTMENT_STATES,
   appointmentTemplate,
 } from '../../../src/content/pages/appointment';
-import { EARLIER_STATES, earlierTemplate } from '../../../src/content/pages/earlier';
+import { EARLIER_STATES, earlierTemplate, PLACE_STATES } from '../../../src/content/pages/earlier';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { IdentityHosts } from '../../../src/server/site/identitySources';
 
@@ -75,7 +75,7 @@ export async function writeBuiltSite(
     const page = `<h1>${name}</h1><p>${when} ${problem}</p><nav>${doctors}</nav><nav>${weeks}</nav><form action="${move}">${nearest}</form><form action="${move}">${times}</form><a href="${own}">Înapoi</a>`;
     await writeFile(join(folder, 'templates', appointmentTemplate(name)), page);
   }
-  for (const state of EARLIER_STATES) {
+  for (const state of [...EARLIER_STATES, ...PLACE_STATES]) {
     const page = `<h1>${state}</h1><p>${when} ${times}</p><dl>${facts}</dl><form action="${move}">${nearest}</form><form action="${earlier}">${doctors}</form><a href="${own}">Înapoi</a>`;
     await writeFile(join(folder, 'templates', earlierTemplate(state)), page);
   }

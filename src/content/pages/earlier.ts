@@ -8,7 +8,14 @@ export const EARLIER_STATES = ['ask', 'waiting', 'offer', 'gone'] as const;
 export type EarlierState = (typeof EARLIER_STATES)[number];
 
 /** The file in which the build leaves the page to the server. */
-export const earlierTemplate = (state: EarlierState): string => `earlier-${state}.html`;
+export const earlierTemplate = (state: EarlierState | PlaceState): string => `earlier-${state}.html`;
+
+/** How somebody without an appointment finds the page on which they wait for a time. */
+export const PLACE_STATES = ['place', 'asked', 'own', 'left'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+/** Besides those of {@link EARLIER_FIELDS}; the first two stand in the address, too. */
+export const PLACE_FIELDS = { service: 'serviciu', doctor: 'medic', email: 'email' } as const;
 
 /** The form's fields; each checkbox sends its number. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic' } as const;
@@ -39,18 +46,46 @@ export const earlierHeadings: Readonly<
   },
 };
 
+export const placeHeadings: Readonly<
+  Record<PlaceState, { readonly heading: string; readonly lead: string }>
+> = {
+  place: {
+    heading: 'Când se eliberează o oră',
+    lead: `${APPOINTMENT_SLOTS.when}. Vă scriem când se eliberează o oră care vi se potrivește.`,
+  },
+  asked: {
+    heading: 'Vă scriem când se eliberează o oră',
+    lead: 'Puteți renunța oricând, din fiecare e-mail pe care îl primiți.',
+  },
+  own: {
+    heading: 'Așteptați o oră liberă',
+    lead: 'Vă scriem când se eliberează o oră care vi se potrivește.',
+  },
+  left: {
+    heading: 'Nu mai așteptați',
+    lead: 'Nu vă mai scriem despre ore eliberate, iar adresa dumneavoastră s-a șters de pe listă.',
+  },
+};
+
 export const earlierTexts = {
   waiting: 'Așteptați o oră mai devreme',
   days: 'Zilele care vi se potrivesc',
   parts: 'Părțile zilei care vi se potrivesc',
   noon: 'Dimineața ține până la ora 12.',
-  anyDoctor: 'Și la alt medic',
   freeNow: 'Vedeți orele libere acum',
   how: 'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21. Despre orele care sunt libere deja acum nu vă scriem. Dacă mutați programarea, nu mai așteptați.',
   notHeld: 'Ora nu este păstrată pentru dumneavoastră: rămâne liberă pe site și o are cine apasă primul.',
   keeps,
   move: 'Mutați programarea aici',
   leave: 'Renunț la așteptare',
+  email: 'Adresa dumneavoastră de e-mail',
+  howPlace:
+    'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21. Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați.',
+  toBooking: 'Vedeți orele libere acum',
+  incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și o parte a zilei.',
+  full: 'Lista de așteptare este plină acum. Sunați-ne și găsim împreună o oră.',
+  noMail: 'Clinica nu trimite acum e-mailuri.',
+  anyDoctorBox: `<label><input type="checkbox" name="${EARLIER_FIELDS.anyDoctor}" value="1">Și la alt medic</label>`,
 } as const;
 
 /** `luni, marți, dimineața`; masks as in a wish. */

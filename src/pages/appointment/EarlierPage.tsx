@@ -1,74 +1,11 @@
-import { styled } from 'styled-components';
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import {
-  EARLIER_FIELDS,
-  earlierAsk,
-  earlierHeadings,
-  earlierTexts,
-  PARTS,
-  WEEKDAYS,
-  type EarlierState,
-} from '../../content/pages/earlier';
+import { earlierAsk, earlierHeadings, earlierTexts, type EarlierState } from '../../content/pages/earlier';
 import { Actions, Facts, Paper, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { PageTitle } from '../../layout/PageTitle';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/grid/Section';
-import { color, measure, space } from '../../ui/tokens';
 import { AnyQuestion } from './AnyQuestion';
-
-const Wish = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
-  fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
-    min-width: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 2.75rem;
-  }
-  input {
-    width: 1.375rem;
-    height: 1.375rem;
-    accent-color: ${color.brand};
-  }
-`;
-
-const Note = styled.p`
-  max-width: ${measure};
-  color: ${color.muted};
-`;
-
-interface ChoicesProps {
-  readonly legend: string;
-  readonly name: string;
-  readonly choices: readonly { readonly value: number; readonly name: string }[];
-}
-
-function Choices({ legend, name, choices }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input type="checkbox" name={name} value={choice.value} defaultChecked />
-          {choice.name}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+import { Note, TimesThatSuit, Wish } from './TimesThatSuit';
 
 /** Posts to the page itself; without a day it leaves the list. */
 function Leave() {
@@ -82,7 +19,7 @@ function Leave() {
 /** Where a patient waits for an earlier time and is shown one; filled by server/patient/earlierPage. */
 export function EarlierPage({ state }: { readonly state: EarlierState }) {
   const { heading, lead } = earlierHeadings[state];
-  const { page, move, earlier, nearest, facts, doctors } = APPOINTMENT_SLOTS;
+  const { page, move, earlier, nearest, facts } = APPOINTMENT_SLOTS;
   return (
     <>
       <PageTitle heading={heading} lead={lead} />
@@ -90,13 +27,7 @@ export function EarlierPage({ state }: { readonly state: EarlierState }) {
         <Paper aria-label={heading}>
           {state === 'ask' && (
             <Wish method="post" action={earlier}>
-              <Choices
-                legend={earlierTexts.days}
-                name={EARLIER_FIELDS.day}
-                choices={WEEKDAYS.map((name, value) => ({ name, value }))}
-              />
-              <Choices legend={earlierTexts.parts} name={EARLIER_FIELDS.part} choices={PARTS} />
-              <div>{doctors}</div>
+              <TimesThatSuit />
               <Button>{earlierAsk}</Button>
             </Wish>
           )}

@@ -1,12 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { earlierPath } from '../../content/paths';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../database/ports/outboxStore';
 import type { StoredAppointment } from '../database/ports/appointmentStore';
-import { patientPath } from '../patient/patientPath';
 import { brakeLetter, clinicLetter, contactLetter } from './clinicLetter';
 import type { Letter } from './letter';
 import { letterHtml } from './letterHtml';
@@ -80,17 +78,16 @@ export function composeMail(
       ...written(contactLetter(mail.contactRequest, seal), reference),
     };
   }
-  if (mail.kind === 'earlier.offer') {
-    const { appointment, linkToken } = mail;
-    const leave = publicUrl + earlierPath(patientPath(linkToken));
+  if ('offered' in mail) {
+    const { letter, leave, address, reference } = offerLetter(mail, moment.now, publicUrl);
     // Mail programs show a button of their own, which posts this (RFC 8058).
     const oneClick = {
       'List-Unsubscribe': `<${leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     return {
-      to: { name: '', address: appointment.patient.email },
-      ...written(offerLetter(mail, moment.now, publicUrl), appointment.reference),
+      to: { name: '', address },
+      ...written(letter, reference),
       headers: { ...AUTOMATIC, ...oneClick },
     };
   }

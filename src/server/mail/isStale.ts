@@ -9,13 +9,14 @@ import type { ClaimedMail } from '../database/ports/outboxStore';
  * @param now ms since the epoch
  */
 export function isStale(mail: ClaimedMail, now: number): boolean {
-  if (!('appointment' in mail) || mail.kind.endsWith('.notice')) return false;
-  const { date, startTime: time, createdAt, cancelledAt } = mail.appointment;
-  if (mail.kind === 'booking.request') return now >= Date.parse(createdAt) + CONFIRM_WITHIN;
-  if (mail.kind === 'earlier.offer') {
-    const { date: on, startTime, isOfUse } = mail.offered;
-    return cancelledAt !== null || !isOfUse || now >= clinicInstant({ date: on, time: startTime });
+  if ('offered' in mail) {
+    const { date, startTime, isOfUse } = mail.offered;
+    const isCancelled = 'appointment' in mail && mail.appointment.cancelledAt !== null;
+    return isCancelled || !isOfUse || now >= clinicInstant({ date, time: startTime });
   }
+  if (!('appointment' in mail) || mail.kind.endsWith('.notice')) return false;
+  const { date, startTime: time, createdAt } = mail.appointment;
+  if (mail.kind === 'booking.request') return now >= Date.parse(createdAt) + CONFIRM_WITHIN;
   const latest =
     mail.kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
   return now >= latest;

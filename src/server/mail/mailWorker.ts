@@ -120,7 +120,7 @@ export class MailWorker {
     const { outbox, clock, confirmationsPerEmail: most } = this.#options;
     const now = clock();
     if (isStale(mail, now)) return { kind: 'dropped', at: now };
-    if (mail.kind === 'earlier.offer' && isNight(now)) return { kind: 'held', dueAt: nextMorning(now) };
+    if ('offered' in mail && isNight(now)) return { kind: 'held', dueAt: nextMorning(now) };
     const limits = [
       { kinds: CONFIRMATIONS, most: most === 0 ? Infinity : most, since: now - DAY },
       { kinds: TO_PATIENTS, most: MOST_IN_AN_HOUR, since: now - HOUR },

@@ -1,12 +1,6 @@
 import { momentWords } from '../../content/dateWords';
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import {
-  EARLIER_FIELDS,
-  earlierTemplate,
-  earlierTexts,
-  wishWords,
-  type EarlierState,
-} from '../../content/pages/earlier';
+import { earlierTemplate, earlierTexts, wishWords, type EarlierState } from '../../content/pages/earlier';
 import { earlierPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
@@ -63,12 +57,7 @@ export function earlierPage(site: Site, options: EarlierPageOptions): string {
       APPOINTMENT_SLOTS.nearest,
       `<input type="hidden" name="${MOVE_FIELDS.time}" value="${offered?.slotId} ${offered?.date}"><input type="hidden" name="${MOVE_FIELDS.moves}" value="${appointment.moves}">`,
     ],
-    [
-      APPOINTMENT_SLOTS.doctors,
-      doctors.length > 1
-        ? `<label><input type="checkbox" name="${EARLIER_FIELDS.anyDoctor}" value="1">${escapeHtml(earlierTexts.anyDoctor)}</label>`
-        : '',
-    ],
+    [APPOINTMENT_SLOTS.doctors, doctors.length > 1 ? earlierTexts.anyDoctorBox : ''],
     [APPOINTMENT_SLOTS.facts, waiting ? factsHtml(waitingFacts(waiting)) : ''],
   ]);
   return filled(site, earlierTemplate(offered === undefined ? isWaiting : isOffered), values);

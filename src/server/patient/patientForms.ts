@@ -7,7 +7,8 @@ import { Problem } from '../errors/problem';
 import { MOVE_FIELDS, MOVE_QUERY, type MovePageOptions } from './movePage';
 import { TIME_FIELD } from './patientPath';
 
-const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
+/** Each once, or nonsense. */
+export const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
 
 /** Nothing where no form was sent. */
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>

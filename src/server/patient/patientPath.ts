@@ -1,5 +1,5 @@
 import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
-import { earlierPath, PATHS } from '../../content/paths';
+import { earlierPath, PATHS, WAITING_PATH } from '../../content/paths';
 import type { SlotOnDate } from '../database/ports/entities';
 
 /** The patient's own page. Who knows its address may cancel, so it stands in no log. */
@@ -44,6 +44,9 @@ export const TIME_FIELD = 'ora';
 export function patientOfferPath(linkToken: string, { slotId, date }: SlotOnDate): string {
   return `${earlierPath(patientPath(linkToken))}?${TIME_FIELD}=${slotId}+${date}`;
 }
+
+/** Where somebody without an appointment leaves the list. */
+export const placePath = (linkToken: string): string => `${WAITING_PATH}/${linkToken}`;
 
 const PAGE = new RegExp(`^${patientPath('[^/]+')}$`);
 const MOVE = new RegExp(`^${patientMovePath('[^/]+')}$`);

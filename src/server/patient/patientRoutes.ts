@@ -4,17 +4,13 @@ import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment
 import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
-import type { Config } from '../config/config';
+import { clinicTimeAt } from '../../domain/clock';
 import { MOST_MOVES, type StoredAppointment } from '../database/ports/appointmentStore';
-import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { SlotOnDate } from '../database/ports/entities';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import { limitPosts } from '../limits/limitPosts';
 import { refuseForeignPosts } from '../limits/refuseForeignPosts';
-import type { TimetableMemory } from '../live/timetableMemory';
-import type { Site } from '../site/site';
 import {
   appointmentState,
   lostLinkPage,
@@ -24,6 +20,7 @@ import {
   unconfirmedState,
 } from './patientPage';
 import { earlierPage } from './earlierPage';
+import type { PatientOptions } from './patientOptions';
 import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
 import { formOf, readMove, readOffered, readTimeWish, readWish } from './patientForms';
 import {
@@ -36,17 +33,8 @@ import {
   patientMovePath,
   patientPath,
 } from './patientPath';
+import { placeRoutes } from './placeRoutes';
 import { personText } from '../words/personText';
-
-export interface PatientOptions extends Pick<Config, 'bookingWeeks' | 'postsPerMinute' | 'smtpUrl'> {
-  readonly database: Pick<ClinicDatabase, 'appointments' | 'people' | 'facts' | 'limits' | 'waiting'>;
-  /** Of the same database. */
-  readonly memory: TimetableMemory;
-  readonly site: Site;
-  /** The site's public address without a closing slash. */
-  readonly publicUrl: string;
-  readonly clock: Clock;
-}
 
 /** Bytes; no form here has a long field. */
 const BODY_LIMIT = 1024;
@@ -178,6 +166,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
 
   await app.register(async (posts) => {
     await limitPosts(posts, options);
+    placeRoutes(app, posts, options);
     posts.post(patientForgetPath(TOKEN), async (request, reply) => {
       const appointment = await find(request);
       if (appointment === undefined) return notFound(request, reply);

@@ -12,6 +12,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'move.confirmation': 'mutare, către pacient',
   'link.again': 'linkul programării, trimis din nou',
   'earlier.offer': 'oră eliberată mai devreme, către pacient',
+  'place.offer': 'oră eliberată, către cine așteaptă fără programare',
   'contact.notice': 'mesaj din pagina de contact',
   'brake.notice': 'prea multe programări, către clinică',
 };

@@ -1,3 +1,4 @@
+import { wishWords } from '../../content/pages/earlier';
 import type { PersonRecord } from '../database/ports/peopleStore';
 import { appointmentText } from './appointmentText';
 import { contactRequestText } from './contactRequestText';
@@ -6,7 +7,7 @@ import { MAIL_KINDS, MAIL_STATUSES } from './mailWords';
 import { textTable } from './text';
 
 /** Everything that is stored about a person, for themselves to read. */
-export function personText({ appointments, contactRequests, mails }: PersonRecord): string {
+export function personText({ appointments, contactRequests, places, mails }: PersonRecord): string {
   const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
     ...[MAIL_KINDS[kind], reference, MAIL_STATUSES[status]],
     clinicMoment(settledAt ?? createdAt),
@@ -16,6 +17,10 @@ export function personText({ appointments, contactRequests, mails }: PersonRecor
     ...appointments.map(appointmentText),
     `Mesaje: ${contactRequests.length}`,
     ...contactRequests.map(contactRequestText),
+    ...places.map(
+      ({ days, parts, askedAt }) =>
+        `Așteaptă o oră liberă: ${wishWords(days, parts)}, din ${clinicMoment(askedAt)}`,
+    ),
     `E-mailuri: ${mails.length}`,
     ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'Data'], rows)]),
   ].join('\n\n');

@@ -108,8 +108,8 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
                 {appointmentLinkText}
               </PlainLink>
             )}
-            {link !== undefined && mailedTo && (
-              <PlainLink href={earlierPath(link)} target="_self" $tone="secondary">
+            {link && mailedTo && (
+              <PlainLink href={earlierPath(link)} $tone="secondary">
                 {earlierAsk}
               </PlainLink>
             )}

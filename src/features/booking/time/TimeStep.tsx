@@ -129,7 +129,17 @@ function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: 
         {...week}
         asked={context.shown}
         doctorName={doctorName(doctor)}
-        elsewhere={chosen.module && <chosen.module.DoctorOffers doctors={others} onChoose={onOffer} />}
+        elsewhere={
+          chosen.module && (
+            <chosen.module.Elsewhere
+              others={others}
+              doctorId={doctor.id}
+              serviceId={context.serviceId}
+              hasList={week.bookingWeeks !== undefined}
+              onChoose={onOffer}
+            />
+          )
+        }
         selected={context.slot}
         onPress={onPress}
       />

@@ -6,6 +6,7 @@ export { DraftNote } from '../../form/DraftNote';
 export { ChosenBar } from './ChosenBar';
 export { ChosenWords } from './ChosenWords';
 export { DoctorOffers } from './DoctorOffers';
+export { Elsewhere } from './Elsewhere';
 export { LostSlot } from './LostSlot';
 export { PassedOverNote } from './PassedOverNote';
 export { WayOn } from './WayOn';

@@ -11,8 +11,8 @@ import { personText } from '../../words/personText';
 import { writeOut } from '../output/writeOut';
 import { refuseBooked } from '../output/refuseBooked';
 
-const isEmpty = ({ appointments, contactRequests }: PersonRecord): boolean =>
-  appointments.length + contactRequests.length === 0;
+const isEmpty = ({ appointments, contactRequests, places }: PersonRecord): boolean =>
+  appointments.length + contactRequests.length + places.length === 0;
 
 interface ShowOptions extends AnswerOptions {
   readonly email: string;

@@ -9,11 +9,16 @@ import { answerTable, type AnswerOptions } from '../output/answer';
 const list = onClinic(async ({ database, at }, options: AnswerOptions) => {
   const head = ['Din', 'Cod', 'Pacient', 'Are acum', 'Medic', 'I se potrivește'];
   answerTable(options, await database.waiting.list(at), head, (waiting) => {
-    const { appointment, askedAt, days, parts, anyDoctor } = waiting;
-    const { reference, date, startTime, doctor } = appointment;
+    const { appointment, email, askedAt, days, parts, anyDoctor } = waiting;
+    const { date, startTime, doctor } = appointment ?? {};
     return [
-      ...[clinicMoment(askedAt), reference, patientName(appointment), `${shortDate(date)} ${startTime}`],
-      ...[anyDoctor ? 'oricare' : doctorName(doctor), wishWords(days, parts)],
+      ...[
+        clinicMoment(askedAt),
+        appointment?.reference ?? '—',
+        appointment ? patientName(appointment) : email,
+      ],
+      date === undefined ? '—' : `${shortDate(date)} ${startTime}`,
+      ...[anyDoctor || !doctor ? 'oricare' : doctorName(doctor), wishWords(days, parts)],
     ];
   });
 });
@@ -22,6 +27,8 @@ const list = onClinic(async ({ database, at }, options: AnswerOptions) => {
 export function waitingCommand(program: Command): void {
   program
     .command('waiting')
-    .description('arată pacienții care așteaptă o oră mai devreme, în ordinea în care au cerut')
+    .description(
+      'arată cine așteaptă o oră mai devreme sau, fără programare, una liberă, în ordinea în care au cerut',
+    )
     .action(list);
 }

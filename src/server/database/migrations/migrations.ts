@@ -8,6 +8,7 @@ import { addLinkSecret } from './addLinkSecret';
 import { addMailbox } from './addMailbox';
 import { addMoves } from './addMoves';
 import { addOutbox } from './addOutbox';
+import { addPlaces } from './addPlaces';
 import { addStaffMarks } from './addStaffMarks';
 import { addUnconfirmed } from './addUnconfirmed';
 import { addWaiting } from './addWaiting';
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '20261123_unconfirmed': addUnconfirmed,
   '20261123_moves': addMoves,
   '20261123_waiting': addWaiting,
+  '20261123_waiting_places': addPlaces,
 };

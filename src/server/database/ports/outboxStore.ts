@@ -14,7 +14,12 @@ export type AppointmentMailKind =
   | 'move.notice'
   | 'move.confirmation'
   | 'link.again';
-export type MailKind = AppointmentMailKind | 'earlier.offer' | 'contact.notice' | 'brake.notice';
+export type MailKind =
+  | AppointmentMailKind
+  | 'earlier.offer'
+  | 'place.offer'
+  | 'contact.notice'
+  | 'brake.notice';
 
 /** What anybody can make the clinic send to an address that may not be theirs. */
 export const CONFIRMATIONS: readonly MailKind[] = [
@@ -23,6 +28,7 @@ export const CONFIRMATIONS: readonly MailKind[] = [
   'cancellation.confirmation',
   'move.confirmation',
   'link.again',
+  'place.offer',
 ];
 
 /** All that goes to a patient. */
@@ -43,7 +49,7 @@ export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
 export interface OfferedTime extends SlotOnDate {
   /** `HH:mm` */
   readonly startTime: string;
-  readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
+  readonly doctor: Doctor;
   /** Nobody has taken it meanwhile, and they still wait. */
   readonly isOfUse: boolean;
 }
@@ -66,6 +72,13 @@ export type ClaimedMail = {
   | {
       readonly kind: 'earlier.offer';
       readonly appointment: StoredAppointment;
+      readonly linkToken: string;
+      readonly offered: OfferedTime;
+    }
+  | {
+      readonly kind: 'place.offer';
+      /** Of somebody without an appointment. */
+      readonly email: string;
       readonly linkToken: string;
       readonly offered: OfferedTime;
     }

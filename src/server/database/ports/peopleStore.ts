@@ -1,6 +1,7 @@
 import type { StoredAppointment } from './appointmentStore';
 import type { StaffContactRequest } from './contactRequestStore';
 import type { ListedMail } from './outboxStore';
+import type { Waiting } from './timeWish';
 
 /** A person as they can be known here: by their address, in whatever case, or by one code that they were given. */
 export type Person = { readonly email: string } | { readonly reference: string };
@@ -9,6 +10,8 @@ export type Person = { readonly email: string } | { readonly reference: string }
 export interface PersonRecord {
   readonly appointments: readonly StoredAppointment[];
   readonly contactRequests: readonly StaffContactRequest[];
+  /** Where they wait for a free time without an appointment. */
+  readonly places: readonly Waiting[];
   readonly mails: readonly (Pick<ListedMail, 'kind' | 'status' | 'createdAt' | 'settledAt'> & {
     readonly reference: string;
   })[];

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { mondayOf, weekdayOf } from '../../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../../domain/clock';
 import { isNight, offerEnd } from '../../../domain/offerHours';
-import { nextFreeTimes } from '../../../domain/slotStatus';
+import { nextFreeTimes, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { MOST_MOVES } from '../ports/appointmentStore';
 import type { SlotOnDate } from '../ports/entities';
 import type { TimeWish } from '../ports/timeWish';
@@ -20,18 +20,45 @@ const suits = (
   { date, startTime }: Pick<FreeTime, 'date' | 'startTime'>,
 ): boolean => (days & (1 << weekdayOf(date))) > 0 && (parts & (startTime < '12:00' ? 1 : 2)) > 0;
 
+/** Milliseconds after which nobody waits any more who has no appointment. */
+const LONGEST = SEARCH_WEEKS * 7 * 86_400_000;
+
 /** Who can still be offered something, in the order in which they asked. */
-export const waitingNow = (db: Db, today: string) =>
+export const waitingNow = (db: Db, at: number) =>
   db
     .selectFrom('waiting')
-    .innerJoin('appointments', 'appointments.id', 'waiting.appointmentId')
-    .innerJoin('slots', 'slots.id', 'appointments.slotId')
+    .leftJoin('appointments', 'appointments.id', 'waiting.appointmentId')
+    .leftJoin('slots', 'slots.id', 'appointments.slotId')
     .selectAll('waiting')
-    .select(['appointments.date', 'startTime', 'email'])
+    .select((row) => [
+      ...(['appointments.date', 'startTime'] as const),
+      row.fn.coalesce('appointments.email', 'waiting.email', sql.lit('')).as('mailedTo'),
+    ])
     .where('leftAt', 'is', null)
-    .where('cancelledAt', 'is', null)
-    .where('appointments.date', '>=', today)
-    .where('moves', '<', MOST_MOVES)
+    .where((row) =>
+      row.or([
+        row.and([
+          row('cancelledAt', 'is', null),
+          row('appointments.date', '>=', clinicTimeAt(at).date),
+          row('moves', '<', MOST_MOVES),
+        ]),
+        row.and([
+          row('waiting.email', '!=', ''),
+          row('askedAt', '>', new Date(at - LONGEST).toISOString()),
+          // Who has booked since has found a time.
+          row.not(
+            row.exists(
+              row
+                .selectFrom('appointments as booked')
+                .select('booked.id')
+                .where(sql<boolean>`lower(booked.email) = lower(waiting.email)`)
+                .whereRef('booked.serviceId', '=', 'waiting.serviceId')
+                .whereRef('booked.createdAt', '>', 'askedAt'),
+            ),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('askedAt')
     .orderBy('waiting.id');
 
@@ -89,7 +116,7 @@ async function freedFor(
   free: readonly FreeTime[],
 ): Promise<ReadonlySet<string>> {
   const { id, known, date, startTime, serviceId, doctorId } = waiting;
-  const until = clinicInstant({ date, time: startTime });
+  const until = date === null ? Infinity : clinicInstant({ date, time: startTime ?? '' });
   const suiting = free.filter(
     (time) =>
       time.starts < until &&
@@ -117,8 +144,14 @@ async function offer(db: Db, { slotId, date }: SlotOnDate, to: WaitingNow, at: s
     .onConflict((conflict) => conflict.columns(['waitingId', 'slotId', 'date']).doUpdateSet({ date }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addOfferMail(db, { id, email: to.email, createdAt: at });
-  await addToJournal(db, 'system', [{ event: 'appointment.offeredEarlier', subjectId: to.appointmentId }]);
+  await addOfferMail(db, {
+    id,
+    kind: to.appointmentId === null ? 'place.offer' : 'earlier.offer',
+    email: to.mailedTo,
+    createdAt: at,
+  });
+  if (to.appointmentId !== null)
+    await addToJournal(db, 'system', [{ event: 'appointment.offeredEarlier', subjectId: to.appointmentId }]);
 }
 
 /**
@@ -127,14 +160,12 @@ async function offer(db: Db, { slotId, date }: SlotOnDate, to: WaitingNow, at: s
  */
 export async function rememberFree(
   db: Db,
-  appointmentId: number,
+  waitingId: number,
   at: number,
   bookingWeeks: number,
 ): Promise<void> {
   const free = await freeTimes(db, at, bookingWeeks);
-  const asking = await waitingNow(db, clinicTimeAt(at).date)
-    .where('waiting.appointmentId', '=', appointmentId)
-    .execute();
+  const asking = await waitingNow(db, at).where('waiting.id', '=', waitingId).execute();
   for (const one of asking) await freedFor(db, one, free);
 }
 
@@ -143,7 +174,7 @@ export async function rememberFree(
  * @param db a transaction that holds the list
  */
 export async function lookForFreed(db: Db, at: number, bookingWeeks: number): Promise<void> {
-  const waiting = await waitingNow(db, clinicTimeAt(at).date).execute();
+  const waiting = await waitingNow(db, at).execute();
   if (waiting.length === 0) return;
   const free = await freeTimes(db, at, bookingWeeks);
   const freed = new Map<number, ReadonlySet<string>>();

@@ -149,9 +149,9 @@ export async function addCancellationMails(
 /** Offers somebody who waits a time that was freed. */
 export async function addOfferMail(
   db: Kysely<ClinicSchema>,
-  { id: offerId, email, createdAt }: Pick<Booked, 'id' | 'email' | 'createdAt'>,
+  { id: offerId, kind, email, createdAt }: Pick<Booked, 'id' | 'email' | 'createdAt'> & Pick<NewMail, 'kind'>,
 ): Promise<void> {
-  const mail = newMail(createdAt, { kind: 'earlier.offer', offerId, mailbox: mailboxOf(email) });
+  const mail = newMail(createdAt, { kind, offerId, mailbox: mailboxOf(email) });
   await db.insertInto('outbox').values(mail).execute();
 }
 

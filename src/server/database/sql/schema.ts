@@ -46,7 +46,7 @@ interface UnconfirmedRow extends Accepted, SlotOnDate, Patient {
   prices: string;
 }
 
-/** A patient who waits for an earlier time. */
+/** Who waits: a patient for an earlier time, or somebody without an appointment for any. */
 interface WaitingRow extends Numbered {
   appointmentId: number | null;
   serviceId: number;
@@ -60,6 +60,9 @@ interface WaitingRow extends Numbered {
   askedAt: string;
   /** When they gave it up, or moved. */
   leftAt: string | null;
+  /** Both of somebody without an appointment only; the address is empty once they left. */
+  reference: string | null;
+  email: string | null;
 }
 
 /** Its mail, which says when it began, is in the outbox. */

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type { ClaimedMail, MailResult, MailStatus, OfferedTime, OutboxStore } from '../ports/outboxStore';
+import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
 import type { ClinicSchema } from './schema';
+import { offersOf, toOffered } from './offeredTimes';
 import { linkSecret, linkToken } from './linkToken';
 import { selectAppointments, toStored } from './storedAppointments';
 
@@ -40,39 +41,6 @@ function changesOf(result: MailResult): Updateable<ClinicSchema['outbox']> {
   }
 }
 
-/** What is offered, to whom, and whether somebody has it by now. */
-async function offersOf(db: Kysely<ClinicSchema>, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('earlier_offers as offers')
-    .innerJoin('waiting', 'waiting.id', 'waitingId')
-    .innerJoin('slots', 'slots.id', 'offers.slotId')
-    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .leftJoin('appointments as taken', (join) =>
-      join
-        .onRef('taken.slotId', '=', 'offers.slotId')
-        .onRef('taken.date', '=', 'offers.date')
-        .on('taken.cancelledAt', 'is', null),
-    )
-    .select([
-      'offers.id',
-      'offers.slotId',
-      'offers.date',
-      'startTime',
-      'doctors.firstName',
-      'doctors.lastName',
-    ])
-    .select(['appointmentId', 'leftAt', 'taken.id as takenBy'])
-    .where('offers.id', 'in', ids)
-    .execute();
-}
-
-function toOffered(row: Awaited<ReturnType<typeof offersOf>>[number]): OfferedTime {
-  const { slotId, date, startTime, firstName, lastName, leftAt, takenBy } = row;
-  const isOfUse = leftAt === null && takenBy === null;
-  return { slotId, date, startTime, doctor: { firstName, lastName }, isOfUse };
-}
-
 /** The mails with what they are about. */
 async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Promise<ClaimedMail[]> {
   if (rows.length === 0) return [];
@@ -109,6 +77,19 @@ async function withSubjects(db: Kysely<ClinicSchema>, rows: readonly Row[]): Pro
     }
     if (row.kind === 'brake.notice') return [{ ...claim, kind: row.kind }];
     const offer = offers.find(({ id }) => id === row.offerId);
+    if (row.kind === 'place.offer') {
+      if (!offer?.reference) return [];
+      const { email, reference } = offer;
+      return [
+        {
+          ...claim,
+          kind: row.kind,
+          email: email ?? '',
+          linkToken: linkToken(secret, reference),
+          offered: toOffered(offer),
+        },
+      ];
+    }
     const appointmentId = offer?.appointmentId ?? row.appointmentId;
     const appointment =
       row.kind === 'booking.request'
@@ -136,7 +117,9 @@ export const selectMails = (db: Kysely<ClinicSchema>) =>
     .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
     .select((column) => [
       ...(['kind', 'status', 'outbox.createdAt', 'settledAt'] as const),
-      column.fn.coalesce('appointments.reference', 'contact_requests.reference').as('reference'),
+      column.fn
+        .coalesce('appointments.reference', 'contact_requests.reference', 'waiting.reference')
+        .as('reference'),
     ]);
 
 /** The outbox as rows. A claim is a lease: a process that died keeps nobody from the mail when it has ended. */

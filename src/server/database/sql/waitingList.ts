@@ -1,10 +1,12 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
-import { clinicTimeAt } from '../../../domain/clock';
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Waiting } from '../ports/timeWish';
 import type { WaitingStore } from '../ports/waitingStore';
 import { holdWaiting } from './holdDoctors';
+import { engineAdapter } from '../engines/engine';
 import { addToJournal } from './journal';
+import { linkSecret, referenceIn } from './linkToken';
 import { lookForFreed, rememberFree, waitingNow } from './lookForFreed';
+import { newReference } from './reference';
 import { retryConflicts } from './retryConflicts';
 import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
@@ -32,30 +34,35 @@ const ownId = async (db: Db, linkToken: string) =>
     .select('id')
     .where(...(await whereKey(db, { linkToken })));
 
+const placeId = async (db: Db, linkToken: string) =>
+  db
+    .selectFrom('waiting')
+    .select('waiting.id')
+    .where('reference', '=', referenceIn(await linkSecret(db), linkToken) ?? '');
+
 /** Removes who waits, with what was offered to them. */
 export async function deleteWaiting(
   db: Db,
-  appointmentIds: SelectQueryBuilder<ClinicSchema, 'appointments', { id: number }>,
+  ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
 ): Promise<void> {
   // Nothing is offered meanwhile.
   await holdWaiting(db);
-  const waiting = db.selectFrom('waiting').select('waiting.id').where('appointmentId', 'in', appointmentIds);
-  const offers = db
-    .selectFrom('earlier_offers')
-    .select('earlier_offers.id')
-    .where('waitingId', 'in', waiting);
+  const offers = db.selectFrom('earlier_offers').select('earlier_offers.id').where('waitingId', 'in', ids);
   await db.deleteFrom('outbox').where('offerId', 'in', offers).execute();
-  await db.deleteFrom('earlier_offers').where('waitingId', 'in', waiting).execute();
-  await db.deleteFrom('waiting').where('appointmentId', 'in', appointmentIds).execute();
+  await db.deleteFrom('earlier_offers').where('waitingId', 'in', ids).execute();
+  await db.deleteFrom('waiting').where('id', 'in', ids).execute();
 }
+
+/** Of one address, which may be a stranger's; and of all, because every look at what is free asks for each of them. */
+const MOST_PLACES = { ofOne: 3, inAll: 500 };
 
 /** Who waits as rows. */
 export function sqlWaiting(db: Db): WaitingStore {
-  const inTurn = (work: (transaction: Db) => Promise<void>): Promise<void> =>
+  const inTurn = <Result>(work: (transaction: Db) => Promise<Result>): Promise<Result> =>
     retryConflicts(() =>
       db.transaction().execute(async (transaction) => {
         await holdWaiting(transaction);
-        await work(transaction);
+        return work(transaction);
       }),
     );
   return {
@@ -70,13 +77,13 @@ export function sqlWaiting(db: Db): WaitingStore {
     },
 
     async list(at) {
-      const rows = await waitingNow(db, clinicTimeAt(at).date).execute();
+      const rows = await waitingNow(db, at).execute();
       const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
-      if (ids.length === 0) return [];
-      const appointments = await selectAppointments(db).where('appointments.id', 'in', ids).execute();
-      return rows.flatMap((row) => {
+      const appointments =
+        ids.length === 0 ? [] : await selectAppointments(db).where('appointments.id', 'in', ids).execute();
+      return rows.map((row) => {
         const own = appointments.find(({ id }) => id === row.appointmentId);
-        return own === undefined ? [] : [{ ...toWaiting(row), appointment: toStored(own) }];
+        return { ...toWaiting(row), email: row.mailedTo, appointment: own ? toStored(own) : null };
       });
     },
 
@@ -92,16 +99,54 @@ export function sqlWaiting(db: Db): WaitingStore {
           ...{ serviceId, doctorId: anyDoctor ? null : doctorId, days, parts },
           ...{ known: null, askedAt: iso(at), leftAt: null },
         };
-        await transaction
+        const { id } = await transaction
           .insertInto('waiting')
-          .values({ appointmentId, ...asked })
+          .values({ appointmentId, ...asked, reference: null, email: null })
           .onConflict((conflict) => conflict.column('appointmentId').doUpdateSet(asked))
-          .execute();
+          .returning('id')
+          .executeTakeFirstOrThrow();
         await addToJournal(transaction, 'patient', [
           { event: 'appointment.awaitsEarlier', subjectId: appointmentId },
         ]);
-        await rememberFree(transaction, appointmentId, at, bookingWeeks);
+        await rememberFree(transaction, id, at, bookingWeeks);
       }),
+
+    askPlace: ({ email, serviceId, doctorId, days, parts }, at, bookingWeeks) =>
+      inTurn(async (transaction) => {
+        const { all, own } = await waitingNow(transaction, at)
+          .clearSelect()
+          .clearOrderBy()
+          .select(({ fn }) => [
+            fn.countAll().as('all'),
+            fn
+              .countAll()
+              .filterWhere(sql<boolean>`lower(waiting.email) = lower(${email})`)
+              .as('own'),
+          ])
+          .where('waiting.reference', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (Number(own) >= MOST_PLACES.ofOne) return true;
+        if (Number(all) >= MOST_PLACES.inAll) return false;
+        const { id } = await transaction
+          .insertInto('waiting')
+          .values({
+            ...{ appointmentId: null, reference: newReference(), email, serviceId, doctorId, days, parts },
+            ...{ known: null, askedAt: iso(at), leftAt: null },
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await rememberFree(transaction, id, at, bookingWeeks);
+        return true;
+      }),
+
+    async hasPlace(linkToken) {
+      return (await (await placeId(db, linkToken)).executeTakeFirst()) !== undefined;
+    },
+
+    async leavePlace(linkToken) {
+      await inTurn(async (transaction) => deleteWaiting(transaction, await placeId(transaction, linkToken)));
+      await engineAdapter(db).wipeTraces(db);
+    },
 
     leave: (linkToken, at) =>
       inTurn(async (transaction) => {
@@ -121,7 +166,7 @@ export function sqlWaiting(db: Db): WaitingStore {
 
     async offerFreed(at, bookingWeeks) {
       // Looked at first, because a transaction waits for others.
-      const anyone = await waitingNow(db, clinicTimeAt(at).date).limit(1).executeTakeFirst();
+      const anyone = await waitingNow(db, at).limit(1).executeTakeFirst();
       if (anyone !== undefined) await inTurn((transaction) => lookForFreed(transaction, at, bookingWeeks));
     },
   };

@@ -5,7 +5,7 @@ import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
 import { selectMails } from '../sql/sqlOutbox';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
-import { toWaiting } from '../sql/waitingList';
+import { deleteWaiting, toWaiting } from '../sql/waitingList';
 import { staffContactRequests } from './contactRequests';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 import { noteWish } from './wishes';
@@ -23,6 +23,9 @@ const unconfirmedIds = (db: Kysely<ClinicSchema>, person: Person) =>
 
 const requestIds = (db: Kysely<ClinicSchema>, person: Person) =>
   db.selectFrom('contact_requests').select('id').where(isOf(person));
+
+const placeIds = (db: Kysely<ClinicSchema>, person: Person) =>
+  db.selectFrom('waiting').select('waiting.id').where(isOf(person));
 
 async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<PeopleStore['find']> {
   const appointments = await selectAppointments(db)
@@ -46,6 +49,7 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
       row.or([
         row('appointments.id', 'in', appointmentIds(db, person)),
         row('contactRequestId', 'in', requestIds(db, person)),
+        row('waiting.id', 'in', placeIds(db, person)),
       ]),
     )
     .orderBy('outbox.id')
@@ -60,6 +64,9 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
       ...unconfirmed.map((row) => ({ ...toStored(row), isUnconfirmed: true as const })),
     ],
     contactRequests: await staffContactRequests(db, { ids: requestIds(db, person) }),
+    places: (
+      await db.selectFrom('waiting').selectAll().where('id', 'in', placeIds(db, person)).execute()
+    ).map(toWaiting),
     mails,
   };
 }
@@ -71,6 +78,7 @@ async function forgetPerson(
 ): ReturnType<PeopleStore['forget']> {
   const purge = await db.transaction().execute(async (transaction) => {
     await noteWish(transaction, 'email' in person ? person.email : person.reference);
+    await deleteWaiting(transaction, placeIds(transaction, person));
     const unconfirmed = await deleteUnconfirmed(transaction, unconfirmedIds(transaction, person));
     const booked = await forgetPatients(transaction, appointmentIds(transaction, person), by);
     return {

@@ -55,7 +55,7 @@ export async function forgetPatients(
   by: ForgottenBy,
 ): Promise<number> {
   await db.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
-  await deleteWaiting(db, ids);
+  await deleteWaiting(db, db.selectFrom('waiting').select('waiting.id').where('appointmentId', 'in', ids));
   const rows = await db
     .updateTable('appointments')
     .set({ ...NOBODY, idempotencyKey: null, linkHash: null, journalSalt: null })
@@ -120,6 +120,18 @@ export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string
       ),
     ),
   };
+  await db
+    .transaction()
+    .execute((transaction) =>
+      deleteWaiting(
+        transaction,
+        transaction
+          .selectFrom('waiting')
+          .select('waiting.id')
+          .where('reference', 'is not', null)
+          .where('askedAt', '<', startOf(before)),
+      ),
+    );
   await engineAdapter(db).wipeTraces(db);
   return purge;
 }

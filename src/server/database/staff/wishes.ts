@@ -3,6 +3,7 @@ import type { Purge } from '../ports/peopleStore';
 import { newSalt, sha256 } from '../sql/hashing';
 import type { ClinicSchema } from '../sql/schema';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
+import { deleteWaiting } from '../sql/waitingList';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 
 /** @param who an address, in whatever case, or a reference */
@@ -54,6 +55,15 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
     }
     return ids.length;
   };
+  const places = await db
+    .selectFrom('waiting')
+    .select(['id', 'email', 'reference', 'askedAt as createdAt'])
+    .where('reference', 'is not', null)
+    .$narrowType<{ email: string; reference: string }>()
+    .execute();
+  const unwanted = places.filter(isUnwanted).map(({ id }) => id);
+  if (unwanted.length > 0)
+    await deleteWaiting(db, db.selectFrom('waiting').select('waiting.id').where('id', 'in', unwanted));
   return {
     appointments: (await forgetFrom('appointments')) + (await forgetFrom('unconfirmed')),
     contactRequests: await forgetFrom('contact_requests'),

@@ -64,7 +64,12 @@ export async function clinicStaff(databaseUrl: string, doctorId: number): Promis
         .selectFrom('earlier_offers')
         .innerJoin('waiting', 'waiting.id', 'waitingId')
         .innerJoin('appointments', 'appointments.id', 'appointmentId')
-        .select(['earlier_offers.id', 'earlier_offers.slotId', 'earlier_offers.date', 'reference'])
+        .select([
+          'earlier_offers.id',
+          'earlier_offers.slotId',
+          'earlier_offers.date',
+          'appointments.reference',
+        ])
         .where('earlier_offers.id', '>', id)
         .orderBy('earlier_offers.id')
         .execute(),

@@ -1,0 +1,23 @@
+import { earlierAsk } from '../../../content/pages/earlier';
+import { WAITING_PATH, type RequestedChoice } from '../../../content/paths';
+import type { Doctor, Id } from '../../../domain/entities';
+import { DoctorOffers } from './DoctorOffers';
+
+interface ElsewhereProps {
+  readonly doctorId: Id;
+  readonly serviceId: Id | null;
+  readonly others: readonly Doctor[];
+  /** Another server has no list of those who wait. */
+  readonly hasList: boolean;
+  readonly onChoose: (choice: RequestedChoice) => void;
+}
+
+/** Where else one may look in a week without free times. */
+export function Elsewhere({ doctorId, serviceId, others, hasList, onChoose }: ElsewhereProps) {
+  return (
+    <>
+      <DoctorOffers doctors={others} onChoose={onChoose} />
+      {hasList && <a href={`${WAITING_PATH}?serviciu=${serviceId}&medic=${doctorId}`}>{earlierAsk}</a>}
+    </>
+  );
+}
