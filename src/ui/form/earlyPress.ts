@@ -46,10 +46,10 @@ export function noteEarlyPress(): () => void {
 
 /** The form hears what is pressed now. */
 export function admitAlive(): void {
-  dispatchEvent(new Event(ALIVE));
+  window.dispatchEvent(new Event(ALIVE));
 }
 
 /** The page's code broke. */
 export function admitBroken(): void {
-  dispatchEvent(new Event(BROKEN));
+  window.dispatchEvent(new Event(BROKEN));
 }
