@@ -34,7 +34,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Ce păstrăm și de ce',
-      text: 'La o programare: numele, telefonul, adresa de e-mail, medicul, ziua, ora și ce ne scrieți, ca să pregătim consultația și să vă anunțăm. La un mesaj: numele, telefonul, adresa de e-mail, subiectul și textul, ca să vă răspundem. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.',
+      text: 'La o programare: numele, telefonul, adresa de e-mail, medicul, ziua, ora și ce ne scrieți, ca să pregătim consultația și să vă anunțăm. La un mesaj: numele, telefonul, adresa de e-mail, subiectul și textul, ca să vă răspundem. Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.',
     },
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {
