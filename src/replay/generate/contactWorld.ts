@@ -6,7 +6,7 @@ import {
 } from '../../features/contact/session/contactContext';
 import { SAMPLE_PERSON } from '../scenario/samplePerson';
 import type { Move } from './move';
-import { networkMoves, ownMovesOf, type World } from './world';
+import { does, networkMoves, ownMovesOf, type World } from './world';
 
 const submitted: Move = {
   event: { type: 'form.submitted', idempotencyKey: 'replay' },
@@ -27,7 +27,7 @@ export const contactWorld: World = {
     const { request } = snapshot.context as ContactContext;
     const next = CONTACT_FIELDS.find((field) => request[field] === '') ?? 'name';
     const written = { type: 'field.changed', field: next, value: SAMPLE_PERSON[next] } as const;
-    return [submitted, { event: written, send: written }];
+    return [submitted, { event: written, send: written }, does({ type: 'form.emptied' })];
   },
   alike: (snapshot) => {
     const { request, problems, unsent } = snapshot.context as ContactContext;
