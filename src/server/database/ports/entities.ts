@@ -15,3 +15,6 @@ export type Slot = Stored<domain.Slot>;
 export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
+
+/** Tells one time from all others. */
+export const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;

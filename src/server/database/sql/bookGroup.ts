@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { clinicTimeAt } from '../../../domain/clock';
 import { timeOffer } from '../../../domain/timeOffer';
-import type { SlotOnDate } from '../ports/entities';
+import { timeKey, type SlotOnDate } from '../ports/entities';
 import type { Outcome } from '../ports/outcome';
 import { attemptRow, type Agreed, type Attempt } from './attempt';
 import { currentOffers, type Offer } from './currentOffers';
@@ -24,8 +24,6 @@ function refusal(offer: Offer | undefined, { request, receipt }: Attempt): Outco
   const kind = timeOffer(own, request.date, { now, vacations: own?.vacations ?? [] });
   return kind === 'offered' ? undefined : { kind };
 }
-
-const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
 
 /** The {@link timeKey}s of live appointments, among them those at the wanted times. */
 async function takenTimes(

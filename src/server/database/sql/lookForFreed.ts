@@ -1,24 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { mondayOf, weekdayOf } from '../../../domain/calendarDate';
-import { clinicInstant, clinicTimeAt } from '../../../domain/clock';
+import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import { isNight, offerEnd } from '../../../domain/offerHours';
-import { nextFreeTimes, SEARCH_WEEKS } from '../../../domain/slotStatus';
+import { isExpired, nextFreeTimes, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { MOST_MOVES } from '../ports/appointmentStore';
-import type { SlotOnDate } from '../ports/entities';
-import type { TimeWish } from '../ports/timeWish';
+import { timeKey, type Doctor, type SlotOnDate } from '../ports/entities';
 import { addToJournal } from './journal';
 import { addOfferMail } from './outboxRows';
 import type { ClinicSchema } from './schema';
 import { readTimetable } from './sqlCatalogue';
 
 type Db = Kysely<ClinicSchema>;
-
-const nameOf = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
-
-const suits = (
-  { days, parts }: Pick<TimeWish, 'days' | 'parts'>,
-  { date, startTime }: Pick<FreeTime, 'date' | 'startTime'>,
-): boolean => (days & (1 << weekdayOf(date))) > 0 && (parts & (startTime < '12:00' ? 1 : 2)) > 0;
 
 /** Milliseconds after which nobody waits any more who has no appointment. */
 const LONGEST = SEARCH_WEEKS * 7 * 86_400_000;
@@ -82,58 +74,69 @@ function isOpen(
   return status !== 'failed' && at < offerEnd(Date.parse(settledAt ?? createdAt));
 }
 
-/** A free time of a doctor. */
-interface FreeTime extends SlotOnDate {
-  readonly startTime: string;
-  readonly doctorId: number;
-  readonly serviceId: number;
-  /** ms since the epoch */
-  readonly starts: number;
-  readonly name: string;
-}
-
-/** What can be booked, earliest first. */
-async function freeTimes(db: Db, at: number, bookingWeeks: number): Promise<readonly FreeTime[]> {
-  const now = clinicTimeAt(at);
-  const { doctors, times } = await readTimetable(db, mondayOf(now.date));
-  const free = doctors.flatMap(({ id: doctorId, serviceId }) => {
-    const { slots = [], vacations = [] } = times.get(doctorId) ?? {};
-    return nextFreeTimes(slots, { now, vacations, bookingWeeks }, Infinity).map(({ date, ...time }) => {
-      const own = { slotId: Number(time.slotId), date };
-      const starts = clinicInstant({ date, time: time.startTime });
-      return { ...own, startTime: time.startTime, doctorId, serviceId, starts, name: nameOf(own) };
-    });
-  });
-  return free.sort((a, b) => a.starts - b.starts);
-}
-
 type WaitingNow = Awaited<ReturnType<ReturnType<typeof waitingNow>['execute']>>[number];
 
-/** The names of what was freed for somebody since they asked. What is taken meanwhile is news when it is free again. */
+/** Whether somebody would go to this doctor. */
+const accepts = ({ serviceId, doctorId }: WaitingNow, doctor: Doctor): boolean =>
+  serviceId === doctor.serviceId && (doctorId ?? doctor.id) === doctor.id;
+
+/** A free time of a doctor. */
+interface FreeTime extends SlotOnDate, ClinicTime {
+  readonly doctor: Doctor;
+  /** Its bits in a wish. */
+  readonly day: number;
+  readonly part: number;
+  readonly key: string;
+}
+
+const startOf = ({ date, time }: ClinicTime): string => `${date} ${time}`;
+
+/** What can be booked with those doctors whom somebody waits for. */
+async function freeTimes(
+  db: Db,
+  waiting: readonly WaitingNow[],
+  at: number,
+  bookingWeeks: number,
+): Promise<readonly FreeTime[]> {
+  const now = clinicTimeAt(at);
+  const { doctors, times } = await readTimetable(db, mondayOf(now.date));
+  const asked = doctors.filter((doctor) => waiting.some((one) => accepts(one, doctor)));
+  return asked.flatMap((doctor) => {
+    const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
+    return nextFreeTimes(slots, { now, vacations, bookingWeeks }, Infinity).map(
+      ({ date, startTime, ...slot }) => {
+        const [slotId, day, part] = [Number(slot.slotId), 1 << weekdayOf(date), startTime < '12:00' ? 1 : 2];
+        return { slotId, date, time: startTime, doctor, day, part, key: timeKey({ slotId, date }) };
+      },
+    );
+  });
+}
+
+/** What was freed for somebody since they asked. What is taken meanwhile is news when it is free again. */
 async function freedFor(
   db: Db,
   waiting: WaitingNow,
   free: readonly FreeTime[],
-): Promise<ReadonlySet<string>> {
-  const { id, known, date, startTime, serviceId, doctorId } = waiting;
-  const until = date === null ? Infinity : clinicInstant({ date, time: startTime ?? '' });
+): Promise<readonly FreeTime[]> {
+  const { id, known, date, startTime, days, parts } = waiting;
   const suiting = free.filter(
     (time) =>
-      time.starts < until &&
-      time.serviceId === serviceId &&
-      (doctorId ?? time.doctorId) === time.doctorId &&
-      suits(waiting, time),
+      accepts(waiting, time.doctor) &&
+      (days & time.day) > 0 &&
+      (parts & time.part) > 0 &&
+      // An earlier one than their own.
+      (date === null || !isExpired(date, startTime ?? '', time)),
   );
-  const freed = new Set(suiting.map(({ name }) => name));
-  const before = known === null ? [...freed] : (JSON.parse(known) as string[]);
-  const still = before.filter((name) => freed.delete(name));
-  if (known === null || still.length < before.length)
+  const keys = new Set(suiting.map(({ key }) => key));
+  const before = new Set(known === null ? keys : (JSON.parse(known) as string[]));
+  const still = [...before].filter((key) => keys.has(key));
+  if (known === null || still.length < before.size)
     await db
       .updateTable('waiting')
       .set({ known: JSON.stringify(still) })
       .where('id', '=', id)
       .execute();
-  return freed;
+  return suiting.filter(({ key }) => !before.has(key));
 }
 
 async function offer(db: Db, { slotId, date }: SlotOnDate, to: WaitingNow, at: string): Promise<void> {
@@ -164,8 +167,8 @@ export async function rememberFree(
   at: number,
   bookingWeeks: number,
 ): Promise<void> {
-  const free = await freeTimes(db, at, bookingWeeks);
   const asking = await waitingNow(db, at).where('waiting.id', '=', waitingId).execute();
+  const free = await freeTimes(db, asking, at, bookingWeeks);
   for (const one of asking) await freedFor(db, one, free);
 }
 
@@ -176,21 +179,25 @@ export async function rememberFree(
 export async function lookForFreed(db: Db, at: number, bookingWeeks: number): Promise<void> {
   const waiting = await waitingNow(db, at).execute();
   if (waiting.length === 0) return;
-  const free = await freeTimes(db, at, bookingWeeks);
-  const freed = new Map<number, ReadonlySet<string>>();
-  for (const one of waiting) freed.set(one.id, await freedFor(db, one, free));
-  if (isNight(at)) return;
+  const free = await freeTimes(db, waiting, at, bookingWeeks);
+  /** For whom each was freed, in their order. */
+  const freed = new Map<FreeTime, WaitingNow[]>();
+  for (const one of waiting)
+    for (const time of await freedFor(db, one, free)) freed.set(time, [...(freed.get(time) ?? []), one]);
+  if (freed.size === 0 || isNight(at)) return;
 
-  const offers = await offersTo(db, [...freed.keys()]);
+  const offers = await offersTo(
+    db,
+    waiting.map(({ id }) => id),
+  );
   const open = offers.filter((one) => isOpen(one, at));
-  const isOffered = new Set(open.map(nameOf));
+  const isOffered = new Set(open.map(timeKey));
   const isBusy = new Set(open.map(({ waitingId }) => waitingId));
-  const wasTold = new Set(offers.map((one) => `${one.waitingId} ${nameOf(one)}`));
-  for (const time of free) {
-    if (isOffered.has(time.name) || time.starts <= offerEnd(at)) continue;
-    const next = waiting.find(
-      ({ id }) => freed.get(id)?.has(time.name) && !isBusy.has(id) && !wasTold.has(`${id} ${time.name}`),
-    );
+  const wasTold = new Set(offers.map((one) => `${one.waitingId} ${timeKey(one)}`));
+  const ends = clinicTimeAt(offerEnd(at));
+  for (const [time, wanting] of [...freed].sort(([a], [b]) => startOf(a).localeCompare(startOf(b)))) {
+    if (isOffered.has(time.key) || isExpired(time.date, time.time, ends)) continue;
+    const next = wanting.find(({ id }) => !isBusy.has(id) && !wasTold.has(`${id} ${time.key}`));
     if (next === undefined) continue;
     isBusy.add(next.id);
     await offer(db, time, next, new Date(at).toISOString());
