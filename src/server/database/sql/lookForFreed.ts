@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { mondayOf, weekdayOf } from '../../../domain/calendarDate';
+import { addDays, mondayOf, openingMonday, weekdayOf } from '../../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import { isNight, offerEnd } from '../../../domain/offerHours';
 import { isExpired, nextFreeTimes, SEARCH_WEEKS } from '../../../domain/slotStatus';
@@ -118,12 +118,15 @@ async function freedFor(
   waiting: WaitingNow,
   free: readonly FreeTime[],
 ): Promise<readonly FreeTime[]> {
-  const { id, known, date, startTime, days, parts } = waiting;
+  const { id, known, date, startTime, days, parts, askedAt } = waiting;
+  // Beyond what was searched then, times come into view by themselves.
+  const inView = addDays(openingMonday(clinicTimeAt(Date.parse(askedAt)).date), SEARCH_WEEKS * 7);
   const suiting = free.filter(
     (time) =>
       accepts(waiting, time.doctor) &&
       (days & time.day) > 0 &&
       (parts & time.part) > 0 &&
+      time.date < inView &&
       // An earlier one than their own.
       (date === null || !isExpired(date, startTime ?? '', time)),
   );
