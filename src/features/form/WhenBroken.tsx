@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { WHEN_BROKEN_ATTRIBUTE } from '../../ui/broken';
+import { WHEN_BROKEN } from '../../ui/broken';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
@@ -8,7 +8,7 @@ import { PhoneLink } from '../../ui/text/PhoneLink';
 export function WhenBroken({ children }: { readonly children: ReactNode }) {
   const { profile: clinic } = useClinicFacts();
   return (
-    <div role="alert" hidden {...{ [WHEN_BROKEN_ATTRIBUTE]: '' }}>
+    <div role="alert" hidden {...WHEN_BROKEN}>
       <Notice>
         <p>
           {children} Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri,{' '}

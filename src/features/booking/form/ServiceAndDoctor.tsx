@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SelectField } from '../../../ui/form/SelectField';
 import { space } from '../../../ui/tokens';
-import { WHEN_BROKEN_ATTRIBUTE } from '../../../ui/broken';
+import { WHEN_BROKEN } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import { errorText, fieldId, FIELD_NAMES, PRESSED_NAME } from '../bookingFields';
 import type { Id } from '../../../domain/entities';
@@ -82,7 +82,7 @@ export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: Serv
           }}
         />
       </Pair>
-      <div hidden {...{ [WHEN_BROKEN_ATTRIBUTE]: '' }}>
+      <div hidden {...WHEN_BROKEN}>
         <Button name={PRESSED_NAME} $tone="secondary">
           Vedeți medicii și orele
         </Button>

@@ -12,7 +12,6 @@ import {
   type ContactContext,
   type ContactField,
 } from './contactContext';
-
 import { withDraft, type ContactDraft } from './contactDraft';
 
 /** Random ids come from outside: the machine is deterministic. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Brake } from '../ports/appointmentStore';
 import type { AppointmentRequest } from '../ports/entities';
 import type { Receipt } from '../ports/outcome';
+import { iso } from './iso';
 import type { ClinicSchema } from './schema';
 
 /** What was agreed on: that outlives any change of the offer. Prices are JSON of what the visit costs. */
@@ -30,7 +31,7 @@ export function attemptRow({ request, receipt, reference, serviceId, prices }: A
   return {
     ...{ slotId, date, firstName, lastName, phone, email, message, reference },
     idempotencyKey: receipt.idempotencyKey ?? null,
-    createdAt: new Date(receipt.createdAt).toISOString(),
+    createdAt: iso(receipt.createdAt),
     ...{ serviceId, prices },
   };
 }

@@ -6,6 +6,7 @@ import type { Outcome } from '../ports/outcome';
 import { attemptRow, type Agreed, type Attempt } from './attempt';
 import { currentOffers, type Offer } from './currentOffers';
 import { shareDoctors } from './holdDoctors';
+import { iso } from './iso';
 import { addToJournal, appointmentDigest } from './journal';
 import { linkSecret, linkToken } from './linkToken';
 import { addBookingMails } from './outboxRows';
@@ -174,7 +175,7 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
     const booked = booking.flatMap(({ request, receipt, reference, journalSalt, time, ...agreed }) => {
       const id = ids.get(reference);
       if (id === undefined) return [];
-      const createdAt = new Date(receipt.createdAt).toISOString();
+      const createdAt = iso(receipt.createdAt);
       const digest = appointmentDigest(journalSalt, request, agreed);
       const { date, email } = request;
       return [{ id, date, time, email, createdAt, digest, linkToken: linkToken(secret, reference) }];

@@ -5,6 +5,7 @@ import { isNight, offerEnd } from '../../../domain/offerHours';
 import { isExpired, nextFreeTimes, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { MOST_MOVES } from '../ports/appointmentStore';
 import { timeKey, type Doctor, type SlotOnDate } from '../ports/entities';
+import { iso } from './iso';
 import { addToJournal } from './journal';
 import { addOfferMail } from './outboxRows';
 import type { ClinicSchema } from './schema';
@@ -36,7 +37,7 @@ export const waitingNow = (db: Db, at: number) =>
         ]),
         row.and([
           row('waiting.email', '!=', ''),
-          row('askedAt', '>', new Date(at - LONGEST).toISOString()),
+          row('askedAt', '>', iso(at - LONGEST)),
           // Who has booked since has found a time.
           row.not(
             row.exists(
@@ -203,6 +204,6 @@ export async function lookForFreed(db: Db, at: number, bookingWeeks: number): Pr
     const next = wanting.find(({ id }) => !isBusy.has(id) && !wasTold.has(`${id} ${time.key}`));
     if (next === undefined) continue;
     isBusy.add(next.id);
-    await offer(db, time, next, new Date(at).toISOString());
+    await offer(db, time, next, iso(at));
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { SlotOnDate } from '../ports/entities';
 import { currentOffers } from './currentOffers';
 import { holdDoctors } from './holdDoctors';
+import { iso } from './iso';
 import { addToJournal, appointmentDigest } from './journal';
 import { addMoveMails } from './outboxRows';
 import type { ClinicSchema } from './schema';
@@ -72,7 +73,7 @@ export function moveOnce(
       .where('cancelledAt', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'again';
-    const createdAt = new Date(at).toISOString();
+    const createdAt = iso(at);
     await addMoveMails(transaction, { id, email, createdAt, date: to.date, time: own.startTime });
     await transaction
       .updateTable('waiting')

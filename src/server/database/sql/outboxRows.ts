@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely, type OnConflictDatabase } from 'kysely';
 import { reminderTimes } from '../../../domain/reminders';
 import type { AppointmentMailKind } from '../ports/outboxStore';
+import { iso } from './iso';
 import { mailboxOf } from './mailbox';
 import type { ClinicSchema } from './schema';
 
@@ -49,7 +50,7 @@ const mailOf = ({ id, createdAt }: Booked, kind: AppointmentMailKind, more: Part
 /** To the patient 7 days and 1 day before; none for a time already past. */
 function reminderMails(booked: Booked): NewMail[] {
   return Object.entries(reminderTimes(booked))
-    .map(([when, instant]) => [when, new Date(instant).toISOString()] as const)
+    .map(([when, instant]) => [when, iso(instant)] as const)
     .filter(([, dueAt]) => dueAt > booked.createdAt)
     .map(([when, dueAt]) =>
       mailOf(booked, `reminder.${when as 'week' | 'day'}`, { mailbox: mailboxOf(booked.email), dueAt }),
@@ -173,7 +174,7 @@ export async function addLinkMails(
     .where('cancelledAt', 'is', null)
     .execute();
   if (appointments.length === 0) return;
-  const createdAt = new Date(at).toISOString();
+  const createdAt = iso(at);
   const mails = appointments.map((row) =>
     newMail(createdAt, { kind: 'link.again', appointmentId: row.id, mailbox: mailboxOf(row.email) }),
   );
@@ -184,7 +185,7 @@ export async function addLinkMails(
       conflict
         .columns(['appointmentId', 'kind'])
         .doUpdateSet(writtenAnew)
-        .where('outbox.createdAt', '<', new Date(at - LINK_REST).toISOString()),
+        .where('outbox.createdAt', '<', iso(at - LINK_REST)),
     )
     .execute();
 }

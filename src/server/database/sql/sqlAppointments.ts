@@ -5,6 +5,7 @@ import type { Attempt } from './attempt';
 import { bookGroup } from './bookGroup';
 import { groupCommit } from './groupCommit';
 import { newSalt } from './hashing';
+import { iso } from './iso';
 import { addToJournal } from './journal';
 import { linkSecret, referenceIn } from './linkToken';
 import { moveOnce } from './moveAppointment';
@@ -87,7 +88,7 @@ export function sqlAppointments(db: Kysely<ClinicSchema>): AppointmentStore {
     },
 
     async cancel(key, by, at) {
-      const cancelledAt = new Date(at).toISOString();
+      const cancelledAt = iso(at);
       const isNew = await retryConflicts(() => cancelOnce(db, key, by, cancelledAt));
       const appointment = await store.find(key);
       if (appointment === undefined) return { kind: 'unknown' };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContactRequest } from '../../../domain/entities';
 import type { ContactRequestStore } from '../ports/contactRequestStore';
 import type { Outcome } from '../ports/outcome';
+import { iso } from './iso';
 import { addContactMail } from './outboxRows';
 import { newReference } from './reference';
 import type { ClinicSchema } from './schema';
@@ -22,7 +23,7 @@ export function sqlContactRequests(db: Kysely<ClinicSchema>): ContactRequestStor
   };
   const keep: ContactRequestStore['keep'] = async (request, receipt) => {
     const { name, email, phone, subject, message } = request;
-    const createdAt = new Date(receipt.createdAt).toISOString();
+    const createdAt = iso(receipt.createdAt);
     const stored = await db.transaction().execute(async (transaction) => {
       const row = await transaction
         .insertInto('contact_requests')

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { ClaimedMail, MailResult, MailStatus, OutboxStore } from '../ports/outboxStore';
+import { iso } from './iso';
 import type { ClinicSchema } from './schema';
 import { offersOf, toOffered } from './offeredTimes';
 import { linkSecret, linkToken } from './linkToken';
@@ -7,7 +8,6 @@ import { selectAppointments, toStored } from './storedAppointments';
 
 type Row = Selectable<ClinicSchema['outbox']>;
 
-const iso = (instant: number): string => new Date(instant).toISOString();
 const present = (ids: readonly (number | null)[]): number[] => ids.filter((id) => id !== null);
 
 /** Written into the text, because SQLite uses an index of some rows only for a value that it can read there. */

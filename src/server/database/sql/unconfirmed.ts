@@ -5,6 +5,7 @@ import type { MailKind } from '../ports/outboxStore';
 import { attemptRow, type Agreed, type Attempt } from './attempt';
 import { newSalt } from './hashing';
 import { holdBrake } from './holdDoctors';
+import { iso } from './iso';
 import { addConfirmationRequests } from './outboxRows';
 import type { ClinicSchema } from './schema';
 
@@ -12,7 +13,6 @@ type Db = Kysely<ClinicSchema>;
 
 /** Milliseconds. */
 const [HOUR, DAY] = [3_600_000, 86_400_000];
-const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Written into the text, because SQLite uses an index of some rows only for a value that it can read there. */
 const REQUEST = sql.lit<MailKind>('booking.request');

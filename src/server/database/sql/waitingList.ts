@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Waiting } from '../ports/timeWish';
 import type { WaitingStore } from '../ports/waitingStore';
-import { holdWaiting } from './holdDoctors';
 import { engineAdapter } from '../engines/engine';
+import { holdWaiting } from './holdDoctors';
+import { iso } from './iso';
 import { addToJournal } from './journal';
 import { linkSecret, referenceIn } from './linkToken';
 import { lookForFreed, rememberFree, waitingNow } from './lookForFreed';
@@ -12,8 +13,6 @@ import type { ClinicSchema } from './schema';
 import { selectAppointments, toStored, whereKey } from './storedAppointments';
 
 type Db = Kysely<ClinicSchema>;
-
-const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** As it is told. */
 export const toWaiting = ({

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { StaffContactRequest } from '../ports/contactRequestStore';
+import { iso } from '../sql/iso';
 import type { ClinicSchema } from '../sql/schema';
 import { noteRows } from './noteRows';
 
@@ -31,7 +32,7 @@ export function markAnswered(db: Kysely<ClinicSchema>, reference: string, at: nu
   return db.transaction().execute(async (transaction) => {
     const marked = await transaction
       .updateTable('contact_requests')
-      .set({ answeredAt: at === null ? null : new Date(at).toISOString() })
+      .set({ answeredAt: at === null ? null : iso(at) })
       .where('reference', '=', reference)
       .returning('id')
       .execute();

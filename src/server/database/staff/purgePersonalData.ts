@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
 import type { Purge } from '../ports/peopleStore';
+import { iso } from '../sql/iso';
 import type { ClinicSchema } from '../sql/schema';
 import { NOBODY } from '../sql/unconfirmed';
 import { deleteWaiting } from '../sql/waitingList';
@@ -12,7 +13,7 @@ import { noteRows } from './noteRows';
 const WINDOW = 2000;
 
 /** Midnight of the clinic's date, as ISO text in UTC. */
-const startOf = (date: string): string => new Date(clinicInstant({ date, time: '00:00' })).toISOString();
+const startOf = (date: string): string => iso(clinicInstant({ date, time: '00:00' }));
 
 /** Appointments before a date that still say whose they were. */
 const personal = (db: Kysely<ClinicSchema>, before: string) =>

@@ -3,6 +3,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { StoredAppointment } from '../ports/appointmentStore';
 import { holdDoctors, type Held } from '../sql/holdDoctors';
 import { inTransaction } from '../sql/inTransaction';
+import { iso } from '../sql/iso';
 import type { ClinicSchema } from '../sql/schema';
 import { noteRows } from './noteRows';
 import { comingAppointments } from './staffAppointments';
@@ -21,7 +22,7 @@ export async function takeOff(
 ): Promise<void> {
   await db
     .updateTable(table)
-    .set({ removedAt: new Date(at).toISOString() })
+    .set({ removedAt: iso(at) })
     .where('id', 'in', ids)
     .where('removedAt', 'is', null)
     .execute();

@@ -1,3 +1,4 @@
+import { iso } from '../sql/iso';
 import type { Row, Rows, TableName } from './tables';
 
 /** What may become of mail that was due before a restore: whether it was sent after the backup, nobody knows. */
@@ -21,7 +22,7 @@ export async function* restoredMail(
   at: number,
   due: { count: number },
 ): AsyncGenerator<readonly [TableName, Row]> {
-  const now = new Date(at).toISOString();
+  const now = iso(at);
   const settled = choice !== 'send' && { ...CHANGES[choice], leased_until: null, settled_at: now };
   for await (const [table, row] of rows) {
     const isDue = table === 'outbox' && row.status === 'waiting' && String(row.due_at) <= now;
