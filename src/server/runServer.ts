@@ -4,20 +4,18 @@ import { buildApp } from './app';
 import { readConfig, withoutPassword, type Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
 import { openBesideServer } from './database/openDatabase';
-import { forgetUnconfirmed } from './forgetUnconfirmed';
 import { listen } from './listen';
 import { withMemory } from './live/withMemory';
 import { startMail } from './mail/startMail';
 import { Metrics } from './operations/metrics';
 import { metricsRoute } from './operations/metricsRoute';
 import { stopOnSignal, type Drain } from './operations/stopOnSignal';
-import { offerFreedTimes } from './offerFreedTimes';
 import { purgeDaily } from './purgeDaily';
-import { sealJournal } from './sealJournal';
 import { reason } from './errors/reason';
 import { sampleClinic } from './database/sampleClinic';
 import { startDrawing } from './drawing/startDrawing';
 import { loadSite } from './site/loadSite';
+import { upkeep } from './upkeep';
 
 interface OpenedClinic {
   readonly database: ClinicDatabase;
@@ -126,9 +124,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   ];
   stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
   purgeDaily({ ...config, database, clock: Date.now, onError });
-  sealJournal({ database, onError });
-  offerFreedTimes({ ...config, database, clock: Date.now, onError });
-  forgetUnconfirmed({ database, clock: Date.now, onError });
+  upkeep({ ...config, database, clock: Date.now, onError });
   if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
   const address = await listen(app, { ...config, settings: 'HOST, PORT' });
   return { address, reminders: [...news, ...remindersOf(config)] };
