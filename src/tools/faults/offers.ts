@@ -9,8 +9,8 @@ import { untilMorning, wrongClock } from './histories/wrongClock';
 import { mailSettings, openMailServer } from './mailServer';
 
 const [PROCESSES, RUNS, PATIENTS] = [3, 10, 50];
-/** Milliseconds: a look of each process, in which a second offer would come. */
-const LOOKS = 6_000;
+/** Milliseconds: a look of each process, in which a second offer would come, and when there is none at all. */
+const [LOOKS, GIVE_UP] = [6_000, 60_000];
 
 interface Waiter {
   readonly hour: Attempt;
@@ -39,7 +39,11 @@ async function playOnce(hours: readonly Attempt[], { servers, staff, offered }: 
   for (const [turn, { link }] of waiting.entries()) await ask(url(turn), link);
   const before = offered().length;
   await staff.cancel(holder.reference);
-  while (offered().length === before) await wait(100);
+  const began = performance.now();
+  while (offered().length === before) {
+    if (performance.now() - began > GIVE_UP) throw new Error('The freed time was offered to nobody.');
+    await wait(100);
+  }
   await wait(LOOKS);
   const told = offered().slice(before);
   const statuses = await Promise.all(waiting.map(({ link }, turn) => move(url(turn), link, holder.hour)));
@@ -64,6 +68,7 @@ async function playOnce(hours: readonly Attempt[], { servers, staff, offered }: 
 export const offers: Fault = {
   name: `${PATIENTS} patients wait for one time, which is freed and which all of them press at once, through ${PROCESSES} processes; ${RUNS} times`,
   promise: 'the first who asked is mailed, once; exactly one has the time, and nobody loses theirs',
+  isOnlyByName: true,
   run: async (engine) => {
     const port = await freePort();
     const mail = await openMailServer(port);

@@ -188,15 +188,14 @@ async function playHistory(
             for (const disturbance of plan.disturbances) await disturb(disturbance, stage, wrong, line);
           };
           let isOver = false;
-          const accepted = acceptOffers(stage, () => isOver);
-          await Promise.all([
+          const played = Promise.all([
             disturbances(),
             staffAtWork(stage),
             ...plan.wishes.map((_wishes, number) => patient(number, stage)),
           ]).finally(() => {
             isOver = true;
           });
-          await accepted;
+          await Promise.all([played, acceptOffers(stage, () => isOver)]);
           const stored = await staff.stored();
           const taken = new Set<number>();
           for (const [place, { slotId, date }] of hours.entries()) {
