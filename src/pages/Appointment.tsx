@@ -129,19 +129,21 @@ export function AppointmentForgottenPage() {
   );
 }
 
-/** In the place of a patient's page when the server cannot show it or refuses what was asked there. */
-export function AppointmentProblemPage() {
-  const { heading, whatNow, reopen } = appointmentProblemTexts;
+/** In the place of a page when the server cannot show it or refuses what was asked there: a patient's, or a form's. */
+export function ProblemPage({ of }: { readonly of: 'patient' | 'form' }) {
+  const { heading, whatNow, reopen, sendAgain } = appointmentProblemTexts;
   return (
     <>
       <PageTitle heading={heading} lead={APPOINTMENT_SLOTS.problem} />
       <Section>
         <Paper aria-label={heading}>
-          <p>{whatNow}</p>
+          <p>{of === 'form' ? sendAgain : whatNow}</p>
           {/* A form asks this address anew, also after one that was posted; a link would need the address. */}
-          <form method="get">
-            <Button $tone="secondary">{reopen}</Button>
-          </form>
+          {of === 'patient' && (
+            <form method="get">
+              <Button $tone="secondary">{reopen}</Button>
+            </form>
+          )}
           <AnyQuestion />
         </Paper>
       </Section>

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import type { LoadedPage } from '../app/loadedPage';
 import { APPOINTMENT_STATES, appointmentMetadata, appointmentTemplate } from '../content/pages/appointment';
 import { EARLIER_STATES, earlierTemplate, PLACE_STATES } from '../content/pages/earlier';
-import { AppointmentForgottenPage, AppointmentPage, AppointmentProblemPage } from '../pages/Appointment';
+import { AppointmentForgottenPage, AppointmentPage, ProblemPage } from '../pages/Appointment';
 import { EarlierPage } from '../pages/appointment/EarlierPage';
 import { PlacePage } from '../pages/appointment/PlacePage';
 import { MovePage } from '../pages/appointment/MovePage';
@@ -34,7 +34,8 @@ export const appointmentTemplates: readonly Template[] = [
   ),
   ...PLACE_STATES.map((state) => ownPage(earlierTemplate(state), () => createElement(PlacePage, { state }))),
   template('forgotten', AppointmentForgottenPage),
-  template('problem', AppointmentProblemPage),
+  template('problem', () => createElement(ProblemPage, { of: 'patient' })),
+  template('formProblem', () => createElement(ProblemPage, { of: 'form' })),
   template('lostLink', LostLinkPage),
   template('linkSent', LinkSentPage),
 ];

@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { outcomeOf, type FormOutcome } from '../api/sendForm';
-import { uniqueKey } from '../features/form/uniqueKey';
+import { isUniqueKey, uniqueKey } from '../features/form/uniqueKey';
 import type { FormMessage, Settled } from '../features/notifications/notification';
 import type { AskServer, CallAnswer, PostedForm, SentForm } from './postedForm';
 
@@ -32,7 +32,7 @@ const ATTEMPT = 'attempt';
 
 /** What sends a visit's form. */
 export class Sender {
-  readonly #fields: PostedForm['fields'];
+  readonly #attempt: string | undefined;
   readonly #ask: AskServer;
   #answer: CallAnswer | undefined;
   /** The same for the same form, so that one that is posted again is answered as it was, and does nothing twice. */
@@ -41,9 +41,10 @@ export class Sender {
   readonly isUnguessable: boolean;
 
   constructor({ fields }: PostedForm, ask: AskServer) {
-    this.#fields = fields;
+    const { [ATTEMPT]: attempt = '' } = fields;
+    this.#attempt = isUniqueKey(attempt) ? attempt : undefined;
     this.#ask = ask;
-    this.isUnguessable = fields[ATTEMPT] !== undefined;
+    this.isUnguessable = this.#attempt !== undefined;
     this.idempotencyKey = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   }
 
@@ -55,7 +56,8 @@ export class Sender {
   /** What the next form begins with: the same attempt only after one of which nobody knows what became. */
   get attempt(): Readonly<Record<string, string>> {
     const isLost = this.#answer !== undefined && this.#answer.status >= 500;
-    return { [ATTEMPT]: isLost ? (this.#fields[ATTEMPT] ?? '') : uniqueKey() };
+    const attempt = isLost ? this.#attempt : uniqueKey();
+    return attempt === undefined ? {} : { [ATTEMPT]: attempt };
   }
 
   /** @param wire the call's body */

@@ -60,7 +60,7 @@ describe('a booking beyond what the clinic ever sees in an hour', () => {
     expect(await bookedDates()).toEqual(['2026-03-16']);
   });
 
-  it('is refused for a minute where nobody could be asked, for there is no mail', async () => {
+  it('is refused where nobody could be asked, for there is no mail', async () => {
     const without = await openTestClinic({ clock: () => now, bookingsPerHour: 1 });
     const answers = [];
     for (const date of [NEXT_MONDAY, '2026-03-16'])
@@ -72,7 +72,7 @@ describe('a booking beyond what the clinic ever sees in an hour', () => {
     expect(answers[1]?.headers['retry-after']).toBe('60');
     expect(answers[1]?.json()).toEqual({
       status: 429,
-      message: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
+      message: 'Clinica primește acum neobișnuit de multe programări online. Încercați din nou mai târziu.',
     });
   });
 

@@ -9,6 +9,9 @@ export interface PostgresDatabase extends TestPlace {
   readonly rows: (query: string) => Promise<unknown[]>;
   /** Breaks every connection to it, as a restart of the database does. */
   readonly cutConnections: () => Promise<void>;
+  /** Nobody reaches it until it comes back. */
+  readonly goAway: () => Promise<void>;
+  readonly comeBack: () => Promise<void>;
 }
 
 async function ask(url: string, query: string): Promise<unknown[]> {
@@ -28,11 +31,19 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   const url = new URL(server);
   url.pathname = name;
   await ask(server, `create database ${name}`);
+  const cutConnections = async () => {
+    await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  };
   return {
     url: url.href,
     rows: (query) => ask(url.href, query),
-    cutConnections: async () => {
-      await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    cutConnections,
+    goAway: async () => {
+      await ask(server, `alter database ${name} allow_connections false`);
+      await cutConnections();
+    },
+    comeBack: async () => {
+      await ask(server, `alter database ${name} allow_connections true`);
     },
     remove: async () => {
       await ask(server, `drop database ${name} with (force)`);

@@ -6,7 +6,15 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** The file in which the build leaves the page of a state, or of a problem, to the server. */
 export const appointmentTemplate = (
-  name: AppointmentState | 'move' | 'moveRefused' | 'forgotten' | 'problem' | 'lostLink' | 'linkSent',
+  name:
+    | AppointmentState
+    | 'move'
+    | 'moveRefused'
+    | 'forgotten'
+    | 'problem'
+    | 'formProblem'
+    | 'lostLink'
+    | 'linkSent',
 ): string => `appointment-${name}.html`;
 
 /** Where the server writes into the page that the build drew; both sides read the names here. */
@@ -110,6 +118,8 @@ export const appointmentProblemTexts = {
   heading: 'Nu am putut face ce ați cerut',
   whatNow: 'Redeschideți pagina ca să vedeți dacă programarea mai este activă.',
   reopen: 'Redeschideți pagina',
+  sendAgain:
+    'Ce ați scris nu s-a pierdut: reîncărcați această pagină, iar browserul trimite formularul din nou, așa cum l-ați completat. Înainte vă poate cere să confirmați.',
 } as const;
 
 export const appointmentTexts = {

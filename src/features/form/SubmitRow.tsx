@@ -61,10 +61,9 @@ interface SubmitRowProps extends Sending {
 export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
   const { words, isLocked, unsent, isOffline, isSlow } = props;
   const { profile: clinic } = useClinicFacts();
-  const orCall = (
+  const call = (
     <>
-      {' '}
-      sau sunați la <PhoneLink number={clinic.phone} />.
+      sunați la <PhoneLink number={clinic.phone} />.
     </>
   );
   const described = [isOffline && SENDING_IDS.offline, unsent !== null && SENDING_IDS.unsent].filter(Boolean);
@@ -75,7 +74,7 @@ export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
           <Notice>
             <p id={SENDING_IDS.offline}>
               Nu aveți conexiune la internet. Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea
-              {orCall}
+              sau {call}
             </p>
           </Notice>
         )}
@@ -83,12 +82,15 @@ export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
       {unsent !== null && (
         <Notice tone="danger">
           <p id={SENDING_IDS.unsent}>
-            {unsent.reason ?? (
+            {unsent.reason === null ? (
               <>
                 {unsent.isLost ? words.lost : words.refused}. Ce ați scris s-a păstrat. Încercați din nou
-                {orCall}
+                sau{' '}
               </>
+            ) : (
+              `${unsent.reason} Sau `
             )}
+            {call}
           </p>
         </Notice>
       )}

@@ -3,3 +3,5 @@ export function uniqueKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+export const isUniqueKey = (text: string): boolean => /^[\da-f]{32}$/.test(text);

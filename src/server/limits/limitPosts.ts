@@ -1,6 +1,10 @@
 import { callbackify } from 'node:util';
-import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import rateLimit, {
+  normalizeIP,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import type { LimitStore } from '../database/ports/limitStore';
@@ -51,3 +55,27 @@ export async function limitPosts(
     errorResponseBuilder: () => new Problem(429),
   });
 }
+
+/**
+ * Counts one more post of the request's address, for a route that counts something else by itself.
+ * @param app where posts are limited
+ * @throws {Problem} 429 when the address has posted enough in this minute
+ */
+export async function countPost(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { postsPerMinute }: Pick<PostLimit, 'postsPerMinute'>,
+): Promise<void> {
+  if (postsPerMinute === 0) return;
+  const counted = await app.createRateLimit()(request);
+  if (!counted.isAllowed && counted.isExceeded)
+    throw new Problem(429, undefined, { 'retry-after': String(counted.ttlInSeconds) });
+}
+
+/**
+ * Counts a route's requests apart from all other posts.
+ * @param most of one address in a minute
+ */
+export const countedApart = (name: string, most: number) => ({
+  rateLimit: { max: most, keyGenerator: ({ ip }: FastifyRequest) => `${name} ${normalizeIP(ip)}` },
+});

@@ -103,6 +103,16 @@ export class TimetableMemory {
     return this.#timetable as Timetable;
   }
 
+  /** The same, but what the database said last when it is out of reach: for those whom a booking tells so. */
+  async latest(): Promise<Timetable> {
+    try {
+      return await this.current();
+    } catch (error) {
+      if (this.#timetable === undefined) throw error;
+      return this.#timetable;
+    }
+  }
+
   /** The next answer waits for a reading, and open calendars hear of it. */
   doubt(): void {
     this.#doubtedAt = performance.now();

@@ -149,8 +149,15 @@ export function lostLinkPage(site: Site, name: 'lostLink' | 'linkSent'): string 
   return filled(site, appointmentTemplate(name), new Map());
 }
 
+const problemPage =
+  (name: 'problem' | 'formProblem') =>
+  (site: Site, message: string): string => {
+    const values = new Map<string, string>([[APPOINTMENT_SLOTS.problem, escapeHtml(message)]]);
+    return filled(site, appointmentTemplate(name), values);
+  };
+
 /** The HTML in its place when it cannot be shown, or what was asked there is refused. */
-export function patientProblemPage(site: Site, message: string): string {
-  const values = new Map<string, string>([[APPOINTMENT_SLOTS.problem, escapeHtml(message)]]);
-  return filled(site, appointmentTemplate('problem'), values);
-}
+export const patientProblemPage = problemPage('problem');
+
+/** The HTML in the place of the page of a form that was posted without scripts, when it cannot be drawn. */
+export const formProblemPage = problemPage('formProblem');

@@ -20,8 +20,13 @@ export function answerOutcome(
     // confirm it.
     case 'unconfirmed':
       return { status: 200, message, confirmation: 'required' };
+    // Whoever asks has done nothing too often.
     case 'tooMany':
-      throw new Problem(429, undefined, { 'retry-after': '60' });
+      throw new Problem(
+        429,
+        'Clinica primește acum neobișnuit de multe programări online. Încercați din nou mai târziu.',
+        { 'retry-after': '60' },
+      );
     case 'taken':
       throw new Problem(409, MESSAGES.slotTaken);
     // As for a taken slot: the page reads the times again and lets the patient choose.

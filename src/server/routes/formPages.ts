@@ -6,7 +6,8 @@ import { wireAppointment, wireContactRequest } from '../../domain/contractReques
 import type { AskServer, CallAnswer, TimesAnswer, VisitCall } from '../../prerender/postedForm';
 import { errorAnswers, headersOf, statusOf } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
-import { patientProblemPage } from '../patient/patientPage';
+import { countedApart, countPost } from '../limits/limitPosts';
+import { formProblemPage } from '../patient/patientPage';
 import type { CallsOptions } from './callsOptions';
 import { keepContactRequest } from './contactRequest';
 import { bookAppointment } from './createAppointment';
@@ -15,6 +16,13 @@ import { BODY_LIMIT } from './readForm';
 
 /** Pages whose forms work without scripts. */
 const FORM_PAGES = [PATHS.booking, PATHS.contact] as const;
+
+/**
+ * How many pages are drawn for an address in the time in which it may send one form: without scripts every look at
+ * another week is a post too. Beyond that it gets a page that was drawn before, because one that is drawn takes some
+ * hundredths of a second, and nobody may have them all.
+ */
+const PAGES_PER_FORM = 3;
 
 export const hasFormPage = ({ drawForm }: Pick<CallsOptions, 'drawForm'>, path: string): boolean =>
   drawForm !== undefined && FORM_PAGES.some((known) => known === path);
@@ -27,7 +35,7 @@ function readFields({ body }: FastifyRequest): Readonly<Record<string, string>> 
 
 /** A form that was posted by its page itself, without scripts, is answered with that page as it is then. */
 export function formPageRoutes(app: FastifyInstance, options: CallsOptions): void {
-  const { bookingWeeks, drawForm, memory, site } = options;
+  const { bookingWeeks, drawForm, memory, postsPerMinute, site } = options;
   if (drawForm === undefined) return;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -38,22 +46,24 @@ export function formPageRoutes(app: FastifyInstance, options: CallsOptions): voi
     },
   );
   const headers = { ...options.headers, 'cache-control': 'no-store' };
-  app.setErrorHandler(errorAnswers(headers, (message) => patientProblemPage(site, message)).answer);
+  app.setErrorHandler(errorAnswers(headers, (message) => formProblemPage(site, message)).answer);
 
   const answerCall = async (request: FastifyRequest, asked: VisitCall): Promise<unknown> => {
     if (asked.call === 'times') {
-      const times = (await memory.current()).times.get(Number(asked.doctorId));
+      const times = (await memory.latest()).times.get(Number(asked.doctorId));
       if (times === undefined) throw unknownDoctor();
       return { ...times, bookingWeeks } satisfies TimesAnswer;
     }
+    await countPost(app, request, options);
     const { payload, idempotencyKey } = asked;
     return asked.call === 'contactRequest'
       ? keepContactRequest(options, v.parse(wireContactRequest, payload), idempotencyKey)
       : bookAppointment(request, options, v.parse(wireAppointment, payload), idempotencyKey);
   };
 
+  const config = countedApart('page', PAGES_PER_FORM * postsPerMinute);
   for (const path of FORM_PAGES)
-    app.post(path, async (request, reply) => {
+    app.post(path, { config }, async (request, reply) => {
       const ask: AskServer = async (call): Promise<CallAnswer> => {
         try {
           return { status: 200, body: await answerCall(request, call) };

@@ -27,6 +27,7 @@ describe('an error of PostgreSQL', () => {
     ['42501', 'a file on a disk that became read-only'],
     ['25006', 'a copy that is read-only'],
     ['25P03', 'idle in a transaction for too long'],
+    ['55000', 'nobody may connect'],
     ['55P03', 'a lock was not to be had'],
     ['57014', 'the statement took too long'],
     ['57P01', 'shut down by its administrator'],

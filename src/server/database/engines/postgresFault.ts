@@ -7,9 +7,10 @@ import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../ports
  * - 53: no room on the disk, in memory or for one more connection; 58: the system below it failed;
  * - XX: it found its own files other than it left them, as beside a full disk; F0: its settings are broken;
  * - 42501: besides missing rights, files that it may not open or write, as on a disk that became read-only;
+ * - 55000: it lets nobody in, as while a backup is put back;
  * - 25006: it is a read-only copy, as while another takes over; 25P03, 55P03: somebody waited too long.
  */
-const OUT_OF_REACH = ['08', '53', '57', '58', 'XX', 'F0', '42501', '25006', '25P03', '55P03'];
+const OUT_OF_REACH = ['08', '53', '57', '58', 'XX', 'F0', '42501', '25006', '25P03', '55000', '55P03'];
 
 /** A transaction that was undone, e.g. to end a deadlock. */
 const UNDONE = '40';
