@@ -50,6 +50,10 @@ export function watchCalls(paths: readonly string[]): void {
       clone: () => readAnswer(answer, text),
     });
   };
+  let isLeft = false;
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -60,6 +64,10 @@ export function watchCalls(paths: readonly string[]): void {
       const response = await realFetch(input, init);
       const text = await response.text();
       return readAnswer(response, text);
+    } catch (error) {
+      // A page that is left hears that its calls break; one that crashes hears nothing, and must have kept enough before.
+      if (isLeft) await new Promise(() => undefined);
+      throw error;
     } finally {
       log.over += 1;
     }
