@@ -10,24 +10,34 @@ export const FACTS_ID = 'facts';
 /** What stands around every page; a document whose own words need no code carries no more. */
 export type ShellFacts = Pick<ClinicFacts, 'profile' | 'services'>;
 
+/** What of a visit its document shows already: the page comes alive with the same. */
+export interface DrawnVisit {
+  /** The query of the page's address. */
+  readonly search: string;
+  /** What its session begins with. */
+  readonly start: object;
+}
+
+export type DrawnFacts = ClinicFacts & { readonly visit?: DrawnVisit | undefined };
+
 /**
  * What this visit knows of the clinic. A page is drawn at once with what is known, and again when the server's
  * answer says something else. RTK Query is part of the forms' download; readers of pages would wait for it.
  */
 export class KnownFacts {
-  #facts: ClinicFacts;
+  #facts: DrawnFacts;
   #isWhole: boolean;
   #asking: Promise<void> | undefined;
   /** The server's last answer: what says the same is not drawn again. */
   #text = '';
   readonly #listeners = new Set<() => void>();
 
-  constructor(known: ShellFacts | ClinicFacts) {
+  constructor(known: ShellFacts | DrawnFacts) {
     this.#facts = { doctors: [], prices: [], ...known };
     this.#isWhole = 'prices' in known;
   }
 
-  readonly now = (): ClinicFacts => this.#facts;
+  readonly now = (): DrawnFacts => this.#facts;
 
   readonly follow = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await nextTask();
-  const initial = await initialPage(root);
   const known = factsOfDocument();
+  const initial = await initialPage(root, known.now());
   if (process.env.QA_PANEL) await openQaPanel();
   await nextTask();
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.

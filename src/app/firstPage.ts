@@ -1,4 +1,4 @@
-import { FACTS_ID, KnownFacts, type ShellFacts } from '../api/clinicFacts';
+import { FACTS_ID, KnownFacts, type DrawnFacts, type ShellFacts } from '../api/clinicFacts';
 import { matchPath } from 'react-router';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { AdoptedPage, LoadedPage } from './loadedPage';
@@ -21,8 +21,8 @@ export function factsOfDocument(): KnownFacts {
 }
 
 /** A page with a form needs its code; every other page is already all there. */
-export function initialPage(root: HTMLElement): Promise<LoadedPage> | AdoptedPage {
+export function initialPage(root: HTMLElement, { visit }: DrawnFacts): Promise<LoadedPage> | AdoptedPage {
   // main > the fade's element > the page's element, as App draws them.
   const adopted = { markup: root.querySelector(`#${MAIN_ID} > div > div`)?.innerHTML ?? '' };
-  return ownRoute(window.location.pathname)?.load() ?? adopted;
+  return ownRoute(window.location.pathname)?.load(visit !== undefined) ?? adopted;
 }

@@ -15,17 +15,18 @@ export interface SiteRoute {
   readonly formChunk?: string;
   /** A clinic without it has no such page. */
   readonly specialty?: SpecialtyKey;
-  readonly load: () => Promise<LoadedPage>;
+  /** @param isDrawn for a choice in its address, or what was posted */
+  readonly load: (isDrawn?: boolean) => Promise<LoadedPage>;
 }
 
 /** @param page asked for in one chunk with its description */
 function site(
   path: string,
-  page: () => Promise<ComponentType>,
+  page: (isDrawn: boolean) => Promise<ComponentType>,
   describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
-  const load = async (): Promise<LoadedPage> => {
-    const [Page, describePage] = await Promise.all([page(), describe()]);
+  const load = async (isDrawn = false): Promise<LoadedPage> => {
+    const [Page, describePage] = await Promise.all([page(isDrawn), describe()]);
     return { Page, describe: describePage, subject: { kind: path === '*' ? 'notFound' : 'site' } };
   };
   return { path, load };
@@ -36,14 +37,14 @@ function form(
   path: string,
   formChunk: string,
   store: () => Promise<typeof import('./ClinicStore')>,
-  page: () => Promise<ComponentType>,
+  page: (isDrawn: boolean) => Promise<ComponentType>,
   describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
-  const pageInStore = async (): Promise<ComponentType> => {
+  const pageInStore = async (isDrawn: boolean): Promise<ComponentType> => {
     const { ClinicStore } = await store();
     // What forms stand on runs in a task of its own: all modules in one would hold the browser up.
     await nextTask();
-    const Page = await page();
+    const Page = await page(isDrawn);
     return () => createElement(ClinicStore, null, createElement(Page));
   };
   return { ...site(path, pageInStore, describe), formChunk };
@@ -111,7 +112,8 @@ export const routes: readonly SiteRoute[] = [
     PATHS.booking,
     'page-booking',
     () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
-    () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
+    (isDrawn) =>
+      import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.bookingPage(isDrawn)),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
         (m) => m.bookingMetadata,

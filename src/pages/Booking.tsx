@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useKnownFacts } from '../api/clinicFacts';
 import { requestedChoice, type RequestedChoice } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
+import { loadCalendar, loadChosen } from '../features/booking/time/useCalendarModule';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
+import { preload } from '../ui/hooks/useLazyModule';
 import { Lead } from '../ui/text/Lead';
 import { notPrinted, space } from '../ui/tokens';
 
@@ -27,10 +30,13 @@ const Intro = styled(Stack)`
 
 function useRequestedChoice(): RequestedChoice | null {
   const { search } = useLocation();
-  // The prerendered page knows no query, so the address is read only once the page is alive.
+  const { visit } = useKnownFacts().now();
+  const drawn = useRef(visit?.search);
+  // A page that was drawn in advance knows no query, so the address is read only once the page is alive.
   const [requested, setRequested] = useState<RequestedChoice | null>(null);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- see above
+    if (search === drawn.current) return;
+    drawn.current = undefined;
     setRequested(requestedChoice(search));
   }, [search]);
   return requested;
@@ -49,4 +55,10 @@ export function BookingPage() {
       {notifications}
     </Page>
   );
+}
+
+/** @param isDrawn it has come with its calendar, whose code then comes with the page's */
+export async function bookingPage(isDrawn: boolean): Promise<ComponentType> {
+  if (isDrawn) await Promise.all([preload(loadCalendar), preload(loadChosen)]);
+  return BookingPage;
 }

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
-import { routes } from '../app/routes';
 import { PATHS } from '../content/paths';
 import { ANSWER_ID, VisitStart } from '../features/form/visitStart';
-import { FORM_ID } from '../ui/form/earlyPress';
 import { Notice } from '../ui/Notice';
 import { space } from '../ui/tokens';
 import { bookingVisit } from './bookingVisit';
 import { contactVisit } from './contactVisit';
-import { drawPage, type DrawnSite } from './drawings';
+import { drawPage, formRoute, type DrawnSite } from './drawings';
 import type { AnsweredPage, AskServer, PostedForm } from './postedForm';
 import type { VisitEnd } from './visit';
 
@@ -25,22 +23,17 @@ const Messages = styled.div`
   }
 `;
 
-function Answer({ messages, remembered }: VisitEnd) {
+function Answer({ messages }: VisitEnd) {
   return (
-    <>
-      <Messages id={ANSWER_ID}>
-        {messages.map(({ text, tone }) => (
-          <div key={text} role={tone === 'error' ? 'alert' : 'status'}>
-            <Notice tone={tone === 'error' ? 'danger' : 'info'}>
-              <p>{text}</p>
-            </Notice>
-          </div>
-        ))}
-      </Messages>
-      {Object.entries(remembered).map(([name, value]) => (
-        <input key={name} type="hidden" form={FORM_ID} name={name} value={value} />
+    <Messages id={ANSWER_ID}>
+      {messages.map(({ text, tone }) => (
+        <div key={text} role={tone === 'error' ? 'alert' : 'status'}>
+          <Notice tone={tone === 'error' ? 'danger' : 'info'}>
+            <p>{text}</p>
+          </Notice>
+        </div>
       ))}
-    </>
+    </Messages>
   );
 }
 
@@ -50,9 +43,9 @@ function Answer({ messages, remembered }: VisitEnd) {
  */
 export async function answerForm(site: DrawnSite, form: PostedForm, ask: AskServer): Promise<AnsweredPage> {
   const { path } = form;
-  const [route, visit] = [routes.find((known) => known.path === path), VISITS[path]];
-  if (route === undefined || visit === undefined) throw new Error(`${path} has no form.`);
-  const page = await route.load();
+  const visit = VISITS[path];
+  if (visit === undefined) throw new Error(`${path} has no form.`);
+  const page = await formRoute(path).load(true);
   const end = await visit(form, ask);
   const posted = { snapshot: end.snapshot, answer: <Answer {...end} /> };
   const Page = () => (
@@ -60,5 +53,6 @@ export async function answerForm(site: DrawnSite, form: PostedForm, ask: AskServ
       <page.Page />
     </VisitStart>
   );
-  return { status: end.status, html: drawPage({ ...page, Page }, path, { ...form, site }, []) };
+  const { status, remembered } = end;
+  return { status, html: drawPage({ ...page, Page }, path, { ...form, site, chunks: [], remembered }) };
 }

@@ -3,6 +3,7 @@ import { wireAppointment, type AppointmentCall } from '../api/appointments';
 import { consultationPrices } from '../content/clinicFacts';
 import { requestedChoice } from '../content/paths';
 import type { Id, SlotOnDate } from '../domain/entities';
+import type { ClinicFacts } from '../domain/facts';
 import {
   FIELD_NAMES,
   PRESSED_NAME,
@@ -17,22 +18,20 @@ import { bookingMessage } from '../features/booking/session/bookingMessages';
 import type { LoadCommand } from '../features/booking/session/clinicLoads';
 import { offeredDoctors } from '../features/booking/session/week';
 import { uniqueKey } from '../features/form/uniqueKey';
-import { preload } from '../ui/hooks/useLazyModule';
-import { loadCalendar, loadChosen } from '../features/booking/time/useCalendarModule';
 import type { AskServer, PostedForm, TimesAnswer } from './postedForm';
 import { AT_ONCE, runVisit, Sender, type VisitEnd } from './visit';
 
 /** A session's loads, by what the server knows. */
-class ServerLoads {
-  readonly #form: PostedForm;
+export class ServerLoads {
+  readonly #facts: ClinicFacts;
   readonly #ask: AskServer;
   #tell: ((event: LoadEvent) => void) | undefined;
   #doctorId: Id | null = null;
   /** A time that counts as free, whoever has it: the server decides, and it may be this very visitor's. */
   spared: SlotOnDate | undefined;
 
-  constructor(form: PostedForm, ask: AskServer) {
-    this.#form = form;
+  constructor(facts: ClinicFacts, ask: AskServer) {
+    this.#facts = facts;
     this.#ask = ask;
   }
 
@@ -43,7 +42,7 @@ class ServerLoads {
       this.#doctorId = command.doctorId;
       void this.load();
     });
-    const { services, doctors } = this.#form.facts;
+    const { services, doctors } = this.#facts;
     sendBack({ type: 'load.succeeded', call: 'services', data: services });
     sendBack({ type: 'load.succeeded', call: 'doctors', data: doctors });
   });
@@ -73,11 +72,11 @@ class ServerLoads {
 const byId = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: string | undefined) =>
   rows?.find((row) => String(row.id) === id);
 
-const areTimesHere = ({ doctorId, loads: { slots, vacations } }: BookingContext): boolean =>
+export const areTimesHere = ({ doctorId, loads: { slots, vacations } }: BookingContext): boolean =>
   doctorId === null || (!slots.isBusy && !vacations.isBusy);
 
 /** What is kept from one form to the next, besides what its controls show. */
-function rememberedOf({ shown, slot }: BookingContext): Record<string, string> {
+export function rememberedOf({ shown, slot }: BookingContext): Record<string, string> {
   return {
     ...(shown !== null && { [WEEK_NAME]: shown }),
     ...(slot !== null && { [FIELD_NAMES.slot]: timeQuery(slot) }),
@@ -89,7 +88,7 @@ export async function bookingVisit(form: PostedForm, ask: AskServer): Promise<Vi
   const { facts, fields } = form;
   const pressed = fields[PRESSED_NAME] === undefined ? null : new URLSearchParams(fields[PRESSED_NAME]);
   const sender = new Sender(form, ask);
-  const loads = new ServerLoads(form, ask);
+  const loads = new ServerLoads(facts, ask);
   const submit = sender.submit('createAppointment', ({ request }: AppointmentCall) =>
     wireAppointment(request),
   );
@@ -156,7 +155,6 @@ export async function bookingVisit(form: PostedForm, ask: AskServer): Promise<Vi
     remembered = rememberedOf(actor.getSnapshot().context);
   };
 
-  await Promise.all([preload(loadCalendar), preload(loadChosen)]);
   const end = await runVisit(machine, sender, bookingMessage, visit);
   return { ...end, remembered: { ...end.remembered, ...remembered } };
 }

@@ -4,6 +4,7 @@ import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElemen
 import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
 import { escapeHtml } from '../domain/htmlEscape';
 import { BROKEN_ATTRIBUTE, brokenCss } from '../ui/broken';
+import { FORM_ID } from '../ui/form/earlyPress';
 import { globalCss } from '../ui/globalCss';
 import { color, fontFamily } from '../ui/tokens';
 
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly styles: string;
   /** The page, as React drew it. */
   readonly page: string;
+  /** Hidden fields of its form, by their names: what it has to remember without scripts. */
+  readonly remembered?: Readonly<Record<string, string>> | undefined;
   /** Addresses of the files that make it come alive; the boot script fetches them. Without any it stays as it is. */
   readonly scripts: readonly string[];
   /** Every icon, for the page to refer to. */
@@ -31,6 +34,9 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   const open = `<${tag}${printed.join('')}>`;
   return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
+
+const printField = ([name, value]: readonly [string, string]): string =>
+  `<input type="hidden" form="${FORM_ID}" name="${name}" value="${escapeHtml(value)}">`;
 
 /** JSON inside a script element: `<` is escaped so that no text can close the element. */
 function printData(attributes: string, data: object): string {
@@ -69,6 +75,7 @@ export function documentHtml(parts: DocumentParts): string {
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
+    ...Object.entries(parts.remembered ?? {}).map(printField),
     ...(isAlive ? printScripts(parts) : []),
     '</body>',
     '</html>',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { ClinicFacts } from '../domain/facts';
-import type { AnsweredPage, AskServer, PortMessage, PostedForm } from './postedForm';
+import type { AnsweredPage, AskServer, LinkedPage, PortMessage, PostedForm } from './postedForm';
 
 /** By its place in the build's folder. */
 export type DrawnFile = readonly [name: string, content: string | Uint8Array];
@@ -45,7 +45,7 @@ export interface Drawer {
 
 export interface ThreadDrawer extends Drawer {
   /** Several at a time. Rejects when a component throws. */
-  readonly answer: (form: PostedForm, ask: AskServer) => Promise<AnsweredPage>;
+  readonly answer: (form: PostedForm | LinkedPage, ask: AskServer) => Promise<AnsweredPage>;
 }
 
 /** As the build leaves it. */
@@ -99,7 +99,11 @@ function drawer<Place extends Worker | ChildProcess>(
 }
 
 /** Speaks of one form, and answers what the thread asks of it. */
-async function answerIn(thread: Worker, form: PostedForm, ask: AskServer): Promise<AnsweredPage> {
+async function answerIn(
+  thread: Worker,
+  form: PostedForm | LinkedPage,
+  ask: AskServer,
+): Promise<AnsweredPage> {
   const { port1: ours, port2: theirs } = new MessageChannel();
   thread.postMessage({ form, port: theirs }, [theirs]);
   try {

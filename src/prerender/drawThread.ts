@@ -9,7 +9,8 @@ import type { DrawnFile, DrawnPart, DrawReply, DrawRequest } from './drawInThrea
 import { drawings, type DrawnSite, type Drawing } from './drawings';
 import { DRAWN_ORIGIN } from './slots';
 import { DRAWN_SITE_FILE, previewFonts } from './outputFiles';
-import type { AskServer, CallAnswer, PortMessage, PostedForm } from './postedForm';
+import { linkedPage } from './linkedPage';
+import type { AskServer, CallAnswer, LinkedPage, PortMessage, PostedForm } from './postedForm';
 
 // Pictures are drawn in a process instead.
 const distFolder = (workerData ?? process.argv[2]) as string;
@@ -46,7 +47,7 @@ const reply = (message: DrawReply): void => {
 };
 
 /** @param port through which this one form is spoken of */
-async function answer(form: PostedForm, port: MessagePort): Promise<PortMessage> {
+async function answer(form: PostedForm | LinkedPage, port: MessagePort): Promise<PortMessage> {
   let last: Promise<unknown> = Promise.resolve();
   const askNow: AskServer = async (call) => {
     port.postMessage({ kind: 'asks', call } satisfies PortMessage);
@@ -60,13 +61,14 @@ async function answer(form: PostedForm, port: MessagePort): Promise<PortMessage>
     return asking;
   };
   try {
-    return { kind: 'drawn', ...(await answerForm(await site, form, ask)) };
+    const drawing = 'fields' in form ? answerForm(await site, form, ask) : linkedPage(await site, form, ask);
+    return { kind: 'drawn', ...(await drawing) };
   } catch (reason) {
     return { kind: 'failed', reason: reason as Error };
   }
 }
 
-type Request = DrawRequest | { readonly form: PostedForm; readonly port: MessagePort };
+type Request = DrawRequest | { readonly form: PostedForm | LinkedPage; readonly port: MessagePort };
 
 (parentPort ?? process).on('message', (request: Request) => {
   if ('form' in request) {

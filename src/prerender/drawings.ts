@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ShellFacts } from '../api/clinicFacts';
+import type { DrawnFacts, ShellFacts } from '../api/clinicFacts';
 import { FACTS_FILE } from './outputFiles';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
@@ -9,7 +9,7 @@ import { doctorsOf, pricesOf, specialtiesOf } from '../content/clinicFacts';
 import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
-import { documentHtml } from './document';
+import { documentHtml, type DocumentParts } from './document';
 import { pictureFacts } from './drawInThread';
 import { previewImage } from './previewImage';
 import { homeScreenIcon, icoIcon } from './icons';
@@ -57,19 +57,29 @@ function factsFor({ specialty }: SiteRoute, facts: ClinicFacts): ClinicFacts {
   return { ...facts, doctors: doctorsOf(facts, specialty), prices: pricesOf(facts, specialty) };
 }
 
-/**
- * @param known undefined for a page without an address of its own
- * @param chunks with the code that makes it come alive
- */
+/** @throws for a page without a form */
+export function formRoute(path: string): SiteRoute {
+  const route = routes.find((known) => known.path === path);
+  if (route?.formChunk === undefined) throw new Error(`${path} has no form.`);
+  return route;
+}
+
+interface DrawnPage extends Pick<DrawOptions, 'site' | 'origin'> {
+  readonly facts: DrawnFacts;
+  /** With the code that makes it come alive. */
+  readonly chunks?: readonly string[] | undefined;
+  readonly remembered?: DocumentParts['remembered'];
+}
+
+/** @param known undefined for a page without an address of its own */
 export function drawPage(
   page: LoadedPage,
   known: string | undefined,
-  { site, origin, facts }: Pick<DrawOptions, 'site' | 'origin' | 'facts'>,
-  chunks: readonly string[] = ['client'],
+  { site, origin, facts, chunks = ['client'], remembered }: DrawnPage,
 ): string {
   const pathname = known ?? '/404';
   const { html, styles } = renderPage(page, pathname, facts);
-  const { profile, services, doctors, prices, retentionDays } = facts;
+  const { profile, services, doctors, prices, retentionDays, free, visit } = facts;
   const shell: ShellFacts = { profile: shellProfile(profile), services };
   return documentHtml({
     ...site,
@@ -80,9 +90,10 @@ export function drawPage(
       ? facts
       : chunks.length === 1
         ? shell
-        : { profile, services, doctors, prices, retentionDays },
+        : { profile, services, doctors, prices, retentionDays, ...(visit && { free, visit }) },
     styles,
     page: html,
+    remembered,
     scripts: scriptsOf(site.chunks, chunks),
   });
 }
@@ -92,7 +103,7 @@ function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
   const known = route.path === '*' ? undefined : route.path;
   const facts = factsFor(route, options.facts);
   const chunks = route.formChunk === undefined ? undefined : ['client', route.formChunk];
-  const draw = async () => drawPage(await route.load(), known, { ...options, facts }, chunks);
+  const draw = async () => drawPage(await route.load(), known, { ...options, facts, chunks });
   return { from: [origin, facts], draw };
 }
 

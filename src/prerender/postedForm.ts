@@ -3,17 +3,29 @@ import type { FORM_FIELD } from '../domain/contract';
 import type { BookableSlot, Id, Vacation } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
 
-/** A form that was posted without scripts, to be answered with its page. */
-export interface PostedForm {
-  /** Of the page. */
+/** A page with a form that is drawn for one visit. */
+export interface VisitedPage {
   readonly path: string;
-  /** The last value of each name. */
-  readonly fields: Readonly<Record<string, string>>;
   /** With first free times. */
   readonly facts: ClinicFacts;
   /** The site's public address without a closing slash. */
   readonly origin: string;
 }
+
+/** Its form was posted without scripts. */
+export interface PostedForm extends VisitedPage {
+  /** The last value of each name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Its address says what is to be chosen. */
+export interface LinkedPage extends VisitedPage {
+  /** The query, with its question mark. */
+  readonly search: string;
+}
+
+/** What such a page is drawn for. */
+export type Asked = Pick<PostedForm, 'path' | 'fields'> | Pick<LinkedPage, 'path' | 'search'>;
 
 export type SentForm = keyof typeof FORM_FIELD;
 

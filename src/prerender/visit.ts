@@ -30,6 +30,8 @@ export const AT_ONCE = { sendDelay: 0 } as const;
 /** A field that tells apart attempts at the same; forms that were drawn in advance have none. */
 const ATTEMPT = 'attempt';
 
+export const newAttempt = () => ({ [ATTEMPT]: uniqueKey() });
+
 /** What sends a visit's form. */
 export class Sender {
   readonly #attempt: string | undefined;
@@ -56,8 +58,8 @@ export class Sender {
   /** What the next form begins with: the same attempt only after one of which nobody knows what became. */
   get attempt(): Readonly<Record<string, string>> {
     const isLost = this.#answer !== undefined && this.#answer.status >= 500;
-    const attempt = isLost ? this.#attempt : uniqueKey();
-    return attempt === undefined ? {} : { [ATTEMPT]: attempt };
+    if (!isLost) return newAttempt();
+    return this.#attempt === undefined ? {} : { [ATTEMPT]: this.#attempt };
   }
 
   /** @param wire the call's body */

@@ -9,6 +9,7 @@ import { metricsRoute } from './operations/metricsRoute';
 import { patientRoutes } from './patient/patientRoutes';
 import { calls } from './routes/calls';
 import type { CallsOptions } from './routes/callsOptions';
+import { isLinkedPage } from './routes/linkedPage';
 import { slotEventsRoute } from './routes/slotEvents';
 import { isBelowCall, unknownRequest } from './routes/unknownRequest';
 import { serveKnown, serveSite } from './site/serveSite';
@@ -57,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer(TIME_LIMITS, (request, response) => {
         if (options.isDraining()) response.shouldKeepAlive = false;
-        if (isCounted || !isRead(request) || !serveKnown(site, request, response)) handler(request, response);
+        const isKnown = !isCounted && isRead(request) && !isLinkedPage(options, request.url ?? '');
+        if (!isKnown || !serveKnown(site, request, response)) handler(request, response);
       }),
     logger: logger(logLevel),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,

@@ -7,6 +7,6 @@ export const WHEN_BROKEN = { 'data-when-broken': '' } as const;
 /** On what is of no use then. */
 export const WHEN_ALIVE = { 'data-when-alive': '' } as const;
 
-/** @param root a selector of `<html>` where that is so */
+/** `data-later` stands on what a press shows. @param root a selector of `<html>` where that is so */
 export const brokenCss = (root: string): string =>
-  `${root} [data-when-broken]{display:block}${root} [data-when-alive]{display:none}`;
+  `${root} [data-when-broken]{display:block}${root} [data-when-alive]{display:none}${root} [data-later]{display:block!important}`;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { PATHS } from '../../content/paths';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { callAt, type AnswerDesk, type Asked } from '../run/answerDesk';
 import { callTime } from './watchCalls';
@@ -20,6 +21,10 @@ export async function answerAtEdge(page: Page, desk: AnswerDesk, start: number):
   });
   // The server's own bookings are none of the scenario's: its stream opens and says nothing.
   await page.route(`**${SLOT_EVENTS}?*`, () => undefined);
+  // Nor are its times, with which it would draw the page.
+  await page.route(`**${PATHS.booking}?*`, (route, request) =>
+    route.continue({ url: new URL(PATHS.booking, request.url()).href }),
+  );
   const isCall = (url: string | URL): boolean => callAt(new URL(url)) !== undefined;
   await page.route(isCall, async (route, request) => {
     const call = callAt(new URL(request.url()));

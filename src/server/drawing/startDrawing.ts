@@ -12,7 +12,7 @@ import {
   type ThreadDrawer,
 } from '../../prerender/drawInThread';
 import { DRAWN_TEXTS_FILE } from '../../prerender/outputFiles';
-import type { AnsweredPage, AskServer, PostedForm } from '../../prerender/postedForm';
+import type { AnsweredPage, Asked, AskServer } from '../../prerender/postedForm';
 import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
 import { Problem } from '../errors/problem';
@@ -48,18 +48,22 @@ async function putPortraits({ doctors }: ClinicFacts, { site, database }: Drawin
   }
 }
 
-/** Beyond so many at a time visitors are asked to come again: one takes some hundredths of a second. */
-const MOST_FORMS = 16;
+/**
+ * Beyond so many at a time visitors are asked to come again, because one takes some hundredths of a second; a page that
+ * is only linked to is as well served as it was drawn in advance.
+ */
+const [MOST_FORMS, MOST_LINKED] = [16, 4];
 
-/** Draws what posted forms are answered with. */
+/** Draws pages for one visit. */
 function formDrawer(drawer: ThreadDrawer | undefined, pages: LivePages, origin: string) {
   let open = 0;
-  return async (form: Pick<PostedForm, 'path' | 'fields'>, ask: AskServer): Promise<AnsweredPage> => {
+  return async (asked: Asked, ask: AskServer): Promise<AnsweredPage> => {
     const facts = pages.known;
-    if (drawer === undefined || facts === undefined || open >= MOST_FORMS) throw new Problem(503);
+    const most = 'fields' in asked ? MOST_FORMS : MOST_LINKED;
+    if (drawer === undefined || facts === undefined || open >= most) throw new Problem(503);
     open += 1;
     try {
-      return await drawer.answer({ ...form, facts, origin }, ask);
+      return await drawer.answer({ ...asked, facts, origin }, ask);
     } finally {
       open -= 1;
     }

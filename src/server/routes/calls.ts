@@ -6,11 +6,13 @@ import { catalogueRoutes } from './catalogueRoutes';
 import { contactRequestRoute } from './contactRequest';
 import { createAppointmentRoute } from './createAppointment';
 import { formPageRoutes } from './formPages';
+import { linkedPageRoute } from './linkedPage';
 import { acceptForms } from './readForm';
 
-/** The six calls of specification §7, and their two forms without scripts. */
+/** The six calls of specification §7, and the pages of their two forms as far as they are drawn for one visit. */
 export async function calls(app: FastifyInstance, options: CallsOptions): Promise<void> {
   catalogueRoutes(app, options);
+  linkedPageRoute(app, options);
   const headers = { ...options.headers, 'cache-control': 'no-store' };
   await app.register(async (posts) => {
     posts.addHook('onRequest', async (_request, reply) => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
 import type { ClinicDatabase } from '../database/ports/clinicDatabase';
-import type { AnsweredPage, AskServer, PostedForm } from '../../prerender/postedForm';
+import type { AnsweredPage, Asked, AskServer } from '../../prerender/postedForm';
 import type { TimetableMemory } from '../live/timetableMemory';
 import type { Site } from '../site/site';
 
-/** Draws what a posted form is answered with. */
-export type DrawForm = (form: Pick<PostedForm, 'path' | 'fields'>, ask: AskServer) => Promise<AnsweredPage>;
+/** Draws a page with a form for one visit. Rejects with a {@link Problem} when there are too many. */
+export type DrawForm = (asked: Asked, ask: AskServer) => Promise<AnsweredPage>;
 
 /** What the calls need to answer. */
 export interface CallsOptions extends Pick<

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { PATHS } from '../../content/paths';
 import { wireAppointment, wireContactRequest } from '../../domain/contractRequests';
-import type { AskServer, CallAnswer, TimesAnswer, VisitCall } from '../../prerender/postedForm';
+import type { AskServer, CallAnswer, VisitCall } from '../../prerender/postedForm';
 import { errorAnswers, headersOf, statusOf } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { countedApart, countPost } from '../limits/limitPosts';
@@ -11,7 +11,7 @@ import { formProblemPage } from '../patient/patientPage';
 import type { CallsOptions } from './callsOptions';
 import { keepContactRequest } from './contactRequest';
 import { bookAppointment } from './createAppointment';
-import { unknownDoctor } from './readDoctorId';
+import { doctorTimes } from './doctorTimes';
 import { BODY_LIMIT } from './readForm';
 
 /** Pages whose forms work without scripts. */
@@ -35,7 +35,7 @@ function readFields({ body }: FastifyRequest): Readonly<Record<string, string>> 
 
 /** A form that was posted by its page itself, without scripts, is answered with that page as it is then. */
 export function formPageRoutes(app: FastifyInstance, options: CallsOptions): void {
-  const { bookingWeeks, drawForm, memory, postsPerMinute, site } = options;
+  const { drawForm, postsPerMinute, site } = options;
   if (drawForm === undefined) return;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -49,11 +49,7 @@ export function formPageRoutes(app: FastifyInstance, options: CallsOptions): voi
   app.setErrorHandler(errorAnswers(headers, (message) => formProblemPage(site, message)).answer);
 
   const answerCall = async (request: FastifyRequest, asked: VisitCall): Promise<unknown> => {
-    if (asked.call === 'times') {
-      const times = (await memory.latest()).times.get(Number(asked.doctorId));
-      if (times === undefined) throw unknownDoctor();
-      return { ...times, bookingWeeks } satisfies TimesAnswer;
-    }
+    if (asked.call === 'times') return doctorTimes(options, asked.doctorId);
     await countPost(app, request, options);
     const { payload, idempotencyKey } = asked;
     return asked.call === 'contactRequest'

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
 import type { ClinicTime } from '../../../domain/clock';
@@ -9,7 +9,6 @@ import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
-import { VisitStart } from '../../form/visitStart';
 import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
@@ -81,8 +80,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onPress, elsewhere } = props;
   const week = useShownWeek(now.date, selected, asked);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
-  // Without scripts nothing could show the rest.
-  const [isWhole, setIsWhole] = useState(use(VisitStart).snapshot !== undefined);
+  const [isWhole, setIsWhole] = useState(false);
   const days = useRef<HTMLDivElement>(null);
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),

@@ -135,17 +135,20 @@ export const EMPTY_BOOKING: BookingContext = {
   loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
 };
 
-/** What is known of the clinic before it is asked. */
-export interface KnownLists {
+/** What is known before the clinic is asked. */
+export interface KnownStart {
   readonly services: readonly Service[];
   readonly doctors: readonly Doctor[];
+  /** Where the page was drawn for what its address asks for, what that came to. */
+  readonly visit?: { readonly start: Partial<BookingContext> } | undefined;
 }
 
-export function bookingStart(known?: KnownLists): BookingContext {
+export function bookingStart(known?: KnownStart): BookingContext {
   if (known === undefined) return EMPTY_BOOKING;
   const services = { ...NOT_LOADED, data: known.services };
   const doctors = { ...NOT_LOADED, data: known.doctors };
-  return { ...EMPTY_BOOKING, loads: { ...EMPTY_BOOKING.loads, services, doctors } };
+  const context = { ...EMPTY_BOOKING, ...known.visit?.start };
+  return { ...context, loads: { ...context.loads, services, doctors } };
 }
 
 /** What the clinic reads: the wanted consultation, then the patient's own words. */

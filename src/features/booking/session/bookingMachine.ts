@@ -88,7 +88,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'network.returned': { actions: ['takeNetwork', 'tellLoads', 'askAgain'] },
     'minute.began': { actions: 'takeMinute' },
   },
-  initial: 'idle',
+  initial: { target: 'idle', actions: 'followDoctor' },
   states: {
     idle: {
       id: 'idle',

@@ -14,7 +14,7 @@ import {
   withoutSlot,
   type Attempt,
   type BookingContext,
-  type KnownLists,
+  type KnownStart,
 } from './bookingContext';
 import { withDraft } from './bookingDraft';
 import type { BookingEvent, BookingNews, LoadEvent } from './bookingEvents';
@@ -32,7 +32,7 @@ export const bookingSetup = setup({
     context: {} as BookingContext,
     events: {} as BookingEvent,
     emitted: {} as BookingNews,
-    input: {} as KnownLists | undefined,
+    input: {} as KnownStart | undefined,
   },
   actors: {
     // Given by the session: the machine itself knows no network.

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { PATHS, requestedChoice } from '../../content/paths';
+import type { AskServer } from '../../prerender/postedForm';
+import { Problem } from '../errors/problem';
+import { quicklyCompressed } from '../site/compressed';
+import { serveSite, serveVariants } from '../site/serveSite';
+import { variantsOf } from '../site/site';
+import type { CallsOptions } from './callsOptions';
+import { doctorTimes } from './doctorTimes';
+
+type Options = Pick<CallsOptions, 'bookingWeeks' | 'drawForm' | 'memory' | 'site'>;
+
+/** Whether a page may say more than the one that was drawn in advance. */
+export const isLinkedPage = ({ drawForm }: Pick<Options, 'drawForm'>, url: string): boolean =>
+  drawForm !== undefined && url.startsWith(`${PATHS.booking}?`);
+
+/** The booking page for what its address asks for, with the calendar as it is now; when that fails, as ever. */
+export function linkedPageRoute(app: FastifyInstance, options: Options): void {
+  const { drawForm, site } = options;
+  if (drawForm === undefined) return;
+  const path = PATHS.booking;
+  const ask: AskServer = async (asked) =>
+    asked.call === 'times'
+      ? { status: 200, body: await doctorTimes(options, asked.doctorId) }
+      : { status: 405, body: null };
+  app.get(path, async (request, reply) => {
+    reply.hijack();
+    const search = new URL(request.url, 'http://localhost').search;
+    try {
+      if (requestedChoice(search) === null) throw new Problem(404);
+      const { html } = await drawForm({ path, search }, ask);
+      const identity = Buffer.from(html);
+      const bodies = { identity, ...quicklyCompressed(identity) };
+      serveVariants(variantsOf({ name: `${path}.html`, bodies }, site.commonHeaders), request.raw, reply.raw);
+    } catch (error) {
+      if (!(error instanceof Problem)) request.log.error({ err: error }, 'a linked page could not be drawn');
+      serveSite(site, request.raw, reply.raw);
+    }
+  });
+}
