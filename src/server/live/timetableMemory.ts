@@ -62,6 +62,8 @@ export class TimetableMemory {
   #endedAt = -Infinity;
   #readAt = -Infinity;
   #doubtedAt = -Infinity;
+  /** The last reading failed. */
+  #isAway = false;
   /** Times that were found taken since the last reading began, which may have missed them. */
   #taken: TimeAsked[] = [];
   #isClosed = false;
@@ -103,14 +105,13 @@ export class TimetableMemory {
     return this.#timetable as Timetable;
   }
 
-  /** The same, but what the database said last when it is out of reach: for those whom a booking tells so. */
+  /**
+   * The same, but what the database said last when it is out of reach: for those whom a booking tells so. Only the
+   * first of them waits for it.
+   */
   async latest(): Promise<Timetable> {
-    try {
-      return await this.current();
-    } catch (error) {
-      if (this.#timetable === undefined) throw error;
-      return this.#timetable;
-    }
+    const latest = this.known() ?? (this.#isAway ? this.#timetable : undefined);
+    return latest ?? this.current().catch(() => this.#timetable ?? this.current());
   }
 
   /** The next answer waits for a reading, and open calendars hear of it. */
@@ -194,6 +195,7 @@ export class TimetableMemory {
         lastBookable(from, bookingWeeks),
       );
       this.#readAt = began;
+      this.#isAway = false;
       this.#from = from;
       this.#until = clinicInstant({ date: addDays(from, 7), time: '00:00' });
       const before = this.#timetable;
@@ -210,6 +212,7 @@ export class TimetableMemory {
       this.#tell();
     } catch (error) {
       this.#doubtedAt = performance.now();
+      this.#isAway = true;
       throw error;
     } finally {
       this.#endedAt = performance.now();
