@@ -13,7 +13,7 @@ import type { Waiting } from '../database/ports/timeWish';
 import type { Site } from '../site/site';
 import { clinicMoment } from '../words/dates';
 import { MOVE_FIELDS } from './movePage';
-import { factsHtml, filled } from './patientPage';
+import { factsHtml, filled, hiddenField } from './patientPage';
 import { patientMovePath, patientPath } from './patientPath';
 
 export interface EarlierPageOptions {
@@ -37,13 +37,11 @@ export function earlierPage(site: Site, options: EarlierPageOptions): string {
       return slots.map((slot) => ({ doctor, slot, vacations }));
     })
     .find(({ slot }) => slot.id === offered?.slotId);
-  const free =
-    found && offered && slotStatus(found.slot, offered.date, { ...found, now, bookingWeeks }) === 'available'
-      ? { ...offered, ...found }
-      : undefined;
+  const isFree =
+    found && offered && slotStatus(found.slot, offered.date, { ...found, now, bookingWeeks }) === 'available';
+  const offer = isFree && { ...found.slot, date: offered.date, doctor: found.doctor };
   const isWaiting: EarlierState = waiting ? 'waiting' : 'ask';
-  const isOffered: EarlierState = free ? 'offer' : 'gone';
-  const offer = free && { date: free.date, startTime: free.slot.startTime };
+  const isOffered: EarlierState = offer ? 'offer' : 'gone';
   const values = new Map<string, string>([
     [APPOINTMENT_SLOTS.page, escapeHtml(patientPath(linkToken))],
     [APPOINTMENT_SLOTS.move, escapeHtml(patientMovePath(linkToken))],
@@ -51,11 +49,14 @@ export function earlierPage(site: Site, options: EarlierPageOptions): string {
     [APPOINTMENT_SLOTS.when, escapeHtml(momentWords(appointment))],
     [
       APPOINTMENT_SLOTS.times,
-      free && offer ? escapeHtml(`${momentWords(offer)}, la ${doctorName(free.doctor)}`) : '',
+      offer ? escapeHtml(`${momentWords(offer)}, la ${doctorName(offer.doctor)}`) : '',
     ],
     [
       APPOINTMENT_SLOTS.nearest,
-      `<input type="hidden" name="${MOVE_FIELDS.time}" value="${offered?.slotId} ${offered?.date}"><input type="hidden" name="${MOVE_FIELDS.moves}" value="${appointment.moves}">`,
+      offered
+        ? hiddenField(MOVE_FIELDS.time, `${offered.slotId} ${offered.date}`) +
+          hiddenField(MOVE_FIELDS.moves, appointment.moves)
+        : '',
     ],
     [APPOINTMENT_SLOTS.doctors, doctors.length > 1 ? earlierTexts.anyDoctorBox : ''],
     [APPOINTMENT_SLOTS.facts, waiting ? factsHtml(waitingFacts(waiting)) : ''],

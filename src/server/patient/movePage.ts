@@ -11,7 +11,7 @@ import type { Move, StoredAppointment } from '../database/ports/appointmentStore
 import type { DoctorTimes, Timetable } from '../database/ports/catalogueStore';
 import type { SlotOnDate } from '../database/ports/entities';
 import type { Site } from '../site/site';
-import { filled } from './patientPage';
+import { filled, hiddenField } from './patientPage';
 import { patientMovePath, patientPath, TIME_FIELD } from './patientPath';
 
 /** What the page is asked for in its address. */
@@ -95,7 +95,7 @@ export function movePage(site: Site, options: MovePageOptions): string {
   const nearest = refused
     ? nearestFreeTimes({ ...refused, startTime, endTime }, { slots, ...situation }, ALTERNATIVES)
     : [];
-  const hidden = `<input type="hidden" name="${MOVE_FIELDS.moves}" value="${appointment.moves}">`;
+  const hidden = hiddenField(MOVE_FIELDS.moves, appointment.moves);
   const values = new Map<string, string>([
     [APPOINTMENT_SLOTS.page, escapeHtml(patientPath(linkToken))],
     [APPOINTMENT_SLOTS.move, escapeHtml(patientMovePath(linkToken))],

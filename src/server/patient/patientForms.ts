@@ -7,6 +7,9 @@ import { Problem } from '../errors/problem';
 import { MOVE_FIELDS, MOVE_QUERY, type MovePageOptions } from './movePage';
 import { TIME_FIELD } from './patientPath';
 
+/** Of the page's address. */
+export const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
+
 /** Each once, or nonsense. */
 export const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
 

@@ -108,6 +108,10 @@ export function filled(site: Site, file: string, values: ReadonlyMap<string, str
   return template.replace(/\{\{\w+\}\}/g, (slot) => values.get(slot) ?? slot);
 }
 
+/** What a form sends along unseen. */
+export const hiddenField = (name: string, value: string | number): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`;
+
 /** The HTML of a patient's own page. */
 export function patientPage(
   site: Site,

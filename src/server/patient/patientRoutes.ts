@@ -22,7 +22,7 @@ import {
 import { earlierPage } from './earlierPage';
 import type { PatientOptions } from './patientOptions';
 import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
-import { formOf, readMove, readOffered, readTimeWish, readWish } from './patientForms';
+import { formOf, readMove, readOffered, readTimeWish, readWish, tokenOf } from './patientForms';
 import {
   DATA_FILE,
   looksLikeToken,
@@ -73,7 +73,6 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   /** Who is not mailed could not be told, and who may not move any more would be told in vain. */
   const canWait = (appointment: StoredAppointment): boolean =>
     smtpUrl !== '' && appointment.moves < MOST_MOVES && stateOf(appointment) === 'upcoming';
-  const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
   const find = async (request: FastifyRequest): Promise<StoredAppointment | undefined> =>
     appointments.find({ linkToken: tokenOf(request) });
   const html = (reply: FastifyReply, status: number, page: string | Buffer) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
 import { earlierTemplate, earlierTexts, PLACE_FIELDS } from '../../content/pages/earlier';
 import { PATHS, WAITING_PATH } from '../../content/paths';
@@ -7,8 +7,8 @@ import { escapeHtml } from '../../domain/htmlEscape';
 import { isEmail } from '../../domain/validation';
 import type { Timetable } from '../database/ports/catalogueStore';
 import { Problem } from '../errors/problem';
-import { formOf, queryOf, readTimeWish } from './patientForms';
-import { filled } from './patientPage';
+import { formOf, queryOf, readTimeWish, tokenOf } from './patientForms';
+import { filled, hiddenField } from './patientPage';
 import { placePath } from './patientPath';
 import type { PatientOptions } from './patientOptions';
 
@@ -23,7 +23,6 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
     state: Parameters<typeof earlierTemplate>[0],
     values = new Map<string, string>(),
   ) => reply.type('text/html; charset=utf-8').send(filled(site, earlierTemplate(state), values));
-  const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
 
   /** @throws {Problem} where nobody could be told */
   const chosen = async (fields: URLSearchParams) => {
@@ -40,7 +39,6 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
       new URLSearchParams(queryOf(request) as Readonly<Record<string, string>>),
     );
     if (service === undefined) return reply.redirect(PATHS.booking, 303);
-    const hidden = (name: string, value: number) => `<input type="hidden" name="${name}" value="${value}">`;
     return html(
       reply,
       'place',
@@ -51,7 +49,8 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
         ],
         [
           APPOINTMENT_SLOTS.nearest,
-          hidden(PLACE_FIELDS.service, service.id) + (doctor ? hidden(PLACE_FIELDS.doctor, doctor.id) : ''),
+          hiddenField(PLACE_FIELDS.service, service.id) +
+            (doctor ? hiddenField(PLACE_FIELDS.doctor, doctor.id) : ''),
         ],
         [APPOINTMENT_SLOTS.doctors, doctor && hasOthers ? earlierTexts.anyDoctorBox : ''],
       ]),
