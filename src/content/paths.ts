@@ -56,6 +56,10 @@ export function bookingPath({ service, price, doctor, time }: Choice = {}): stri
   return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
 }
 
+/** The address where one waits for a time with this doctor; read like that of {@link bookingPath}. */
+export const waitingPath = (service: Id | null, doctor: Id): string =>
+  `${WAITING_PATH}?serviciu=${service}&medic=${doctor}`;
+
 /** What such an address asks for, as text that may be anything; a doctor only of a service, a time only of a doctor. */
 export interface RequestedChoice {
   readonly service: string | undefined;
@@ -67,11 +71,11 @@ export interface RequestedChoice {
 /** Null for an address that names no service. */
 export function requestedChoice(search: string): RequestedChoice | null {
   const query = new URLSearchParams(search);
-  const [service, doctor, date, slot] = ['serviciu', 'medic', 'data', 'interval'].map(
+  const [service, price, doctor, date, slot] = ['serviciu', 'pret', 'medic', 'data', 'interval'].map(
     (name) => query.get(name) ?? undefined,
   );
   if (service === undefined) return null;
   const isTimed = doctor !== undefined && (date ?? slot) !== undefined;
   const time = isTimed ? { date: date ?? '', slot: slot ?? '' } : undefined;
-  return { service, price: query.get('pret') ?? undefined, doctor, time };
+  return { service, price, doctor, time };
 }

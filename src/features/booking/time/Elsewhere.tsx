@@ -1,5 +1,5 @@
 import { earlierAsk } from '../../../content/pages/earlier';
-import { WAITING_PATH, type RequestedChoice } from '../../../content/paths';
+import { waitingPath, type RequestedChoice } from '../../../content/paths';
 import type { Doctor, Id } from '../../../domain/entities';
 import { DoctorOffers } from './DoctorOffers';
 
@@ -17,7 +17,7 @@ export function Elsewhere({ doctorId, serviceId, others, hasList, onChoose }: El
   return (
     <>
       <DoctorOffers doctors={others} onChoose={onChoose} />
-      {hasList && <a href={`${WAITING_PATH}?serviciu=${serviceId}&medic=${doctorId}`}>{earlierAsk}</a>}
+      {hasList && <a href={waitingPath(serviceId, doctorId)}>{earlierAsk}</a>}
     </>
   );
 }

@@ -36,7 +36,7 @@ export const waitingNow = (db: Db, at: number) =>
           row('moves', '<', MOST_MOVES),
         ]),
         row.and([
-          row('waiting.email', '!=', ''),
+          row('waiting.email', 'is not', null),
           row('askedAt', '>', iso(at - LONGEST)),
           // Who has booked since has found a time.
           row.not(

@@ -60,7 +60,7 @@ interface WaitingRow extends Numbered {
   askedAt: string;
   /** When they gave it up, or moved. */
   leftAt: string | null;
-  /** Both of somebody without an appointment only; the address is empty once they left. */
+  /** Both of somebody without an appointment only. */
   reference: string | null;
   email: string | null;
 }
