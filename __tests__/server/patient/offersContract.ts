@@ -10,7 +10,7 @@ import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic }
 export function describeOffers(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`offers of freed times in ${name}`, () => {
     const the = waitingClinic(prepare);
-    const { book, send, ask, cancel, move, offered, pass, onDesk } = the;
+    const { book, ask, leave, cancel, move, offered, pass, onDesk } = the;
 
     it('offers a cancelled time to one after the other, in the order in which they asked, each for 30 minutes', async () => {
       const holder = await book(1, NEXT_MONDAY);
@@ -95,7 +95,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       expect(await offered()).toEqual([]);
       pass(30);
       expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
-      await send(`${page}/mai-devreme`, '');
+      await leave(page);
       const again = await book(1, NEXT_MONDAY);
       await ask(page);
       await cancel(again);

@@ -4,6 +4,7 @@ import { NEXT_MONDAY } from '../support/sampleRequests';
 import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, waitingClinic, WEEKS } from './waitingClinic';
 
 const LIST = '/programare/asteptare';
+const FORM = `${LIST}?serviciu=1&medic=1`;
 const EMAIL = 'dan@exemplu.example';
 const MINUTE = 60_000;
 
@@ -16,7 +17,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
     const { book, open, send, ask, cancel, offered, pass, onDesk } = the;
 
     const wait = (fields: readonly string[] = [], email = EMAIL) =>
-      send(LIST, ['serviciu=1', 'medic=1', `email=${email}`, ...ANY_TIME, ...fields].join('&'));
+      send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
     const offers = async (): Promise<readonly Offer[]> => {
       await the.clinic.database.waiting.offerFreed(the.now, WEEKS);
       const mails = await the.clinic.database.outbox.claim(the.now, the.now + MINUTE, 100);
@@ -27,9 +28,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       (await offers()).map(({ email, offered: { slotId, date } }) => `${email} ${slotId} ${date}`);
 
     it('tells of a freed time, in turn with those who have an appointment', async () => {
-      expect(await open(`${LIST}?serviciu=1&medic=1`)).toMatch(
-        /<h1>place<\/h1>.*Cardiologie, Dr\. Ioana Mureșan/,
-      );
+      expect(await open(FORM)).toMatch(/<h1>place<\/h1>.*Cardiologie, Dr\. Ioana Mureșan/);
       const holder = await book(1, NEXT_MONDAY);
       const patient = await book(1, MONDAY_AFTER);
       expect((await wait()).body).toContain('<h1>asked</h1>');
@@ -91,8 +90,14 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
 
     it('needs an address, a time that would suit, and a service that there is', async () => {
       expect((await wait([], 'dan')).statusCode).toBe(422);
-      expect((await send(LIST, `serviciu=1&email=${EMAIL}`)).statusCode).toBe(422);
-      expect((await send(LIST, `serviciu=9&email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);
+      const again = await send(FORM, `email=${EMAIL}&zi=1`);
+      expect([again.statusCode, again.body]).toEqual([422, expect.stringContaining('<h1>place</h1>')]);
+      expect(again.body).toContain('alegeți cel puțin o zi și cel puțin o parte a zilei.');
+      expect(again.body).toContain(EMAIL);
+      expect(
+        [...again.body.matchAll(/name="([^"]+)" value="(\d)" checked/g)].map(([, ...box]) => box),
+      ).toEqual([['zi', '1']]);
+      expect((await send(`${LIST}?serviciu=9`, `email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);
       expect((await the.clinic.app.inject(`${LIST}?serviciu=x`)).headers.location).toBe('/programare');
       expect(await the.clinic.database.waiting.list(the.now)).toEqual([]);
     });

@@ -56,6 +56,8 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
     });
   const ask = (page: string, fields: readonly string[] = ANY_TIME) =>
     send(`${page}/mai-devreme`, fields.join('&'));
+  /** As a mail program's own button does. */
+  const leave = (page: string) => send(`${page}/mai-devreme`, 'List-Unsubscribe=One-Click');
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
@@ -72,7 +74,7 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
     now += minutes * MINUTE;
   };
   return {
-    ...{ onDesk, book, open, send, ask, cancel, move, offered, pass },
+    ...{ onDesk, book, open, send, ask, leave, cancel, move, offered, pass },
     get clinic() {
       return clinic;
     },

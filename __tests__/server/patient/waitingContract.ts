@@ -11,7 +11,7 @@ import { MONDAY_AFTER, WEEKS, waitingClinic } from './waitingClinic';
 export function describeWaiting(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`waiting for an earlier time in ${name}`, () => {
     const the = waitingClinic(prepare);
-    const { book, open, send, ask, cancel, move, offered, pass, onDesk } = the;
+    const { book, open, ask, leave, cancel, move, offered, pass, onDesk } = the;
 
     it('moves the appointment by the button of the offer’s page, which is open to all who press first', async () => {
       const holder = await book(1, NEXT_MONDAY);
@@ -51,10 +51,23 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
       expect(await open(`${page}/mai-devreme`)).toMatch(/<h1>waiting<\/h1>.*02\.03\.2026 10:00.*luni, marți/);
       await cancel(holder);
       await the.clinic.database.waiting.offerFreed(the.now, WEEKS);
-      const left = await send(`${page}/mai-devreme`, 'List-Unsubscribe=One-Click');
+      const left = await leave(page);
       expect([left.statusCode, left.body]).toEqual([200, expect.stringContaining('<h1>ask</h1>')]);
       expect(await offered()).toEqual([]);
       expect(await the.clinic.database.waiting.list(the.now)).toEqual([]);
+    });
+
+    it('asks again, with what was ticked, when no day is, and leaves nobody off the list', async () => {
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      const again = await ask(page, ['parte=2', 'alt-medic=1']);
+      expect([again.statusCode, again.body]).toEqual([422, expect.stringContaining('<h1>ask</h1>')]);
+      expect(again.body).toContain('Alegeți cel puțin o zi și cel puțin o parte a zilei.');
+      expect(
+        [...again.body.matchAll(/name="([^"]+)" value="(\d)" checked/g)].map(([, ...box]) => box),
+      ).toEqual([['parte', '2']]);
+      expect((await ask(page, ['zi=1'])).statusCode).toBe(422);
+      expect(await the.clinic.database.waiting.list(the.now)).toHaveLength(1);
     });
 
     it('is seen by staff, ends with the appointment, and asks for the patient’s own link', async () => {

@@ -63,6 +63,8 @@ export async function writeBuiltSite(
     move,
     earlier,
     page: own,
+    wish,
+    email,
   } = APPOINTMENT_SLOTS;
   for (const state of APPOINTMENT_STATES) {
     const page = `<!doctype html><h1>${state}</h1><dl>${facts}</dl><dl>${details}</dl><a href="${move}">Mutare</a><p>${earlier}</p><a href="${calendar}">Calendar</a><a href="${data}">Date</a><form action="${forget}"></form><form action="${confirm}"></form>`;
@@ -76,7 +78,7 @@ export async function writeBuiltSite(
     await writeFile(join(folder, 'templates', appointmentTemplate(name)), page);
   }
   for (const state of [...EARLIER_STATES, ...PLACE_STATES]) {
-    const page = `<h1>${state}</h1><p>${when} ${times}</p><dl>${facts}</dl><form action="${move}">${nearest}</form><form action="${earlier}">${doctors}</form><a href="${own}">Înapoi</a>`;
+    const page = `<h1>${state}</h1><p>${when} ${times}</p><dl>${facts}</dl><form action="${move}">${nearest}</form><p>${problem}</p><form>${email}${wish}</form><a href="${own}">Înapoi</a>`;
     await writeFile(join(folder, 'templates', earlierTemplate(state)), page);
   }
   const problemPage = `<!doctype html><h1>problem</h1><p>${problem}</p>`;

@@ -33,6 +33,8 @@ export const APPOINTMENT_SLOTS = {
   data: '{{data}}',
   forget: '{{forget}}',
   confirm: '{{confirm}}',
+  wish: '{{wish}}',
+  email: '{{email}}',
   problem: '{{problem}}',
 } as const;
 

@@ -14,11 +14,11 @@ export const earlierTemplate = (state: EarlierState | PlaceState): string => `ea
 export const PLACE_STATES = ['place', 'asked', 'own', 'left'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
-/** Besides those of {@link EARLIER_FIELDS}; the first two stand in the address, too. */
-export const PLACE_FIELDS = { service: 'serviciu', doctor: 'medic', email: 'email' } as const;
+/** The form's fields; each checkbox sends its number. The address is of one without an appointment only. */
+export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
 
-/** The form's fields; each checkbox sends its number. */
-export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic' } as const;
+/** What leaves the list: this page's button sends it, and so do those of mail programs (RFC 8058). */
+export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
 export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 export const PARTS = [
@@ -26,6 +26,8 @@ export const PARTS = [
   { value: 2, name: 'după-amiaza' },
 ] as const;
 
+const inTurn =
+  'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21.';
 const keeps = `Programarea dumneavoastră rămâne ${APPOINTMENT_SLOTS.when}.`;
 
 export const earlierHeadings: Readonly<
@@ -71,21 +73,19 @@ export const earlierTexts = {
   waiting: 'Așteptați o oră mai devreme',
   days: 'Zilele care vi se potrivesc',
   parts: 'Părțile zilei care vi se potrivesc',
-  noon: 'Dimineața ține până la ora 12.',
   freeNow: 'Vedeți orele libere acum',
-  how: 'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21. Despre orele care sunt libere deja acum nu vă scriem. Dacă mutați programarea, nu mai așteptați.',
+  how: `${inTurn} Despre orele care sunt libere deja acum nu vă scriem. Dacă mutați programarea, nu mai așteptați.`,
   notHeld: 'Ora nu este păstrată pentru dumneavoastră: rămâne liberă pe site și o are cine apasă primul.',
   keeps,
   move: 'Mutați programarea aici',
   leave: 'Renunț la așteptare',
   email: 'Adresa dumneavoastră de e-mail',
-  howPlace:
-    'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21. Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați.',
-  toBooking: 'Vedeți orele libere acum',
-  incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și o parte a zilei.',
+  howPlace: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați.`,
+  noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
+  incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
   full: 'Lista de așteptare este plină acum. Sunați-ne și găsim împreună o oră.',
   noMail: 'Clinica nu trimite acum e-mailuri.',
-  anyDoctorBox: `<label><input type="checkbox" name="${EARLIER_FIELDS.anyDoctor}" value="1">Și la alt medic</label>`,
+  anyDoctor: 'Și la alt medic',
 } as const;
 
 /** `luni, marți, dimineața`; masks as in a wish. */

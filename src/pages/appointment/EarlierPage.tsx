@@ -1,36 +1,22 @@
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import { earlierAsk, earlierHeadings, earlierTexts, type EarlierState } from '../../content/pages/earlier';
+import { earlierHeadings, earlierTexts, type EarlierState } from '../../content/pages/earlier';
 import { Actions, Facts, Paper, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { PageTitle } from '../../layout/PageTitle';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/grid/Section';
 import { AnyQuestion } from './AnyQuestion';
-import { Note, TimesThatSuit, Wish } from './TimesThatSuit';
-
-/** Posts to the page itself; without a day it leaves the list. */
-function Leave() {
-  return (
-    <form method="post" action={APPOINTMENT_SLOTS.earlier}>
-      <Button $tone="secondary">{earlierTexts.leave}</Button>
-    </form>
-  );
-}
+import { Leave, Note, WishForm } from './waitingParts';
 
 /** Where a patient waits for an earlier time and is shown one; filled by server/patient/earlierPage. */
 export function EarlierPage({ state }: { readonly state: EarlierState }) {
   const { heading, lead } = earlierHeadings[state];
-  const { page, move, earlier, nearest, facts } = APPOINTMENT_SLOTS;
+  const { page, move, nearest, facts } = APPOINTMENT_SLOTS;
   return (
     <>
       <PageTitle heading={heading} lead={lead} />
       <Section>
         <Paper aria-label={heading}>
-          {state === 'ask' && (
-            <Wish method="post" action={earlier}>
-              <TimesThatSuit />
-              <Button>{earlierAsk}</Button>
-            </Wish>
-          )}
+          {state === 'ask' && <WishForm />}
           {state === 'waiting' && <Facts>{facts}</Facts>}
           {state === 'offer' && (
             <>

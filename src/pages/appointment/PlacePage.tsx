@@ -1,20 +1,13 @@
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import {
-  earlierAsk,
-  earlierTexts,
-  PLACE_FIELDS,
-  placeHeadings,
-  type PlaceState,
-} from '../../content/pages/earlier';
-import { PATHS, WAITING_PATH } from '../../content/paths';
+import { EARLIER_FIELDS, earlierTexts, placeHeadings, type PlaceState } from '../../content/pages/earlier';
+import { PATHS } from '../../content/paths';
 import { Actions, Paper } from '../../features/booking/receipt/receiptParts';
 import { PageTitle } from '../../layout/PageTitle';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextField } from '../../ui/form/TextField';
 import { Section } from '../../ui/grid/Section';
 import { AnyQuestion } from './AnyQuestion';
-import { Note, TimesThatSuit, Wish } from './TimesThatSuit';
+import { Leave, Note, WishForm } from './waitingParts';
 
 /** Where somebody waits who found no free time; filled by server/patient/placeRoutes. */
 export function PlacePage({ state }: { readonly state: PlaceState }) {
@@ -25,28 +18,20 @@ export function PlacePage({ state }: { readonly state: PlaceState }) {
       <Section>
         <Paper aria-label={heading}>
           {state === 'place' && (
-            <Wish method="post" action={WAITING_PATH}>
+            <WishForm>
               <TextField
-                {...{ label: earlierTexts.email, id: 'email', name: PLACE_FIELDS.email }}
+                {...{ label: earlierTexts.email, id: 'email', name: EARLIER_FIELDS.email }}
                 {...{ type: 'email', autoComplete: 'email' }}
-                value=""
+                value={APPOINTMENT_SLOTS.email}
                 onValue={() => undefined}
               />
-              <TimesThatSuit />
-              {APPOINTMENT_SLOTS.nearest}
-              <Button>{earlierAsk}</Button>
-            </Wish>
+            </WishForm>
           )}
-          {state === 'own' && (
-            // Posts to the page itself.
-            <form method="post">
-              <Button $tone="secondary">{earlierTexts.leave}</Button>
-            </form>
-          )}
+          {state === 'own' && <Leave />}
           {state !== 'left' && <Note>{earlierTexts.howPlace}</Note>}
           <Actions>
             <ButtonLink to={PATHS.booking} $tone="secondary">
-              {earlierTexts.toBooking}
+              {earlierTexts.freeNow}
             </ButtonLink>
           </Actions>
           <AnyQuestion />

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { Config } from '../config/config';
@@ -82,8 +83,8 @@ export function composeMail(
     const { letter, leave, address, reference } = offerLetter(mail, moment.now, publicUrl);
     // Mail programs show a button of their own, which posts this (RFC 8058).
     const oneClick = {
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      [LEAVE_FIELD.name]: `<${leave}>`,
+      'List-Unsubscribe-Post': `${LEAVE_FIELD.name}=${LEAVE_FIELD.value}`,
     };
     return {
       to: { name: '', address },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { EARLIER_FIELDS } from '../../content/pages/earlier';
+import { EARLIER_FIELDS, earlierTexts, LEAVE_FIELD, PARTS, WEEKDAYS } from '../../content/pages/earlier';
 import { isCalendarDate } from '../../domain/calendarDate';
+import { escapeHtml } from '../../domain/htmlEscape';
 import type { SlotOnDate } from '../database/ports/entities';
 import type { TimeWish } from '../database/ports/timeWish';
 import { Problem } from '../errors/problem';
@@ -56,4 +57,35 @@ export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
   const days = sumOf(form.getAll(EARLIER_FIELDS.day), /^[0-4]$/, (weekday) => 1 << weekday);
   const parts = sumOf(form.getAll(EARLIER_FIELDS.part), /^[12]$/, (part) => part);
   return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
+}
+
+/** Whether a form, or a mail program's own button, leaves the list. */
+export const leavesList = (form: URLSearchParams): boolean =>
+  form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
+
+/**
+ * The controls of the form that asks which times suit.
+ * @param sent the form that was incomplete, of which all that was ticked stays so; all days before one was sent
+ */
+export function wishFields(hasOtherDoctors: boolean, sent?: URLSearchParams): string {
+  const box = (name: string, value: number, text: string, isTicked: boolean): string =>
+    `<label><input type="checkbox" name="${name}" value="${value}"${isTicked ? ' checked' : ''}>${escapeHtml(text)}</label>`;
+  const group = (
+    legend: string,
+    name: string,
+    texts: readonly (readonly [value: number, text: string])[],
+  ): string =>
+    `<fieldset><legend>${escapeHtml(legend)}</legend>${texts
+      .map(([value, text]) => box(name, value, text, sent?.getAll(name).includes(String(value)) ?? true))
+      .join('')}</fieldset>`;
+  const { day, part, anyDoctor } = EARLIER_FIELDS;
+  return [
+    group(earlierTexts.days, day, [...WEEKDAYS.entries()]),
+    group(
+      earlierTexts.parts,
+      part,
+      PARTS.map(({ value, name }) => [value, name]),
+    ),
+    hasOtherDoctors ? box(anyDoctor, 1, earlierTexts.anyDoctor, sent?.has(anyDoctor) ?? false) : '',
+  ].join('');
 }

@@ -6,7 +6,6 @@ import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
 import { MOST_MOVES, type StoredAppointment } from '../database/ports/appointmentStore';
-import type { SlotOnDate } from '../database/ports/entities';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import { limitPosts } from '../limits/limitPosts';
@@ -19,10 +18,10 @@ import {
   patientProblemPage,
   unconfirmedState,
 } from './patientPage';
-import { earlierPage } from './earlierPage';
+import { earlierPage, type EarlierPageOptions } from './earlierPage';
 import type { PatientOptions } from './patientOptions';
 import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
-import { formOf, readMove, readOffered, readTimeWish, readWish, tokenOf } from './patientForms';
+import { formOf, leavesList, readMove, readOffered, readTimeWish, readWish, tokenOf } from './patientForms';
 import {
   DATA_FILE,
   looksLikeToken,
@@ -144,11 +143,11 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
   const earlierPageFor = async (
     request: FastifyRequest,
     appointment: StoredAppointment,
-    offered?: SlotOnDate,
+    what: Pick<EarlierPageOptions, 'offered' | 'incomplete'> = {},
   ): Promise<string> => {
     const [linkToken, timetable, now] = [tokenOf(request), await memory.current(), clinicTimeAt(clock())];
-    const what = { appointment, linkToken, timetable, now, bookingWeeks, offered };
-    return earlierPage(site, { ...what, waiting: await waiting.find(linkToken) });
+    const known = { appointment, linkToken, timetable, now, bookingWeeks };
+    return earlierPage(site, { ...known, ...what, waiting: await waiting.find(linkToken) });
   };
 
   app.get(earlierPath(patientPath(TOKEN)), async (request, reply) => {
@@ -158,7 +157,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const isThere = offered?.slotId === appointment.slotId && offered.date === appointment.date;
     return isThere || !canWait(appointment)
       ? reply.redirect(patientPath(tokenOf(request)), 303)
-      : html(reply, 200, await earlierPageFor(request, appointment, offered));
+      : html(reply, 200, await earlierPageFor(request, appointment, { offered }));
   });
 
   app.get(LOST_LINK_PATH, (_request, reply) => html(reply, 200, lostLinkPage(site, 'lostLink')));
@@ -188,12 +187,15 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       const linkToken = tokenOf(request);
       const appointment = await find(request);
       if (appointment === undefined) return notFound(request, reply);
-      const wish = readTimeWish(formOf(request));
-      if (wish === undefined) {
+      const form = formOf(request);
+      if (leavesList(form)) {
         await waiting.leave(linkToken, clock());
         // Mail programs that press their own button follow no redirect (RFC 8058).
         return html(reply, 200, await earlierPageFor(request, appointment));
       }
+      const wish = readTimeWish(form);
+      if (wish === undefined)
+        return html(reply, 422, await earlierPageFor(request, appointment, { incomplete: form }));
       if (canWait(appointment)) await waiting.ask(linkToken, wish, clock(), bookingWeeks);
       return reply.redirect(earlierPath(patientPath(linkToken)), 303);
     });

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import { earlierTemplate, earlierTexts, PLACE_FIELDS } from '../../content/pages/earlier';
-import { PATHS, WAITING_PATH } from '../../content/paths';
+import { EARLIER_FIELDS, earlierTemplate, earlierTexts } from '../../content/pages/earlier';
+import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
 import { doctorName } from '../../domain/doctorName';
 import { escapeHtml } from '../../domain/htmlEscape';
 import { isEmail } from '../../domain/validation';
-import type { Timetable } from '../database/ports/catalogueStore';
 import { Problem } from '../errors/problem';
-import { formOf, queryOf, readTimeWish, tokenOf } from './patientForms';
-import { filled, hiddenField } from './patientPage';
+import { formOf, readTimeWish, tokenOf, wishFields } from './patientForms';
+import { filled } from './patientPage';
 import { placePath } from './patientPath';
 import type { PatientOptions } from './patientOptions';
 
@@ -24,22 +23,25 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
     values = new Map<string, string>(),
   ) => reply.type('text/html; charset=utf-8').send(filled(site, earlierTemplate(state), values));
 
-  /** @throws {Problem} where nobody could be told */
-  const chosen = async (fields: URLSearchParams) => {
+  /**
+   * What the address says, which stays the same when its form is posted.
+   * @returns undefined for one without a service
+   * @throws {Problem} where nobody could be told
+   */
+  const chosen = async ({ url }: FastifyRequest) => {
     if (smtpUrl === '') throw new Problem(409, earlierTexts.noMail);
-    const { services, doctors }: Timetable = await memory.current();
-    const service = services.find(({ id }) => String(id) === fields.get(PLACE_FIELDS.service));
-    const own = doctors.filter(({ serviceId }) => serviceId === service?.id);
-    const doctor = own.find(({ id }) => String(id) === fields.get(PLACE_FIELDS.doctor));
-    return { service, doctor, hasOthers: own.length > 1 };
+    const choice = requestedChoice(url.split('?')[1] ?? '');
+    const { services, doctors } = await memory.current();
+    const service = services.find(({ id }) => String(id) === choice?.service);
+    if (service === undefined) return undefined;
+    const own = doctors.filter(({ serviceId }) => serviceId === service.id);
+    const doctor = own.find(({ id }) => String(id) === choice?.doctor);
+    return { service, doctor, hasOthers: doctor !== undefined && own.length > 1 };
   };
+  type Chosen = NonNullable<Awaited<ReturnType<typeof chosen>>>;
 
-  app.get(WAITING_PATH, async (request, reply) => {
-    const { service, doctor, hasOthers } = await chosen(
-      new URLSearchParams(queryOf(request) as Readonly<Record<string, string>>),
-    );
-    if (service === undefined) return reply.redirect(PATHS.booking, 303);
-    return html(
+  const form = (reply: FastifyReply, { service, doctor, hasOthers }: Chosen, incomplete?: URLSearchParams) =>
+    html(
       reply,
       'place',
       new Map([
@@ -47,22 +49,24 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
           APPOINTMENT_SLOTS.when,
           escapeHtml([service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ')),
         ],
-        [
-          APPOINTMENT_SLOTS.nearest,
-          hiddenField(PLACE_FIELDS.service, service.id) +
-            (doctor ? hiddenField(PLACE_FIELDS.doctor, doctor.id) : ''),
-        ],
-        [APPOINTMENT_SLOTS.doctors, doctor && hasOthers ? earlierTexts.anyDoctorBox : ''],
+        [APPOINTMENT_SLOTS.problem, incomplete ? earlierTexts.incomplete : ''],
+        [APPOINTMENT_SLOTS.email, escapeHtml(incomplete?.get(EARLIER_FIELDS.email) ?? '')],
+        [APPOINTMENT_SLOTS.wish, wishFields(hasOthers, incomplete)],
       ]),
     );
+
+  app.get(WAITING_PATH, async (request, reply) => {
+    const choice = await chosen(request);
+    return choice === undefined ? reply.redirect(PATHS.booking, 303) : form(reply, choice);
   });
 
   posts.post(WAITING_PATH, async (request, reply) => {
+    const choice = await chosen(request);
+    if (choice === undefined) throw new Problem(400);
     const fields = formOf(request);
-    const { service, doctor } = await chosen(fields);
-    const [email, wish] = [fields.get(PLACE_FIELDS.email)?.trim() ?? '', readTimeWish(fields)];
-    if (service === undefined) throw new Problem(400);
-    if (!isEmail(email) || wish === undefined) throw new Problem(422, earlierTexts.incomplete);
+    const [email, wish] = [fields.get(EARLIER_FIELDS.email)?.trim() ?? '', readTimeWish(fields)];
+    if (!isEmail(email) || wish === undefined) return form(reply.code(422), choice, fields);
+    const { service, doctor } = choice;
     const place = { email, serviceId: service.id, doctorId: wish.anyDoctor ? null : (doctor?.id ?? null) };
     if (!(await waiting.askPlace({ ...place, ...wish }, clock(), bookingWeeks)))
       throw new Problem(429, earlierTexts.full);
