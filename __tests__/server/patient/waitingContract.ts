@@ -1,7 +1,7 @@
 import { auditJournal } from '../../../src/server/database/staff/journal';
 import { clinicCommand } from '../support/clinicCommand';
 import type { TestPlace } from '../support/databaseForEach';
-import { post } from '../support/forms';
+import { MULTIPART, part, post } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
@@ -54,6 +54,17 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
       const left = await leave(page);
       expect([left.statusCode, left.body]).toEqual([200, expect.stringContaining('<h1>ask</h1>')]);
       expect(await offered()).toEqual([]);
+      expect(await the.clinic.database.waiting.list(the.now)).toEqual([]);
+    });
+
+    it('is left by mail programs that send their button as a form with parts, as RFC 8058 advises', async () => {
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      const press = (payload: string) =>
+        the.clinic.app.inject({ method: 'POST', url: `${page}/mai-devreme`, headers: MULTIPART, payload });
+      expect((await press('--x')).statusCode).toBe(415);
+      expect(await the.clinic.database.waiting.list(the.now)).toHaveLength(1);
+      expect((await press(`${part('List-Unsubscribe', 'One-Click')}--x--\r\n`)).statusCode).toBe(200);
       expect(await the.clinic.database.waiting.list(the.now)).toEqual([]);
     });
 

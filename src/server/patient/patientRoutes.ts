@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
+import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
@@ -59,8 +60,21 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       done(null, new URLSearchParams(String(body)));
     },
   );
+  const unreadable = () =>
+    new Problem(415, 'Cererea nu a putut fi citită. Folosiți butoanele acestei pagini.');
+  // Only mail programs that press their own button send such a form (RFC 8058).
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => undefined);
+      if (form?.get(LEAVE_FIELD.name) !== LEAVE_FIELD.value) throw unreadable();
+      return new URLSearchParams([[LEAVE_FIELD.name, LEAVE_FIELD.value]]);
+    },
+  );
   app.addContentTypeParser('*', (_request, _payload, done) => {
-    done(new Problem(415, 'Cererea nu a putut fi citită. Folosiți butoanele acestei pagini.'));
+    done(unreadable());
   });
   const headers = { ...site.commonHeaders, ...PRIVATE };
   app.addHook('onRequest', async (_request, reply) => {
