@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { useKnownFacts } from '../api/clinicFacts';
-import { requestedChoice, type RequestedChoice } from '../content/paths';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { loadCalendar, loadChosen } from '../features/booking/time/useCalendarModule';
 import { useNotifications } from '../features/notifications/useNotifications';
@@ -28,20 +26,6 @@ const Intro = styled(Stack)`
   ${notPrinted}
 `;
 
-function useRequestedChoice(): RequestedChoice | null {
-  const { search } = useLocation();
-  const { visit } = useKnownFacts().now();
-  const drawn = useRef(visit?.search);
-  // A page that was drawn in advance knows no query, so the address is read only once the page is alive.
-  const [requested, setRequested] = useState<RequestedChoice | null>(null);
-  useEffect(() => {
-    if (search === drawn.current) return;
-    drawn.current = undefined;
-    setRequested(requestedChoice(search));
-  }, [search]);
-  return requested;
-}
-
 export function BookingPage() {
   const { notify, notifications } = useNotifications();
   return (
@@ -50,7 +34,7 @@ export function BookingPage() {
         <h1>Programare</h1>
         <Lead>Durează câteva minute, fără cont.</Lead>
       </Intro>
-      <BookingForm notify={notify} requested={useRequestedChoice()} />
+      <BookingForm notify={notify} search={useLocation().search} />
       <PrivacyNote of="booking" />
       {notifications}
     </Page>

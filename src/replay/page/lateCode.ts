@@ -1,4 +1,4 @@
-import { loadCalendar } from '../../features/booking/time/useCalendarModule';
+import { loadChosen } from '../../features/booking/time/useCalendarModule';
 import { loadStage } from '../../features/notifications/Notifications';
 
 /**
@@ -6,5 +6,5 @@ import { loadStage } from '../../features/notifications/Notifications';
  * afterwards, because modules are handed out in the order in which they are asked for.
  */
 export async function loadLateCode(): Promise<void> {
-  await Promise.all([loadCalendar(), loadStage()]);
+  await Promise.all([loadChosen(), loadStage()]);
 }

@@ -183,7 +183,7 @@ test('a long day shows eight of its times, of which one can be chosen, and all w
   const waiting = () =>
     screen
       .getAllByRole('listitem')
-      .filter(({ dataset }) => dataset.later !== undefined)
+      .filter(({ dataset }) => dataset.whenBroken !== undefined)
       .map(({ textContent }) => textContent);
   expect(waiting()).toEqual(['16:00', '17:00', '08:00', '09:00']);
   await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));

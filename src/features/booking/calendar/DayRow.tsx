@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { isChoosable } from '../../../domain/slotStatus';
+import { WHEN_BROKEN } from '../../../ui/broken';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
@@ -68,7 +69,7 @@ const Slots = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   @container calendar (min-width: 38rem) {
-    > [data-later] {
+    :where(&) > [data-when-broken] {
       display: none;
     }
   }
@@ -135,7 +136,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
             {slots.map((daySlot) => (
               <li
                 key={daySlot.slot.id}
-                data-later={later.includes(daySlot) || undefined}
+                {...(later.includes(daySlot) && WHEN_BROKEN)}
                 data-past={daySlot.status === 'expired' || undefined}
               >
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
 import type { ClinicTime } from '../../../domain/clock';
@@ -87,13 +87,13 @@ export function WeekCalendar(props: WeekCalendarProps) {
     [slots, vacations, bookingWeeks, now],
   );
 
+  // The toolbar answers a press at once, the days follow.
+  const monday = useDeferredValue(week.monday);
   useEffect(() => {
     if (found === null || found === 'none') return;
     const button = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
     days.current?.querySelector<HTMLElement>(button)?.focus();
-  }, [found]);
-
-  const { monday } = week;
+  }, [found, monday]);
   const shown = useMemo(
     () => weekDays(monday, slots, { now, vacations, bookingWeeks, selected }),
     [monday, slots, now, vacations, bookingWeeks, selected],
@@ -129,7 +129,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     <Frame>
       <Head>
         <WeekToolbar
-          title={title}
+          title={weekName(week.monday)}
           {...week}
           onTurn={(weeks) => {
             setFound(null);

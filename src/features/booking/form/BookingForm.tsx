@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
@@ -24,8 +24,6 @@ import { Step } from './Step';
 import { LoadFailure } from '../LoadFailure';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
-import { useKnownFacts } from '../../../api/clinicFacts';
-import { requestedPrice } from '../../../content/clinicFacts';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { WhenBroken } from '../../form/WhenBroken';
 import { postedTo } from '../../form/visitStart';
@@ -33,14 +31,15 @@ import { PATHS, type RequestedChoice } from '../../../content/paths';
 import { followLater, useCalendarModule, useChosenModule } from '../time/useCalendarModule';
 import { weekOf } from '../session/week';
 import { useEarlyBooking } from './useEarlyBooking';
+import { useRequestedChoice } from './useRequestedChoice';
 import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
 
 interface BookingFormProps {
   /** Must be stable. */
   readonly notify: Notify;
-  /** What the page's address names. */
-  readonly requested: RequestedChoice | null;
+  /** The query of the page's address. */
+  readonly search: string;
 }
 
 const liveSession = (store: ClinicStore) => bookingSession(store, tabDraft('booking'), followLater);
@@ -50,6 +49,9 @@ const FOCUS_PLACES = {
   'booking.slotTaken': LOST_SLOT_TITLE_ID,
   'booking.failed': SUBMIT_ID,
 };
+
+const byId = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
+  rows?.find((row) => row.id === id);
 
 function failingFields({ problems, serviceId }: BookingContext) {
   return BOOKING_FIELDS.flatMap((field) => {
@@ -61,8 +63,7 @@ function failingFields({ problems, serviceId }: BookingContext) {
 }
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
-export function BookingForm({ notify, requested }: BookingFormProps) {
-  const facts = useKnownFacts();
+export function BookingForm({ notify, search }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, state, news, answer } = useSession(liveSession, bookingMessage, notify);
   const { context } = state;
@@ -99,23 +100,16 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
   const retry = (call: LoadName) => {
     send({ type: 'load.retried', call });
   };
+  useRequestedChoice(search, send);
   useVisitorSigns(send);
   useNetworkSigns(send);
   useEarlyBooking(form, context.loads, send);
   useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
-  useEffect(() => {
-    if (requested === null) return;
-    const price = requestedPrice(facts.now(), requested);
-    send({ type: 'choice.requested', choice: requested, price });
-  }, [requested, facts, send]);
-
-  const serviceById = (id: Id | null) => services.data?.find((service) => service.id === id);
-  const doctorById = (id: Id | null) => doctors.data?.find((doctor) => doctor.id === id);
-  const service = serviceById(context.serviceId);
+  const service = byId(services.data, context.serviceId);
+  const doctor = byId(doctors.data, context.doctorId);
   const errors = failingFields(context);
-  const { module } = calendar;
   const { receipt } = context;
   // A press is answered by its slot first; the rest is drawn after it.
   const slot = useDeferredValue(context.slot);
@@ -141,8 +135,8 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
         {chosen.module !== null && receipt !== null && (
           <chosen.module.Receipt
             appointment={receipt}
-            service={serviceById(receipt.serviceId)}
-            doctor={doctorById(receipt.doctorId)}
+            service={byId(services.data, receipt.serviceId)}
+            doctor={byId(doctors.data, receipt.doctorId)}
             onDismiss={() => {
               // A form that is hidden takes no focus.
               flushSync(() => {
@@ -193,7 +187,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
                 context={context}
                 calendar={calendar}
                 chosen={chosen}
-                doctor={doctorById(context.doctorId)}
+                doctor={doctor}
                 onPress={press}
                 onOffer={takeOffer}
                 onRetry={retry}
@@ -213,7 +207,7 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
               {chosen.module !== null && slot !== null && (
                 <chosen.module.ChosenWords
                   service={service}
-                  doctor={doctorById(context.doctorId)}
+                  doctor={doctor}
                   slot={slot}
                   price={context.price}
                 />
@@ -233,10 +227,10 @@ export function BookingForm({ notify, requested }: BookingFormProps) {
         {receipt === null && (
           <BookingSummary
             service={service}
-            doctor={doctorById(context.doctorId)}
+            doctor={doctor}
             slot={slot}
             price={context.price}
-            calendar={module}
+            calendar={calendar.module}
             chosen={chosen.module}
           />
         )}
