@@ -84,7 +84,6 @@ export const earlierTexts = {
   noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
   incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
   full: 'Lista de așteptare este plină acum. Sunați-ne și găsim împreună o oră.',
-  noMail: 'Clinica nu trimite acum e-mailuri.',
   anyDoctor: 'Și la alt medic',
 } as const;
 

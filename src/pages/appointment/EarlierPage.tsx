@@ -1,4 +1,4 @@
-import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
+import { APPOINTMENT_SLOTS, moveTexts } from '../../content/pages/appointment';
 import { earlierHeadings, earlierTexts, type EarlierState } from '../../content/pages/earlier';
 import { Actions, Facts, Paper, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { PageTitle } from '../../layout/PageTitle';
@@ -38,7 +38,7 @@ export function EarlierPage({ state }: { readonly state: EarlierState }) {
             )}
             {state !== 'ask' && <Leave />}
             <PlainLink href={page} target="_self" $tone="quiet">
-              Înapoi la programare
+              {moveTexts.back}
             </PlainLink>
           </Actions>
           <AnyQuestion />

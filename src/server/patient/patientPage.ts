@@ -101,7 +101,11 @@ export interface PatientPageOptions {
  * @param values HTML by slot
  * @throws when the build left no such template
  */
-export function filled(site: Site, file: string, values: ReadonlyMap<string, string>): string {
+export function filled(
+  site: Site,
+  file: string,
+  values: ReadonlyMap<string, string> = new Map<string, string>(),
+): string {
   const template = site.template(file);
   if (template === undefined) throw new Error(`The site has no ${file}.`);
   // In one pass, so that nothing a patient typed is taken for a slot.
@@ -141,16 +145,6 @@ export function patientPage(
     [APPOINTMENT_SLOTS.confirm, escapeHtml(patientConfirmPath(linkToken))],
   ]);
   return filled(site, appointmentTemplate(state), values);
-}
-
-/** The HTML in its place once the patient is forgotten. */
-export function patientForgottenPage(site: Site): string {
-  return filled(site, appointmentTemplate('forgotten'), new Map());
-}
-
-/** The HTML of the form that asks for a link again, and of what it is answered with. */
-export function lostLinkPage(site: Site, name: 'lostLink' | 'linkSent'): string {
-  return filled(site, appointmentTemplate(name), new Map());
 }
 
 const problemPage =

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
-import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
+import { appointmentTemplate, appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
 import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
@@ -11,14 +11,7 @@ import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import { limitPosts } from '../limits/limitPosts';
 import { refuseForeignPosts } from '../limits/refuseForeignPosts';
-import {
-  appointmentState,
-  lostLinkPage,
-  patientForgottenPage,
-  patientPage,
-  patientProblemPage,
-  unconfirmedState,
-} from './patientPage';
+import { appointmentState, filled, patientPage, patientProblemPage, unconfirmedState } from './patientPage';
 import { earlierPage, type EarlierPageOptions } from './earlierPage';
 import type { PatientOptions } from './patientOptions';
 import { MOVE_REFUSALS, movePage, type MovePageOptions } from './movePage';
@@ -94,7 +87,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     html(
       reply,
       404,
-      looksLikeToken(tokenOf(request)) ? lostLinkPage(site, 'lostLink') : site.notFound.identity.body,
+      looksLikeToken(tokenOf(request))
+        ? filled(site, appointmentTemplate('lostLink'))
+        : site.notFound.identity.body,
     );
   const stateOf = (appointment: StoredAppointment) => appointmentState(appointment, clinicTimeAt(clock()));
 
@@ -174,7 +169,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       : html(reply, 200, await earlierPageFor(request, appointment, { offered }));
   });
 
-  app.get(LOST_LINK_PATH, (_request, reply) => html(reply, 200, lostLinkPage(site, 'lostLink')));
+  app.get(LOST_LINK_PATH, (_request, reply) =>
+    html(reply, 200, filled(site, appointmentTemplate('lostLink'))),
+  );
 
   await app.register(async (posts) => {
     await limitPosts(posts, options);
@@ -184,7 +181,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       if (appointment === undefined) return notFound(request, reply);
       if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
       await people.forget({ reference: appointment.reference }, 'patient');
-      return html(reply, 200, patientForgottenPage(site));
+      return html(reply, 200, filled(site, appointmentTemplate('forgotten')));
     });
 
     posts.post(patientPath(TOKEN), async (request, reply) => {
@@ -243,7 +240,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
       const email = formOf(request).get('email')?.trim() ?? '';
       // Beside the answer, whose time would else tell whether the address is known.
       appointments.sendLinks(email, clock()).catch((error: unknown) => request.log.error({ err: error }));
-      return html(reply, 200, lostLinkPage(site, 'linkSent'));
+      return html(reply, 200, filled(site, appointmentTemplate('linkSent')));
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
+import { APPOINTMENT_SLOTS, lostLinkTexts } from '../../content/pages/appointment';
 import { EARLIER_FIELDS, earlierTemplate, earlierTexts } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
 import { doctorName } from '../../domain/doctorName';
@@ -20,7 +20,7 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
   const html = (
     reply: FastifyReply,
     state: Parameters<typeof earlierTemplate>[0],
-    values = new Map<string, string>(),
+    values?: ReadonlyMap<string, string>,
   ) => reply.type('text/html; charset=utf-8').send(filled(site, earlierTemplate(state), values));
 
   /**
@@ -29,7 +29,7 @@ export function placeRoutes(app: FastifyInstance, posts: FastifyInstance, option
    * @throws {Problem} where nobody could be told
    */
   const chosen = async ({ url }: FastifyRequest) => {
-    if (smtpUrl === '') throw new Problem(409, earlierTexts.noMail);
+    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const choice = requestedChoice(url.split('?')[1] ?? '');
     const { services, doctors } = await memory.current();
     const service = services.find(({ id }) => String(id) === choice?.service);
