@@ -60,7 +60,7 @@ export interface TimeOnDate extends SlotOnDate {
  */
 export function nextFreeTimes(
   slots: readonly BookableSlot[],
-  { bookingWeeks, ...situation }: Omit<SlotSituation, 'selected'>,
+  situation: Omit<SlotSituation, 'selected'>,
   limit: number,
 ): readonly TimeOnDate[] {
   const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
@@ -68,8 +68,6 @@ export function nextFreeTimes(
   const firstMonday = openingMonday(situation.now.date);
   for (let week = 0; week < SEARCH_WEEKS; week += 1) {
     for (const [weekday, date] of workdaysOf(addDays(firstMonday, week * 7)).entries()) {
-      // Later dates open later still.
-      if (opensOn(date, situation.now.date, bookingWeeks) !== undefined) return found;
       for (const slot of byTime) {
         if (slot.weekday !== weekday || slotStatus(slot, date, situation) !== 'available') continue;
         const { id, startTime, endTime } = slot;

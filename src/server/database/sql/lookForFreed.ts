@@ -101,10 +101,12 @@ async function freeTimes(
 ): Promise<readonly FreeTime[]> {
   const now = clinicTimeAt(at);
   const { doctors, times } = await readTimetable(db, mondayOf(now.date));
+  // Whether a week is open is asked for every slot: not where all that are searched are.
+  const opening = bookingWeeks < SEARCH_WEEKS ? { bookingWeeks } : {};
   const asked = doctors.filter((doctor) => waiting.some((one) => accepts(one, doctor)));
   return asked.flatMap((doctor) => {
     const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
-    return nextFreeTimes(slots, { now, vacations, bookingWeeks }, Infinity).map(
+    return nextFreeTimes(slots, { now, vacations, ...opening }, Infinity).map(
       ({ date, startTime, ...slot }) => {
         const [slotId, day, part] = [Number(slot.slotId), 1 << weekdayOf(date), startTime < '12:00' ? 1 : 2];
         return { slotId, date, time: startTime, doctor, day, part, key: timeKey({ slotId, date }) };
