@@ -37,7 +37,8 @@ export function errorAnswers(common: Headers, page?: ErrorPage) {
   /** Whatever a route, a hook or the framework throws. */
   function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    // A refusal of our own is no failure, and a crowd of them would fill the log.
+    if (status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'a request failed');
     const body = wireError(status, error instanceof Problem ? error.message : undefined);
     // The framework hangs up on a client that is still sending, which would lose it this answer;
     // Node discards the rest of the body, and the request's time limit ends it.

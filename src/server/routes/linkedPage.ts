@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PATHS, requestedChoice } from '../../content/paths';
 import type { AskServer } from '../../prerender/postedForm';
+import { statusOf } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
 import { quicklyCompressed } from '../site/compressed';
 import { serveSite, serveVariants } from '../site/serveSite';
@@ -19,10 +20,14 @@ export function linkedPageRoute(app: FastifyInstance, options: Options): void {
   const { drawForm, site } = options;
   if (drawForm === undefined) return;
   const path = PATHS.booking;
-  const ask: AskServer = async (asked) =>
-    asked.call === 'times'
-      ? { status: 200, body: await doctorTimes(options, asked.doctorId) }
-      : { status: 405, body: null };
+  const ask: AskServer = async (asked) => {
+    try {
+      if (asked.call !== 'times') throw new Problem(405);
+      return { status: 200, body: await doctorTimes(options, asked.doctorId) };
+    } catch (error) {
+      return { status: statusOf(error), body: null };
+    }
+  };
   app.get(path, async (request, reply) => {
     reply.hijack();
     const search = new URL(request.url, 'http://localhost').search;
