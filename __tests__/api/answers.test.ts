@@ -65,6 +65,11 @@ test('times may have seconds, and a missing list of bookings means none when tha
   ]);
 });
 
+test('slots come by their times, in whatever order they were sent', () => {
+  const rows = ['10:00', '08:30:00', '09:00'].map((start_time) => slotRow({ start_time }));
+  expect(read(slots, rows)).toMatchObject(['08:30', '09:00', '10:00'].map((startTime) => ({ startTime })));
+});
+
 test.each([
   ['bookings that are missing', slotRow({}, {})],
   ['bookings that are said to be there and are missing', slotRow({}, { hasAppointments: true })],

@@ -81,7 +81,9 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
   });
   fc.assert(
     fc.property(
-      fc.uniqueArray(anySlot, { selector: ({ id }) => id, maxLength: 8 }),
+      fc
+        .uniqueArray(anySlot, { selector: ({ id }) => id, maxLength: 8 })
+        .map((slots) => slots.sort((a, b) => a.startTime.localeCompare(b.startTime))),
       fc.integer({ min: -10, max: 200 }),
       time,
       fc.integer({ min: 0, max: 20 }),

@@ -76,23 +76,27 @@ export const vacations = v.pipe(
   v.transform(({ payload }) => payload),
 );
 
-export const slots = listOf(
-  v.pipe(
-    v.object({
-      slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
-      // One that cannot be understood spoils its slot, which would else look free.
-      appointments: v.nullish(v.array(v.object({ date }))),
-      hasAppointments: v.optional(v.unknown()),
-    }),
-    v.check(({ appointments, hasAppointments }) => Boolean(appointments) || hasAppointments === false),
-    v.transform(({ slot, appointments }): BookableSlot => ({
-      id: slot.id,
-      weekday: slot.day,
-      startTime: slot.start_time,
-      endTime: slot.end_time,
-      bookedDates: (appointments ?? []).map((appointment) => appointment.date),
-    })),
+/** By their times. */
+export const slots = v.pipe(
+  listOf(
+    v.pipe(
+      v.object({
+        slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
+        // One that cannot be understood spoils its slot, which would else look free.
+        appointments: v.nullish(v.array(v.object({ date }))),
+        hasAppointments: v.optional(v.unknown()),
+      }),
+      v.check(({ appointments, hasAppointments }) => Boolean(appointments) || hasAppointments === false),
+      v.transform(({ slot, appointments }): BookableSlot => ({
+        id: slot.id,
+        weekday: slot.day,
+        startTime: slot.start_time,
+        endTime: slot.end_time,
+        bookedDates: (appointments ?? []).map((appointment) => appointment.date),
+      })),
+    ),
   ),
+  v.transform((rows) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
 );
 
 const result = v.object({

@@ -7,6 +7,7 @@ import { clinicApi } from './clinicApi';
 import { clockOffset } from './clockOffset';
 
 export interface DoctorSchedule {
+  /** By their times. */
   readonly slots: readonly BookableSlot[];
   /** Added to the visitor's clock it gives the server's, in ms. */
   readonly clockOffset: number;

@@ -56,6 +56,7 @@ export interface TimeOnDate extends SlotOnDate {
 
 /**
  * The free times from now on, earliest first, within 26 weeks.
+ * @param slots by their times
  * @param limit how many at the most
  */
 export function nextFreeTimes(
@@ -63,12 +64,11 @@ export function nextFreeTimes(
   situation: Omit<SlotSituation, 'selected'>,
   limit: number,
 ): readonly TimeOnDate[] {
-  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
   const found: TimeOnDate[] = [];
   const firstMonday = openingMonday(situation.now.date);
   for (let week = 0; week < SEARCH_WEEKS; week += 1) {
     for (const [weekday, date] of workdaysOf(addDays(firstMonday, week * 7)).entries()) {
-      for (const slot of byTime) {
+      for (const slot of slots) {
         if (slot.weekday !== weekday || slotStatus(slot, date, situation) !== 'available') continue;
         const { id, startTime, endTime } = slot;
         found.push({ slotId: id, date, startTime, endTime });

@@ -92,8 +92,8 @@ test('every slot says day, time and state, and shows its time', () => {
   show({
     slots: [
       slot(1, 1, '09:00'),
-      slot(2, 3, '09:30', ['2026-11-26']),
       slot(3, 3, '08:00'),
+      slot(2, 3, '09:30', ['2026-11-26']),
       slot(4, 4, '10:00'),
     ],
     vacations: [{ startDate: '2026-11-27', endDate: '2026-11-30' }],

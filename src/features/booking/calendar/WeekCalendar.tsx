@@ -94,12 +94,14 @@ export function WeekCalendar(props: WeekCalendarProps) {
     const button = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
     days.current?.querySelector<HTMLElement>(button)?.focus();
   }, [found, monday]);
+  const opens = opensOn(monday, now.date, bookingWeeks);
+  // Weeks open as a whole: of one that is open no slot need be asked.
+  const weeks = opens === undefined ? undefined : bookingWeeks;
   const shown = useMemo(
-    () => weekDays(monday, slots, { now, vacations, bookingWeeks, selected }),
-    [monday, slots, now, vacations, bookingWeeks, selected],
+    () => weekDays(monday, slots, { now, vacations, bookingWeeks: weeks, selected }),
+    [monday, slots, now, vacations, weeks, selected],
   );
   const later = useMemo(() => shown.map(laterSlots), [shown]);
-  const opens = opensOn(monday, now.date, bookingWeeks);
   const free = countFree(shown);
   const title = weekName(monday);
 

@@ -21,16 +21,15 @@ export interface CalendarDay {
   readonly isVacation: boolean;
 }
 
-/** Monday to Friday of a week, each with the slots of its weekday by time. */
+/** Monday to Friday of a week, each with the slots of its weekday. */
 export function weekDays(
   monday: string,
   slots: readonly BookableSlot[],
   situation: SlotSituation,
 ): readonly CalendarDay[] {
-  const byTime = [...slots].sort((a, b) => a.startTime.localeCompare(b.startTime));
   return workdaysOf(monday).map((date, weekday) => ({
     date,
-    slots: byTime
+    slots: slots
       .filter((slot) => slot.weekday === weekday)
       .map((slot) => ({ slot, status: slotStatus(slot, date, situation) })),
     isToday: date === situation.now.date,
