@@ -10,7 +10,8 @@ import { visitorAt, type Visitor } from './visitor';
 import { watchPage } from './watchPage';
 import { byAddress, byAnotherTime, byFirstFreeTime } from './ways';
 
-const ROUNDS = 3;
+/** At each size. */
+const VISITS = 6;
 /** What the six calls take in a phone's network: what moves only then is no answer to a press. */
 const ANSWER_MS = 600;
 const PATIENCE_MS = 10_000;
@@ -62,15 +63,13 @@ async function measure(browser: Browser, viewport: Viewport, site: string): Prom
   const { address, ofDoctor } = await addressesOf(site);
   const mail = await walk(browser, viewport, (visitor) => byAddress(visitor, address));
   const other = await walk(browser, viewport, (visitor) => byAnotherTime(visitor, site));
-  const rounds: Presses[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const visits: Presses[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
     const page = await openPage(browser, viewport);
-    rounds.push(await timePresses(page, viewport.hasTouch, ofDoctor));
+    visits.push(await timePresses(page, viewport.hasTouch, ofDoctor));
     await page.context().close();
   }
-  const all = (kind: keyof Presses): number[] => rounds.flatMap((round) => round[kind]);
-  const presses = { bare: all('bare'), week: all('week'), slot: all('slot'), typing: all('typing') };
-  return { viewport, ways: { card, mail, other }, presses };
+  return { viewport, ways: { card, mail, other }, visits };
 }
 
 /** `npm run bench:pages -- --task`: the way from the home page to a receipt, in a real browser at four sizes. */
