@@ -39,8 +39,10 @@ const Turn = styled.button`
   border: 1.5px solid ${color.brand};
   border-radius: ${radius.pill};
   color: ${color.brand};
-  &:hover:not(:disabled) {
-    background: ${color.brandTint};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${color.brandTint};
+    }
   }
   &:focus-visible {
     border-radius: ${radius.pill};

@@ -9,9 +9,12 @@ const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
     border: 1.5px solid ${color.brand};
     color: ${color.brandDeep};
     font-weight: 700;
-    &:hover:not(:disabled) {
-      background: ${color.brandTint};
-      box-shadow: inset 0 0 0 1px ${color.brand};
+    /* A finger leaves no hovering behind, and its press need not wait for a picture of it. */
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${color.brandTint};
+        box-shadow: inset 0 0 0 1px ${color.brand};
+      }
     }
   `,
   selected: css`
