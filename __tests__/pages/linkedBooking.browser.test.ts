@@ -45,11 +45,11 @@ const watch = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
-    const calendar = document.querySelector('[role="table"]');
-    if (calendar === null) throw new Error('There is no calendar.');
+    const step = document.querySelector('[role="group"]:has([role="table"])');
+    if (step === null) throw new Error('There is no calendar.');
     new MutationObserver((changes) => {
       watched.redrawn += changes.length;
-    }).observe(calendar, { subtree: true, childList: true, characterData: true });
+    }).observe(step, { subtree: true, childList: true, characterData: true });
   });
 const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);

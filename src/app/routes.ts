@@ -113,7 +113,9 @@ export const routes: readonly SiteRoute[] = [
     'page-booking',
     () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
     (isDrawn) =>
-      import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.bookingPage(isDrawn)),
+      import(/* webpackChunkName: "page-booking" */ '../pages/bookingPage').then((m) =>
+        m.bookingPage(isDrawn),
+      ),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
         (m) => m.bookingMetadata,

@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { BookingForm } from '../features/booking/form/BookingForm';
-import { loadCalendar, loadChosen } from '../features/booking/time/useCalendarModule';
 import { useNotifications } from '../features/notifications/useNotifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
-import { preload } from '../ui/hooks/useLazyModule';
 import { Lead } from '../ui/text/Lead';
 import { notPrinted, space } from '../ui/tokens';
 
@@ -39,10 +36,4 @@ export function BookingPage() {
       {notifications}
     </Page>
   );
-}
-
-/** @param isDrawn it has come with its calendar, whose code then comes with the page's */
-export async function bookingPage(isDrawn: boolean): Promise<ComponentType> {
-  if (isDrawn) await Promise.all([preload(loadCalendar), preload(loadChosen)]);
-  return BookingPage;
 }
