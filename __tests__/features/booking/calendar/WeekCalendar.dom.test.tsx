@@ -25,21 +25,35 @@ interface Situation {
   readonly vacations?: readonly Vacation[];
   readonly bookingWeeks?: number;
   readonly now?: { readonly date: string; readonly time: string };
+  /** Dates on which the first slot can be chosen beside the calendar. */
+  readonly beside?: readonly string[];
 }
 
-function Calendar({ slots, vacations = [], bookingWeeks, now = WEDNESDAY }: Situation) {
+function Calendar({ slots, vacations = [], bookingWeeks, now = WEDNESDAY, beside = [] }: Situation) {
   const [selected, setSelected] = useState<SlotOnDate | null>(null);
   return (
-    <WeekCalendar
-      {...{ slots, vacations, bookingWeeks, now, selected }}
-      asked={null}
-      doctorName="Dr. Ioana Mureșan"
-      elsewhere={<p>Alt medic</p>}
-      onPress={(pressed) => {
-        onPress(pressed);
-        setSelected(pressed);
-      }}
-    />
+    <>
+      <WeekCalendar
+        {...{ slots, vacations, bookingWeeks, now, selected }}
+        asked={null}
+        doctorName="Dr. Ioana Mureșan"
+        elsewhere={<p>Alt medic</p>}
+        onPress={(pressed) => {
+          onPress(pressed);
+          setSelected(pressed);
+        }}
+      />
+      {beside.map((date) => (
+        <button
+          key={date}
+          onClick={() => {
+            setSelected({ slotId: slots[0]?.id ?? 0, date });
+          }}
+        >
+          {date}
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -170,6 +184,19 @@ test('Primul interval liber names the first free time, leads there, chooses it a
   expect(onPress).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
   expect(button('miercuri, 25 noiembrie, ora 14:00, ales')).toHaveFocus();
   expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
+});
+
+test('a time chosen beside the calendar shows its week and leaves the keyboard where it is', async () => {
+  const user = show({ slots: [slot(1, 2, '14:00')], beside: ['2026-12-02', '2026-11-25'] });
+  await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
+  for (const [date, name] of [
+    ['2026-12-02', 'miercuri, 2 decembrie, ora 14:00, ales'],
+    ['2026-11-25', 'miercuri, 25 noiembrie, ora 14:00, ales'],
+  ] as const) {
+    await user.click(button(date));
+    expect(button(name)).toBeVisible();
+    expect(button(date)).toHaveFocus();
+  }
 });
 
 test('a long day shows eight of its times, of which one can be chosen, and all when asked or chosen', async () => {

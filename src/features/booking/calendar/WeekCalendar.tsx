@@ -82,6 +82,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   const days = useRef<HTMLDivElement>(null);
+  /** Once, whatever week is shown later. */
+  const reached = useRef(found);
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
@@ -90,9 +92,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
   // The toolbar answers a press at once, the days follow.
   const monday = useDeferredValue(week.monday);
   useEffect(() => {
-    if (found === null || found === 'none') return;
-    const button = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
-    days.current?.querySelector<HTMLElement>(button)?.focus();
+    if (found === null || found === 'none' || found === reached.current) return;
+    const name = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
+    const button = days.current?.querySelector<HTMLElement>(name);
+    if (!button) return;
+    button.focus();
+    reached.current = found;
   }, [found, monday]);
   const opens = opensOn(monday, now.date, bookingWeeks);
   // Weeks open as a whole: of one that is open no slot need be asked.
