@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { createActor, waitFor } from 'xstate';
 import { requestedPrice } from '../content/clinicFacts';
 import { requestedChoice } from '../content/paths';
@@ -25,9 +24,6 @@ async function chosenContext({ search, facts }: LinkedPage, ask: AskServer): Pro
   }
 }
 
-const isNews = ([name, value]: [string, unknown]): boolean =>
-  !isDeepStrictEqual(value, EMPTY_BOOKING[name as keyof BookingContext]);
-
 /** Draws the booking page for what its address asks for; it comes alive with the same, and can be posted without scripts. */
 export async function linkedPage(site: DrawnSite, linked: LinkedPage, ask: AskServer): Promise<AnsweredPage> {
   const { path, search, facts, origin } = linked;
@@ -39,9 +35,7 @@ export async function linkedPage(site: DrawnSite, linked: LinkedPage, ask: AskSe
   const [page, context] = await Promise.all([load(true), chosenContext(linked, ask)]);
   // The lists are the document's anyway.
   const { services, doctors } = EMPTY_BOOKING.loads;
-  const start = Object.fromEntries(
-    Object.entries({ ...context, loads: { ...context.loads, services, doctors } }).filter(isNews),
-  );
+  const start = { ...context, loads: { ...context.loads, services, doctors } };
   const known = { ...facts, visit: { search, start } };
   const chunks = [...alive, 'calendar', 'chosen'];
   const remembered = { ...newAttempt(), ...rememberedOf(context) };

@@ -11,9 +11,11 @@ import { doctorTimes } from './doctorTimes';
 
 type Options = Pick<CallsOptions, 'bookingWeeks' | 'drawForm' | 'memory' | 'site'>;
 
-/** Whether a page may say more than the one that was drawn in advance. */
+const LINKED = `${PATHS.booking}?`;
+
+/** Whether an address asks for more than the page that was drawn in advance. */
 export const isLinkedPage = ({ drawForm }: Pick<Options, 'drawForm'>, url: string): boolean =>
-  drawForm !== undefined && url.startsWith(`${PATHS.booking}?`);
+  drawForm !== undefined && url.startsWith(LINKED) && requestedChoice(url.slice(LINKED.length)) !== null;
 
 /** The booking page for what its address asks for, with the calendar as it is now; when that fails, as ever. */
 export function linkedPageRoute(app: FastifyInstance, options: Options): void {
@@ -30,9 +32,12 @@ export function linkedPageRoute(app: FastifyInstance, options: Options): void {
   };
   app.get(path, async (request, reply) => {
     reply.hijack();
-    const search = new URL(request.url, 'http://localhost').search;
+    if (!isLinkedPage(options, request.url)) {
+      serveSite(site, request.raw, reply.raw);
+      return;
+    }
     try {
-      if (requestedChoice(search) === null) throw new Problem(404);
+      const { search } = new URL(request.url, 'http://localhost');
       const { html } = await drawForm({ path, search }, ask);
       const identity = Buffer.from(html);
       const bodies = { identity, ...quicklyCompressed(identity) };
