@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { CALLS } from '../../src/domain/contract';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -161,14 +162,7 @@ test('the old page stays, and says that another comes, until its code is here', 
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);
   await alive(page);
-  let send = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.locator('main a[href="/ecocardiografie"]').first().click();
   await page.getByRole('progressbar').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cardiologie');
@@ -201,6 +195,7 @@ test('what the booking page asked for is still known when one comes back to it f
     if (request.url().endsWith(CALLS.services)) asked += 1;
   });
   await page.goto(`${site.server.url}/programare`);
+  await alive(page);
   const cardiology = page.locator('option', { hasText: 'Cardiologie' });
   await cardiology.waitFor({ state: 'attached' });
   await page.locator('footer a[href="/contact"]').first().click();

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../src/content/messages';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
 
@@ -152,20 +153,13 @@ test('pressing twice sends once', async () => {
 });
 
 test('a late answer for an earlier doctor never shows', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await booking.field('medical_field_id').selectOption({ label: SERVICE });
   await booking.field('user_id').locator('option').nth(2).waitFor({ state: 'attached' });
   const [, first, second] = await booking
     .field('user_id')
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await page.route(`**/fetch-aggregated-slots-by-user-id?user_id=${first}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/fetch-aggregated-slots-by-user-id?user_id=${first}`);
   await booking.field('user_id').selectOption(first ?? '');
   await booking.field('user_id').selectOption(second ?? '');
   await page.locator('button[data-slot-id]:visible').first().waitFor();

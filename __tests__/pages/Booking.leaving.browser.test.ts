@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -10,11 +11,7 @@ let questions: { readonly type: string; readonly words: string }[];
 
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
-  const held = new Promise<void>((resolve) => (sendOn = resolve));
-  await page.route('**/create-appointment', async (route) => {
-    await held;
-    await route.continue();
-  });
+  sendOn = await holdRequests(page, '**/create-appointment');
   questions = [];
   page.on('dialog', (dialog) => {
     questions.push({ type: dialog.type(), words: dialog.message() });

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { bookingPage, PATIENT } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -21,14 +22,7 @@ async function open(search: string, options: BrowserContextOptions) {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.goto(`${site.server.url}${DOCTOR}${search}`, { waitUntil: 'commit' });
   const wakeUp = async (): Promise<void> => {
     letGo();

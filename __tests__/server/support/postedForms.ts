@@ -25,10 +25,13 @@ export const remembered = (html: string): PostedFields =>
       ([, name = '', value = '']) => [name, read(value)],
     ),
   );
-const freeTimes = (html: string): readonly string[] =>
-  [...html.matchAll(/<button[^>]*data-state="available"[^>]* value="([^"]*)"/g)].map(([, value = '']) =>
-    read(value),
+/** What the calendar's buttons of this state post. */
+export const timesIn = (html: string, state: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<button[^>]*data-state="${state}"[^>]* value="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => read(value),
   );
+/** A date in a week in which nobody has booked. */
+export const later = (): string => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 export const valueOf = (html: string, name: string): string | undefined =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
 
@@ -45,10 +48,9 @@ export function postedForms(site: () => string) {
   };
   /** The form with a free time chosen in a week in which nobody has booked, and which time. */
   const withTime = async (more: PostedFields = {}) => {
-    const later = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
     const typed = { ...POSTED_CHOICE, ...more };
-    const week = await post('/programare', { ...typed, pressed: `data=${later}` });
-    const [time = ''] = freeTimes(week.html);
+    const week = await post('/programare', { ...typed, pressed: `data=${later()}` });
+    const [time = ''] = timesIn(week.html, 'available');
     const { html } = await post('/programare', { ...typed, ...remembered(week.html), pressed: time });
     return { time, form: { ...typed, ...remembered(html) }, html };
   };
