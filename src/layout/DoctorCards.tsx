@@ -111,9 +111,6 @@ const Tile = styled(SiteLink)`
     background: ${color.brandTint};
     color: ${color.brandDeep};
   }
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
   span {
     display: flex;
     flex-wrap: wrap;

@@ -73,9 +73,6 @@ export const buttonLook = css<ButtonLook>`
   > svg {
     flex: none;
   }
-  &:focus-visible {
-    border-radius: ${radius.control};
-  }
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
   }

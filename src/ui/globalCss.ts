@@ -35,7 +35,8 @@ export const globalCss = `
   ul, ol { padding: 0; list-style: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   time { font-variant-numeric: tabular-nums; }
-  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 4px; }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
+  :where(:focus-visible) { border-radius: 4px; }
   h1:focus, main:focus { outline: none; }
   @view-transition { navigation: auto; }
   ::view-transition { pointer-events: none; }

@@ -53,7 +53,6 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
     translate: 4px 0;
   }
   &:focus-visible {
-    border-radius: ${radius.panel};
     outline: 3px solid ${color.surface};
     outline-offset: -7px;
   }

@@ -41,9 +41,6 @@ const LinkCard = styled(CardBox)`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
 `;
 
 const Hints = styled.ul`

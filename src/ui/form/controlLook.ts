@@ -19,7 +19,6 @@ export const controlLook = css`
   }
   &:focus-visible {
     border-color: ${color.brand};
-    border-radius: ${radius.control};
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }

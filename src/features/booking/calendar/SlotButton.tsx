@@ -21,9 +21,6 @@ const Slot = styled.button`
   line-height: 1.2;
   scroll-margin-block: 2rem;
   ${slotLooks('data-state')}
-  &:focus-visible {
-    border-radius: ${radius.control};
-  }
   &[aria-disabled='true'],
   &:disabled {
     cursor: not-allowed;

@@ -44,9 +44,6 @@ const Turn = styled.button`
       background: ${color.brandTint};
     }
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   &:disabled {
     border-color: ${color.hairline};
     color: ${color.control};
