@@ -1,8 +1,6 @@
 import { clinicInstant } from './clock';
-import type { BookableSlot, SlotOnDate } from './entities';
-import { nextFreeTimes, type SlotSituation, type TimeOnDate } from './slotStatus';
-
-const sameSlot = (a: SlotOnDate, b: SlotOnDate): boolean => a.slotId === b.slotId && a.date === b.date;
+import type { BookableSlot } from './entities';
+import { isSameTime, nextFreeTimes, type SlotSituation, type TimeOnDate } from './slotStatus';
 
 /** The free times closest to one that was lost, earliest first. */
 export function nearestFreeTimes(
@@ -13,7 +11,7 @@ export function nearestFreeTimes(
   const instantOf = (time: TimeOnDate): number => clinicInstant({ date: time.date, time: time.startTime });
   const wanted = instantOf(lost);
   return nextFreeTimes(slots, situation, Infinity)
-    .filter((free) => !sameSlot(free, lost))
+    .filter((free) => !isSameTime(free, lost))
     .map((time) => ({ time, instant: instantOf(time) }))
     .sort((a, b) => Math.abs(a.instant - wanted) - Math.abs(b.instant - wanted))
     .slice(0, limit)

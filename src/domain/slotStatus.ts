@@ -7,6 +7,9 @@ import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 export const SLOT_STATUSES = ['available', 'taken', 'selected', 'expired', 'vacation'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
+export const isSameTime = (time: SlotOnDate, other: SlotOnDate | null | undefined): boolean =>
+  time.slotId === other?.slotId && time.date === other.date;
+
 /** @param status one of the states, or what a page's hook says */
 export const isChoosable = (status: string | null): boolean =>
   status === 'available' || status === 'selected';

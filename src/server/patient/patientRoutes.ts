@@ -6,6 +6,7 @@ import { earlierPath, LOST_LINK_PATH } from '../../content/paths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
+import { isSameTime } from '../../domain/slotStatus';
 import { MOST_MOVES, type StoredAppointment } from '../database/ports/appointmentStore';
 import { errorAnswers } from '../errors/errorAnswers';
 import { Problem } from '../errors/problem';
@@ -163,8 +164,7 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     const appointment = await find(request);
     if (appointment === undefined) return notFound(request, reply);
     const offered = readOffered(request);
-    const isThere = offered?.slotId === appointment.slotId && offered.date === appointment.date;
-    return isThere || !canWait(appointment)
+    return isSameTime(appointment, offered) || !canWait(appointment)
       ? reply.redirect(patientPath(tokenOf(request)), 303)
       : html(reply, 200, await earlierPageFor(request, appointment, { offered }));
   });

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, type WireDoctors, type WireSlots, type WireVacations } from '../../domain/contract';
-import { isVacationDay } from '../../domain/slotStatus';
+import { isSameTime, isVacationDay } from '../../domain/slotStatus';
 import { patientConfirmPath } from '../../server/patient/patientPath';
 import { askJson } from '../bench/askJson';
 import type { ClinicData } from '../bench/engineUnderTest';
@@ -27,8 +27,6 @@ const PROMISED = 0.8;
 const DELIVERY = 20_000;
 
 type Hour = Omit<Required<Attempt>, 'key'>;
-const sameHour = (a: Omit<Attempt, 'key'>, b: Omit<Attempt, 'key'>): boolean =>
-  a.slotId === b.slotId && a.date === b.date;
 
 /** All that next week offers at this moment. */
 async function freeHours(url: string): Promise<readonly Hour[]> {
@@ -79,7 +77,7 @@ export const attack: Fault = {
       let leastShare = 1;
       const look = async (turn: number): Promise<readonly Hour[]> => {
         const free = await freeHours(urlOf(turn));
-        const ours = kept.filter((one) => !free.some((hour) => sameHour(hour, one)));
+        const ours = kept.filter((one) => !free.some((hour) => isSameTime(hour, one)));
         leastShare = Math.min(leastShare, (free.length + ours.length) / hours.length);
         return free;
       };

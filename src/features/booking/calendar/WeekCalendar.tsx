@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
-import { firstFreeTime } from '../../../domain/slotStatus';
+import { firstFreeTime, isSameTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
@@ -18,11 +18,13 @@ import { useShownWeek } from './useShownWeek';
 import { countFree, laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
+/** A press is answered as soon as a browser's own flash would be, which would only be one more picture to make. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   container: calendar / inline-size;
+  -webkit-tap-highlight-color: transparent;
 `;
 
 /** The week's row, with the first free time beside it where there is room. */
@@ -71,9 +73,6 @@ export interface WeekCalendarProps {
   /** Where else one may look in a week without free times. */
   readonly elsewhere?: ReactNode;
 }
-
-const isSameTime = (first: SlotOnDate, second: SlotOnDate | null): boolean =>
-  first.slotId === second?.slotId && first.date === second.date;
 
 /** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {

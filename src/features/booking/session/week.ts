@@ -2,7 +2,7 @@ import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Doctor, SlotOnDate, Vacation } from '../../../domain/entities';
-import { slotStatus, type SlotStatus } from '../../../domain/slotStatus';
+import { isSameTime, slotStatus, type SlotStatus } from '../../../domain/slotStatus';
 import type { BookingContext, ChosenSlot, RefusedStatus } from './bookingContext';
 
 export interface Week {
@@ -58,7 +58,7 @@ export function lossOf(context: BookingContext): RefusedStatus | null {
 
 /** It was sent for, and the answer was lost. */
 export const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
-  slot !== null && unanswered?.slot?.slotId === slot.slotId && unanswered.slot.date === slot.date;
+  slot !== null && isSameTime(slot, unanswered?.slot);
 
 /** A time that is taken may have been taken by this very visitor, whose answer was lost. */
 export const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean =>

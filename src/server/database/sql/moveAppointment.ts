@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { clinicTimeAt } from '../../../domain/clock';
-import { isExpired } from '../../../domain/slotStatus';
+import { isExpired, isSameTime } from '../../../domain/slotStatus';
 import { timeOffer } from '../../../domain/timeOffer';
 import {
   MOST_MOVES,
@@ -43,7 +43,7 @@ export function moveOnce(
       .executeTakeFirstOrThrow();
     const { id, email, journalSalt, date, startTime, doctorFirstName, doctorLastName } = row;
     if (row.cancelledAt !== null) return 'cancelled';
-    if (row.slotId === to.slotId && date === to.date) return 'moved';
+    if (isSameTime(row, to)) return 'moved';
     if (row.moves !== (moves ?? row.moves)) return 'changed';
     if (by === 'patient' && row.moves >= MOST_MOVES) return 'tooOften';
     const now = clinicTimeAt(at);
