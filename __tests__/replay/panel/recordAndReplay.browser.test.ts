@@ -7,6 +7,7 @@ import { CALLS } from '../../../src/domain/contract';
 import { launchServer } from '../../../src/tools/launchServer';
 import { bookingPage } from '../../support/bookingPage';
 import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
+import { holdRequests } from '../../support/holdRequests';
 import { replayProcess } from '../support/replayCommand';
 import { qaPanel } from '../../support/qaPanel';
 import { buildQaSite } from '../../support/qaSite';
@@ -114,6 +115,18 @@ test('the panel plays the file on the page, step by step and back, and gives the
   expect(await booking.field('client_first_name').inputValue()).toBe('');
   const now = await page.evaluate(() => Date.now());
   expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+});
+
+test('a recording begins as a scenario does, with nothing fetched yet', async () => {
+  const panel = qaPanel(page);
+  const booking = bookingPage(page);
+  const letGo = await holdRequests(page, `**${CALLS.services}`);
+  await panel.button('Înregistrează').click();
+  const services = booking.field('medical_field_id').locator('option');
+  expect(await services.count()).toBe(1);
+  letGo();
+  await services.nth(1).waitFor({ state: 'attached' });
+  await panel.button('Oprește înregistrarea').click();
 });
 
 test('lists that fail, and are tried again, are recorded as they were', async () => {
