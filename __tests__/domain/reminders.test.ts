@@ -1,5 +1,5 @@
 import { clinicTimeAt } from '../../src/domain/clock';
-import { reminderTimes } from '../../src/domain/reminders';
+import { dueReminder, reminderTimes } from '../../src/domain/reminders';
 
 test('reminders come 7 days and 1 day before, at the hour of the appointment', () => {
   const { week, day } = reminderTimes({ date: '2026-11-23', time: '09:30' });
@@ -12,4 +12,16 @@ test('they keep the clinic’s hour when the clocks change in between', () => {
     const { week, day } = reminderTimes({ date, time: '08:30' });
     expect([clinicTimeAt(week).time, clinicTimeAt(day).time]).toEqual(['08:30', '08:30']);
   }
+});
+
+test('the week’s is due until the day’s is, and that until the appointment begins', () => {
+  const appointment = { date: '2026-11-23', time: '09:30' };
+  const { week, day } = reminderTimes(appointment);
+  const start = day + 86_400_000;
+  const due = [week - 1, week, day - 1, day, start - 1, start].map((now) => dueReminder(appointment, now));
+  const [weeks, days] = [
+    { reminder: 'week', dueAt: week },
+    { reminder: 'day', dueAt: day },
+  ];
+  expect(due).toEqual([undefined, weeks, weeks, days, days, undefined]);
 });

@@ -14,6 +14,7 @@ describe('what the server does by itself', () => {
         waiting: { offerFreed },
         journal: { seal: fine },
         appointments: { forgetUnconfirmed: fine },
+        outbox: { remind: fine },
       } as never,
       ...{ bookingWeeks: 52, smtpUrl, clock: Date.now },
       onError: (error) => errors.push(error),

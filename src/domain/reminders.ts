@@ -6,3 +6,15 @@ export function reminderTimes({ date, time }: ClinicTime): { readonly week: numb
   const before = (days: number): number => clinicInstant({ date: addDays(date, -days), time });
   return { week: before(7), day: before(1) };
 }
+
+export type Reminder = keyof ReturnType<typeof reminderTimes>;
+
+/** @returns which reminder of an appointment would be sent at an instant (ms since the epoch), and since when it is due */
+export function dueReminder(
+  appointment: ClinicTime,
+  now: number,
+): { readonly reminder: Reminder; readonly dueAt: number } | undefined {
+  const { week, day } = reminderTimes(appointment);
+  if (now < week || now >= clinicInstant(appointment)) return undefined;
+  return now < day ? { reminder: 'week', dueAt: week } : { reminder: 'day', dueAt: day };
+}

@@ -3,7 +3,7 @@ import type { Config } from './config/config';
 import type { ClinicDatabase } from './database/ports/clinicDatabase';
 
 export interface UpkeepOptions extends Pick<Config, 'bookingWeeks' | 'smtpUrl'> {
-  readonly database: Pick<ClinicDatabase, 'appointments' | 'journal' | 'waiting'>;
+  readonly database: Pick<ClinicDatabase, 'appointments' | 'journal' | 'outbox' | 'waiting'>;
   readonly clock: Clock;
   /** Told once when something begins to fail, which goes on being tried. */
   readonly onError: (error: unknown) => void;
@@ -27,10 +27,11 @@ function repeat(work: () => Promise<void>, pause: number, onError: UpkeepOptions
 
 /** What is done by itself, beside answering. */
 export function upkeep({ database, bookingWeeks, smtpUrl, clock, onError }: UpkeepOptions): void {
-  const { appointments, journal, waiting } = database;
+  const { appointments, journal, outbox, waiting } = database;
   // What is a second old is sealed.
   repeat(() => journal.seal(), 500, onError);
   // Without mail nobody could be told.
   if (smtpUrl !== '') repeat(() => waiting.offerFreed(clock(), bookingWeeks), 5_000, onError);
   repeat(() => appointments.forgetUnconfirmed(clock()), 60_000, onError);
+  repeat(() => outbox.remind(clock()), 60_000, onError);
 }

@@ -36,7 +36,7 @@ export function testOneMoment(prepare: PrepareData, command: (databaseUrl: strin
       .toString()
       .split('\n');
     const count = (table: string) => rows.filter((row) => row.startsWith(`["${table}"`)).length;
-    expect(count('outbox')).toBe(count('appointments') * 4);
+    expect(count('outbox')).toBe(count('appointments') * 2);
     await place.remove();
     await folder.remove();
   });

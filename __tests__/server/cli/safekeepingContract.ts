@@ -131,7 +131,8 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
 
     it('sends no mail a second time unasked that waited when the backup was made', async () => {
       const source = await newPlace();
-      await fill(source, [addDays(TODAY, 30)], instantOf(daysAgo(1)));
+      // The patient may have been reminded since, by what the backup did not hold.
+      await fill(source, [addDays(TODAY, 5)], instantOf(daysAgo(9)));
       await run(source, 'backup', inFolder('one.jsonl'));
       const restored = async (...choice: readonly string[]) => {
         const place = await newPlace();
@@ -139,26 +140,21 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
         const mails = JSON.parse(await run(place, 'outbox', 'list', '--json')) as ListedMail[];
         return { place, said, statuses: mails.map(({ kind, status }) => `${kind} ${status}`).sort() };
       };
-      const reminders = ['reminder.day waiting', 'reminder.week waiting'];
-      const due = (status: string) =>
-        ['booking.confirmation', 'booking.notice', 'contact.notice'].map((kind) => `${kind} ${status}`);
+      const kinds = ['booking.confirmation', 'booking.notice', 'contact.notice', 'reminder.week'];
+      const due = (status: string) => kinds.map((kind) => `${kind} ${status}`);
 
       const held = await restored();
-      expect(held.statuses).toEqual([...due('failed'), ...reminders]);
-      expect(held.said).toMatch(/așteptau să fie trimise: 3\. .*clinic outbox retry/);
+      expect(held.statuses).toEqual(due('failed'));
+      expect(held.said).toMatch(/așteptau să fie trimise: 4\. .*clinic outbox retry/);
       expect(await run(held.place, 'outbox', 'failed')).toContain('poate a fost trimis deja');
       await run(held.place, 'outbox', 'retry', '--all');
       const database = await openDatabase(held.place);
       const claimed = await database.outbox.claim(Date.now(), Date.now() + 1, 10);
       await database.close();
-      expect(claimed.map(({ kind }) => kind).sort()).toEqual([
-        'booking.confirmation',
-        'booking.notice',
-        'contact.notice',
-      ]);
+      expect(claimed.map(({ kind }) => kind).sort()).toEqual(kinds);
       expect(linkOf(claimed)).toMatch(/^[0-9A-Z]{8}-[\w-]{43}$/);
-      expect((await restored('--mail', 'drop')).statuses).toEqual([...due('dropped'), ...reminders]);
-      expect((await restored('--mail', 'send')).statuses).toEqual([...due('waiting'), ...reminders]);
+      expect((await restored('--mail', 'drop')).statuses).toEqual(due('dropped'));
+      expect((await restored('--mail', 'send')).statuses).toEqual(due('waiting'));
     });
 
     it('replaces data only when it is told to, and then wholly', async () => {

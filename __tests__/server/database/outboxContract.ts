@@ -17,6 +17,13 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
   describe(`the outbox in ${name}`, () => {
     const database = databaseForEach(prepare);
     const claim = (now = NOW, limit = 100) => database.outbox.claim(now, now + MINUTE, limit);
+    const staffAt = (at: number) => ({ by: 'clinic', at }) as const;
+    /** All that there were until then. */
+    const reminders = async (now: number) => {
+      await database.outbox.remind(now);
+      const mails = await database.outbox.list(100);
+      return mails.flatMap(({ kind }) => (kind.startsWith('reminder') ? kind : [])).sort();
+    };
     const book = async (changes: object = {}, createdAt = NOW) => {
       const outcome = await database.appointments.book(
         { ...appointmentRequest, ...changes },
@@ -70,20 +77,66 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
 
     it('reminds the patient 7 days and 1 day before, at the hour of the appointment', async () => {
       await book({ date: '2026-03-16' });
-      await claim();
-      expect(kinds(await claim(START - 1))).not.toContain('reminder.week');
-      expect(kinds(await database.outbox.claim(START, START + 30 * DAY, 9))).toContain('reminder.week');
-      expect(kinds(await claim(START + 6 * DAY - 1))).not.toContain('reminder.day');
-      expect(kinds(await claim(START + 6 * DAY))).toContain('reminder.day');
+      expect(await reminders(START - 1)).toEqual([]);
+      expect(await reminders(START)).toEqual(['reminder.week']);
+      expect(await reminders(START + 6 * DAY - 1)).toEqual(['reminder.week']);
+      expect(await reminders(START + 6 * DAY)).toEqual(['reminder.day', 'reminder.week']);
+      const { kind, dueAt } = (await database.outbox.list(1))[0] ?? {};
+      expect([kind, dueAt]).toEqual(['reminder.day', new Date(START + 6 * DAY).toISOString()]);
     });
 
-    it('plans no reminder for a time already past', async () => {
+    it('reminds once, whichever process looks and however often', async () => {
+      await book({ date: '2026-03-16' });
+      const other = await database.openAgain();
+      await Promise.all([database, other, database].map(({ outbox }) => outbox.remind(START)));
+      await other.close();
+      await database.outbox.remind(START + MINUTE);
+      expect(await reminders(START + MINUTE)).toEqual(['reminder.week']);
+    });
+
+    it('does not remind of what was booked after a reminder was due', async () => {
       await book({}, START - 7 * DAY);
       await book({ slotId: 2 }, START - DAY + 2 * 60 * MINUTE);
-      const later = await database.outbox.list(100);
-      expect(later.map(({ kind }) => kind).filter((kind) => kind.startsWith('reminder'))).toEqual([
-        'reminder.day',
+      expect(await reminders(START - 7 * DAY)).toEqual([]);
+      expect(await reminders(START - MINUTE)).toEqual(['reminder.day']);
+    });
+
+    it('reminds late rather than never, but not when the next reminder is due or the appointment has begun', async () => {
+      await book({ date: '2026-03-16' });
+      await book({ slotId: 2 });
+      expect(await reminders(START + 5 * DAY)).toEqual(['reminder.week']);
+      expect(await reminders(START + 30 * DAY)).toEqual(['reminder.week']);
+    });
+
+    it('reminds of the new time of a moved appointment, unless it was moved after that was due', async () => {
+      const late = await book({ date: '2026-03-16' });
+      const early = await book({ slotId: 2, date: '2026-03-23' });
+      await database.outbox.remind(START);
+      await database.appointments.move(
+        { reference: late },
+        { slotId: 2, date: NEXT_MONDAY },
+        staffAt(NOW + DAY),
+      );
+      await database.appointments.move({ reference: early }, { slotId: 1, date: '2026-03-16' }, staffAt(NOW));
+      await database.outbox.remind(START + 6 * DAY);
+      const mails = (await database.outbox.list(100)).filter(({ kind }) => kind.startsWith('reminder'));
+      expect(
+        mails.map(({ kind, dueAt, status }) => `${kind} ${dueAt.slice(0, 10)} ${status}`).sort(),
+      ).toEqual([
+        'reminder.day 2026-03-08 waiting',
+        'reminder.day 2026-03-15 waiting',
+        'reminder.week 2026-03-02 dropped',
+        'reminder.week 2026-03-09 waiting',
       ]);
+    });
+
+    it('reminds nobody of what was cancelled, or who is forgotten', async () => {
+      await book({ date: '2026-03-16' });
+      const reference = await book({ slotId: 2, date: '2026-03-16' });
+      await database.appointments.cancel({ reference }, 'patient', NOW);
+      await book({ slotId: 2, date: '2026-03-16', email: 'uitata@exemplu.example' });
+      await database.people.forget({ email: 'uitata@exemplu.example' }, 'staff');
+      expect(await reminders(START + DAY)).toEqual(['reminder.week']);
     });
 
     it('holds a notice to the clinic for every contact request', async () => {
@@ -177,7 +230,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
     it('tells how much waits, and since when', async () => {
       await book();
       expect(await database.outbox.state(NOW)).toEqual({
-        waiting: 3,
+        waiting: 2,
         failed: 0,
         oldestDueAt: new Date(NOW).toISOString(),
       });

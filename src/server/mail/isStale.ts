@@ -5,7 +5,8 @@ import type { ClaimedMail } from '../database/ports/outboxStore';
 
 /**
  * True for a mail that would only confuse a patient, because it comes too late: after the appointment, or a
- * week's reminder when the day's is due, or when there is nothing to confirm or to offer any more. The clinic is always told.
+ * week's reminder when the day's is due, or when there is nothing to confirm, to offer or to remind of any more. The
+ * clinic is always told.
  * @param now ms since the epoch
  */
 export function isStale(mail: ClaimedMail, now: number): boolean {
@@ -15,8 +16,10 @@ export function isStale(mail: ClaimedMail, now: number): boolean {
     return isCancelled || !isOfUse || now >= clinicInstant({ date, time: startTime });
   }
   if (!('appointment' in mail) || mail.kind.endsWith('.notice')) return false;
-  const { date, startTime: time, createdAt } = mail.appointment;
+  const { date, startTime: time, createdAt, cancelledAt } = mail.appointment;
   if (mail.kind === 'booking.request') return now >= Date.parse(createdAt) + CONFIRM_WITHIN;
+  // It may have been written while somebody else cancelled.
+  if (mail.kind.startsWith('reminder.') && cancelledAt !== null) return true;
   const latest =
     mail.kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
   return now >= latest;

@@ -87,11 +87,7 @@ export class Metrics {
         return pick(await reading);
       });
     };
-    add(
-      'waiting',
-      'Mails that are not sent yet, reminders of coming days included.',
-      ({ waiting }) => waiting,
-    );
+    add('waiting', 'Mails that are not sent yet.', ({ waiting }) => waiting);
     add('failed', 'Mails that will not be tried again by themselves.', ({ failed }) => failed);
     add('oldest_due_seconds', 'For how long the oldest mail has been due; 0 = none is.', ({ oldestDueAt }) =>
       oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000,

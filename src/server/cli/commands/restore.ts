@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { appliedMigrations } from '../../database/migrations/migrateToLatest';
 import { BadBackup, backupRows, checkBackup, type CheckedBackup } from '../../database/transfer/backupFile';
 import { withCurrentRows } from '../../database/transfer/currentRows';
-import { MAIL_CHOICES, restoredMail, type MailChoice } from '../../database/transfer/restoredMail';
+import { MAIL_CHOICES, settleRestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
 import { engineAdapter } from '../../database/engines/engine';
@@ -61,15 +61,16 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
   if (isReplacing) {
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
   }
-  const due = { count: 0 };
+  let due = 0;
   let forgotten: Purge = { appointments: 0, contactRequests: 0 };
   await withCurrentRows(backup, backupRows(fileLines(file)), (rows, expected) =>
-    writeAllRows(clinic.db, restoredMail(rows, options.mail, clinic.at, due), {
+    writeAllRows(clinic.db, rows, {
       expected,
       replace: isReplacing,
       keepSecrets: counts.secrets === 0,
       afterwards: async (transaction) => {
         forgotten = await forgetAgain(transaction);
+        due = await settleRestoredMail(transaction, options.mail, clinic.at);
         await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);
       },
     }),
@@ -80,9 +81,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
     ? `\nAm șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`
     : '';
   const mailText =
-    due.count === 0
-      ? ''
-      : `\nE-mailuri care așteptau să fie trimise: ${due.count}. ${MAIL_WORDS[options.mail]}`;
+    due === 0 ? '' : `\nE-mailuri care așteptau să fie trimise: ${due}. ${MAIL_WORDS[options.mail]}`;
   answer(
     options,
     {
@@ -90,7 +89,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
       writtenAt: header.writtenAt,
       rows: counts,
       forgotten,
-      mail: { choice: options.mail, due: due.count },
+      mail: { choice: options.mail, due },
     },
     `Am pus la loc datele: ${from}.${mailText}${forgottenText}`,
   );

@@ -75,8 +75,8 @@ export interface MoveOptions {
 export interface AppointmentStore {
   /**
    * One live appointment for a slot and date, whoever else books at the same time, and only while the slot is
-   * offered on that date, whatever staff change at the same time, and the brake does not hold. Its mails to clinic and patient, reminders
-   * included, enter the outbox in the same transaction. A repeated key is answered as its first attempt was, even
+   * offered on that date, whatever staff change at the same time, and the brake does not hold. Its mails to clinic and
+   * patient enter the outbox in the same transaction. A repeated key is answered as its first attempt was, even
    * if the slot has begun meanwhile.
    */
   book(request: AppointmentRequest, receipt: Receipt, brake?: Brake): Promise<Outcome>;

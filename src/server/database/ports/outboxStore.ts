@@ -123,6 +123,11 @@ export interface OutboxState {
 /** Mail between the transaction that wants it and the mail server that takes it. */
 export interface OutboxStore {
   /**
+   * Lets patients be reminded of what is 7 days, or a day, away at `now` (ms since the epoch): of each once, of none
+   * that was booked later than that.
+   */
+  remind(now: number): Promise<void>;
+  /**
    * Takes mails that are due at `now`, oldest first, so that no other process gets them before `until`.
    * @param now ms since the epoch, as `until`
    */

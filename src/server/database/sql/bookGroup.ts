@@ -178,7 +178,7 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
       const createdAt = iso(receipt.createdAt);
       const digest = appointmentDigest(journalSalt, request, agreed);
       const { date, email } = request;
-      return [{ id, date, time, email, createdAt, digest, linkToken: linkToken(secret, reference) }];
+      return [{ id, date, time, email, createdAt, digest }];
     });
     await addBookingMails(transaction, booked);
     await addToJournal(

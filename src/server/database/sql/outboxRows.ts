@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely, type OnConflictDatabase } from 'kysely';
-import { reminderTimes } from '../../../domain/reminders';
+import { addDays } from '../../../domain/calendarDate';
+import { clinicTimeAt } from '../../../domain/clock';
+import { dueReminder, reminderTimes, type Reminder } from '../../../domain/reminders';
 import type { AppointmentMailKind } from '../ports/outboxStore';
 import { iso } from './iso';
 import { mailboxOf } from './mailbox';
@@ -16,7 +18,6 @@ export interface Booked {
   readonly email: string;
   /** When it was booked, or moved there; ISO text in UTC. */
   readonly createdAt: string;
-  readonly linkToken?: string;
 }
 
 function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMail>): NewMail {
@@ -26,7 +27,7 @@ function newMail(createdAt: string, mail: Pick<NewMail, 'kind'> & Partial<NewMai
     attempts: 0,
     createdAt,
     dueAt: createdAt,
-    linkToken: null,
+    settledAt: null,
     mailbox: null,
     ...mail,
   };
@@ -41,31 +42,20 @@ const writtenAnew = (
   createdAt: row.ref('excluded.createdAt'),
   dueAt: row.ref('excluded.dueAt'),
   leasedUntil: null,
-  settledAt: null,
+  settledAt: row.ref('excluded.settledAt'),
 });
 
 const mailOf = ({ id, createdAt }: Booked, kind: AppointmentMailKind, more: Partial<NewMail> = {}): NewMail =>
   newMail(createdAt, { kind, appointmentId: id, ...more });
 
-/** To the patient 7 days and 1 day before; none for a time already past. */
-function reminderMails(booked: Booked): NewMail[] {
-  return Object.entries(reminderTimes(booked))
-    .map(([when, instant]) => [when, iso(instant)] as const)
-    .filter(([, dueAt]) => dueAt > booked.createdAt)
-    .map(([when, dueAt]) =>
-      mailOf(booked, `reminder.${when as 'week' | 'day'}`, { mailbox: mailboxOf(booked.email), dueAt }),
-    );
-}
+const reminderMail = (booked: Booked, reminder: Reminder, more: Partial<NewMail>): NewMail =>
+  mailOf(booked, `reminder.${reminder}`, { mailbox: mailboxOf(booked.email), ...more });
 
-/** To the clinic and to the patient at once, and the reminders. */
+/** To the clinic and to the patient. */
 function bookingMails(booked: Booked): NewMail[] {
   return [
     mailOf(booked, 'booking.notice'),
-    mailOf(booked, 'booking.confirmation', {
-      mailbox: mailboxOf(booked.email),
-      linkToken: booked.linkToken ?? null,
-    }),
-    ...reminderMails(booked),
+    mailOf(booked, 'booking.confirmation', { mailbox: mailboxOf(booked.email) }),
   ];
 }
 
@@ -98,28 +88,81 @@ export async function addConfirmationRequests(
       .execute();
 }
 
+/** Those of where the appointment is now, in place of where it was; none for a time already past. */
+const movedReminders = (moved: Booked): NewMail[] =>
+  Object.entries(reminderTimes(moved)).map(([reminder, instant]) => {
+    const dueAt = iso(instant);
+    const isPast = dueAt <= moved.createdAt && { status: 'dropped' as const, settledAt: moved.createdAt };
+    return reminderMail(moved, reminder as Reminder, { dueAt, ...isPast });
+  });
+
 /**
- * Tells both sides where the appointment is now, and reminds of that in place of where it was.
+ * Tells both sides where the appointment is now, and reminds of that.
  * @param moved at its new time
  * @param db the transaction that moved the appointment
  */
 export async function addMoveMails(db: Kysely<ClinicSchema>, moved: Booked): Promise<void> {
   await db
-    .updateTable('outbox')
-    .set({ status: 'dropped', settledAt: moved.createdAt })
-    .where('appointmentId', '=', moved.id)
-    .where('kind', 'in', ['reminder.week', 'reminder.day'])
-    .where('status', 'in', ['waiting', 'failed'])
-    .execute();
-  await db
     .insertInto('outbox')
     .values([
       mailOf(moved, 'move.notice'),
       mailOf(moved, 'move.confirmation', { mailbox: mailboxOf(moved.email) }),
-      ...reminderMails(moved),
+      ...movedReminders(moved),
     ])
     .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doUpdateSet(writtenAnew))
     .execute();
+}
+
+/** On how many days from today on there are appointments of which to remind now. */
+const DAYS_AHEAD: Readonly<Record<Reminder, readonly [from: number, to: number]>> = {
+  week: [1, 7],
+  day: [0, 1],
+};
+
+/** Mails about what is to be reminded of now, and is not yet; what was booked later than a reminder was due has none. */
+async function dueReminders(db: Kysely<ClinicSchema>, reminder: Reminder, at: number): Promise<NewMail[]> {
+  const { date: today } = clinicTimeAt(at);
+  const [from, to] = DAYS_AHEAD[reminder];
+  const coming = await db
+    .selectFrom('slots')
+    .innerJoin('appointments', 'slotId', 'slots.id')
+    .select(['appointments.id', 'date', 'startTime as time', 'email', 'appointments.createdAt'])
+    .where('date', '>=', addDays(today, from))
+    .where('date', '<=', addDays(today, to))
+    .where('cancelledAt', 'is', null)
+    .where('email', '!=', '')
+    // One that was moved has had its reminders since then.
+    .where('moves', '=', 0)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('appointmentId', '=', 'appointments.id')
+            .where('kind', '=', `reminder.${reminder}`),
+        ),
+      ),
+    )
+    .execute();
+  return coming.flatMap((booked) => {
+    const due = dueReminder(booked, at);
+    if (due?.reminder !== reminder) return [];
+    const dueAt = iso(due.dueAt);
+    return dueAt > booked.createdAt ? [reminderMail(booked, reminder, { createdAt: iso(at), dueAt })] : [];
+  });
+}
+
+/** See {@link OutboxStore.remind}. */
+export async function addDueReminders(db: Kysely<ClinicSchema>, at: number): Promise<void> {
+  const mails = [...(await dueReminders(db, 'week', at)), ...(await dueReminders(db, 'day', at))];
+  for (const mail of mails)
+    await db
+      .insertInto('outbox')
+      .values(mail)
+      // Another process may do the same.
+      .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doNothing())
+      .execute();
 }
 
 /**

@@ -4,6 +4,7 @@ import { iso } from './iso';
 import type { ClinicSchema } from './schema';
 import { offersOf, toOffered } from './offeredTimes';
 import { linkSecret, linkToken } from './linkToken';
+import { addDueReminders } from './outboxRows';
 import { selectAppointments, toStored } from './storedAppointments';
 
 type Row = Selectable<ClinicSchema['outbox']>;
@@ -125,6 +126,8 @@ export const selectMails = (db: Kysely<ClinicSchema>) =>
 /** The outbox as rows. A claim is a lease: a process that died keeps nobody from the mail when it has ended. */
 export function sqlOutbox(db: Kysely<ClinicSchema>): OutboxStore {
   return {
+    remind: (now) => addDueReminders(db, now),
+
     async claim(now, until, limit) {
       const due = db
         .selectFrom('outbox')

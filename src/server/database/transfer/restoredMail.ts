@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { iso } from '../sql/iso';
-import type { Row, Rows, TableName } from './tables';
+import { addDueReminders } from '../sql/outboxRows';
+import type { ClinicSchema } from '../sql/schema';
 
 /** What may become of mail that was due before a restore: whether it was sent after the backup, nobody knows. */
 export const MAIL_CHOICES = ['hold', 'send', 'drop'] as const;
@@ -7,26 +9,29 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 const CHANGES = {
   // Failed mail is what the staff look through, and it leaves only when they say so.
-  hold: { status: 'failed', last_error: 'Din copia de siguranță: poate a fost trimis deja.' },
+  hold: { status: 'failed', lastError: 'Din copia de siguranță: poate a fost trimis deja.' },
   drop: { status: 'dropped' },
+  send: {},
 } as const;
 
 /**
- * Rows on their way from a backup, of which mail that waits is not sent a second time unasked.
- * @param at ms since the epoch; what becomes due later, such as reminders, waits on
- * @param due counts the mail that was due
+ * Keeps mail of a backup that waits from being sent a second time unasked.
+ * @param db the transaction that restored it
+ * @param at ms since the epoch; what becomes due later waits on
+ * @returns how much was due
  */
-export async function* restoredMail(
-  rows: Rows,
+export async function settleRestoredMail(
+  db: Kysely<ClinicSchema>,
   choice: MailChoice,
   at: number,
-  due: { count: number },
-): AsyncGenerator<readonly [TableName, Row]> {
-  const now = iso(at);
-  const settled = choice !== 'send' && { ...CHANGES[choice], leased_until: null, settled_at: now };
-  for await (const [table, row] of rows) {
-    const isDue = table === 'outbox' && row.status === 'waiting' && String(row.due_at) <= now;
-    if (isDue) due.count += 1;
-    yield [table, isDue ? { ...row, ...settled } : row];
-  }
+): Promise<number> {
+  // Those, too, may have been sent.
+  await addDueReminders(db, at);
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ ...CHANGES[choice], leasedUntil: null, ...(choice !== 'send' && { settledAt: iso(at) }) })
+    .where('status', '=', 'waiting')
+    .where('dueAt', '<=', iso(at))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
