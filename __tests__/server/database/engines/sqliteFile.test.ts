@@ -41,6 +41,7 @@ describe('the statements of an SQLite file', () => {
         compiled.push(text);
         return file.prepare(text);
       },
+      inTransaction: false,
       close: () => void file.close(),
     });
     const inUse = 'select 1 as one';
@@ -62,7 +63,7 @@ describe('an error of SQLite', () => {
       throw Object.assign(new Error('its own words'), { code });
     };
     const statement = { reader: false, all: fail, run: fail, iterate: fail };
-    return sqliteFile({ prepare: () => statement, close: () => undefined });
+    return sqliteFile({ prepare: () => statement, inTransaction: false, close: () => undefined });
   };
 
   it.each([

@@ -14,9 +14,14 @@ function translated<T>(work: () => T): T {
   }
 }
 
-/** @param guard asked before and after */
-function kyselyStatement(statement: SqliteStatement, guard: () => void): SqliteStatement {
+/** @param guard asked before and after; undefined where that is not needed */
+function kyselyStatement(
+  statement: SqliteStatement,
+  guardNow: () => (() => void) | undefined,
+): SqliteStatement {
   const guarded = <T>(work: () => T): T => {
+    const guard = guardNow();
+    if (guard === undefined) return translated(work);
     guard();
     const result = translated(work);
     guard();
@@ -30,7 +35,7 @@ function kyselyStatement(statement: SqliteStatement, guard: () => void): SqliteS
   };
 }
 
-/** What only reads does no harm, and a transaction can be undone in any file. */
+/** What only reads does no harm, and a transaction can be undone in any file; what it holds counts when it commits. */
 const NEEDS_NO_GUARD = /^\s*(?:select|explain|pragma|rollback)\b/i;
 
 /** SQLite itself undoes a transaction for which the disk has no room; to undo it again would hide the reason. */
@@ -56,14 +61,20 @@ const KEPT = 200;
  * a small query. Those used longest ago are let go, because groups and lists have a text for each length.
  * @param guard throws where nothing must be written
  */
-export function sqliteFile(file: SqliteDatabase, guard: () => void = () => undefined): SqliteDatabase {
+export function sqliteFile(
+  file: SqliteDatabase & { readonly inTransaction: boolean },
+  guard: () => void = () => undefined,
+): SqliteDatabase {
   // In the order of their last use.
   const statements = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     // Our transactions write. One that began by reading could not wait for another process that writes.
     const text = sql === 'begin' ? 'begin immediate' : sql;
     const statement = translated(() => file.prepare(text));
-    const compiled = kyselyStatement(statement, NEEDS_NO_GUARD.test(sql) ? () => undefined : guard);
+    const needsGuard = !NEEDS_NO_GUARD.test(sql);
+    const compiled = kyselyStatement(statement, () =>
+      needsGuard && (sql === 'commit' || !file.inTransaction) ? guard : undefined,
+    );
     return sql === 'rollback' ? rollbackOf(compiled) : compiled;
   };
   return {

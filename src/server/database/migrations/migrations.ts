@@ -16,6 +16,7 @@ import { announceAppointments } from './announceAppointments';
 import { createClinic } from './createClinic';
 import { indexContactMail } from './indexContactMail';
 import { indexEmails } from './indexEmails';
+import { narrowIndexes } from './narrowIndexes';
 
 /**
  * Every change of the tables, in the order of the names: `YYYYMMDD_what_it_does`, one file each. Columns and
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '20261123_moves': addMoves,
   '20261123_waiting': addWaiting,
   '20261123_waiting_places': addPlaces,
+  '20261124_narrow_indexes': narrowIndexes,
 };
