@@ -26,7 +26,7 @@ export async function currentOffers(
   const rows = await db
     .selectFrom('slots')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .leftJoin(daysOff(db).as('daysOff'), (join) =>
+    .leftJoin(daysOff, (join) =>
       join
         .onRef('daysOff.doctorId', '=', 'slots.doctorId')
         .on('endDate', '>=', dates.at(0) ?? '')

@@ -29,20 +29,20 @@ const selectSlots = (db: Kysely<ClinicSchema>) =>
     .orderBy('startTime')
     .execute();
 
-/** Closed days are days off of every doctor. */
-export const daysOff = (db: Kysely<ClinicSchema>) =>
-  db
-    .selectFrom('vacations')
-    .select(['doctorId', 'startDate', 'endDate'])
-    .unionAll(
-      db
-        .selectFrom('closures')
-        .innerJoin('doctors', (join) => join.on('removedAt', 'is', null))
-        .select(['doctors.id as doctorId', 'startDate', 'endDate']),
-    );
+/** Closed days are days off of every doctor. In its own words, because every booking asks for it, and building a query takes time. */
+export const daysOff = sql<Vacation & { doctorId: number }>`(
+  select doctor_id, start_date, end_date from vacations
+  union all
+  select doctors.id, start_date, end_date from closures cross join doctors where removed_at is null
+)`.as<'daysOff'>(sql.ref('daysOff'));
 
 const selectDaysOff = (db: Kysely<ClinicSchema>) =>
-  daysOff(db).orderBy('startDate').orderBy('endDate').execute();
+  db
+    .selectFrom(daysOff)
+    .select(['doctorId', 'startDate', 'endDate'])
+    .orderBy('startDate')
+    .orderBy('endDate')
+    .execute();
 
 /** Of all that can be written. */
 const LAST_DATE = '9999-12-31';
