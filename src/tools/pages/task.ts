@@ -11,7 +11,7 @@ import { watchPage } from './watchPage';
 import { byAddress, byAnotherTime, byFirstFreeTime } from './ways';
 
 /** At each size. */
-const VISITS = 6;
+const VISITS = 8;
 /** What the six calls take in a phone's network: what moves only then is no answer to a press. */
 const ANSWER_MS = 600;
 const PATIENCE_MS = 10_000;

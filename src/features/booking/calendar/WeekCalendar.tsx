@@ -15,7 +15,7 @@ import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { freeCountWords } from './freeCountWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
-import { countFree, laterSlots, weekDays, type DaySlot } from './weekDays';
+import { laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 /** A press is answered as soon as a browser's own flash would be, which would only be one more picture to make. */
@@ -106,12 +106,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
     [monday, slots, now, vacations, weeks, selected],
   );
   const later = useMemo(() => shown.map(laterSlots), [shown]);
-  const free = countFree(shown);
   const title = weekName(monday);
 
   const isChosen = ({ status }: DaySlot): boolean => status === 'selected';
   const isLaterChosen = later.flat().some(isChosen);
-  const holdsChosen = shown.flatMap(({ slots: times }) => times).some(isChosen);
+  const times = shown.flatMap((day) => day.slots);
+  const free = times.filter(({ status }) => status === 'available').length;
   const showsAll = isWhole || isLaterChosen;
 
   const jump = () => {
@@ -121,7 +121,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     onPress({ slotId: first.slotId, date: first.date });
   };
 
-  const isAway = found === 'none' || (free === 0 && !holdsChosen);
+  const isAway = found === 'none' || (free === 0 && !times.some(isChosen));
   const firstFree = (
     <FirstFreeSlot
       first={first}
@@ -186,9 +186,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
         </AllTimes>
       )}
-      {opens === undefined && (
-        <SlotLegend shown={new Set(shown.flatMap((day) => day.slots.map(({ status }) => status)))} />
-      )}
+      {opens === undefined && <SlotLegend shown={new Set(times.map(({ status }) => status))} />}
     </Frame>
   );
 }

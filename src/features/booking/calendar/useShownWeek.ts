@@ -17,10 +17,12 @@ export interface ShownWeek {
 export function useShownWeek(today: string, selected: SlotOnDate | null, asked: string | null): ShownWeek {
   const [wanted, setWanted] = useState(() => (asked === null ? openingMonday(today) : mondayOf(asked)));
   const [followed, setFollowed] = useState(asked && selected);
-  if (selected !== followed) {
+  const show = (date: string): void => {
     setFollowed(selected);
-    if (selected !== null) setWanted(mondayOf(selected.date));
-  }
+    setWanted(mondayOf(date));
+  };
+  // One that was pressed in the week itself draws it once only.
+  if (selected !== null && selected !== followed && mondayOf(selected.date) !== wanted) show(selected.date);
 
   const first = mondayOf(today);
   const monday = wanted < first ? first : wanted;
@@ -29,10 +31,8 @@ export function useShownWeek(today: string, selected: SlotOnDate | null, asked: 
     isFirstWeek: monday === first,
     isSecondWeek: monday === addDays(first, 7),
     turn: (weeks) => {
-      setWanted(addDays(monday, weeks * 7));
+      show(addDays(monday, weeks * 7));
     },
-    show: (date) => {
-      setWanted(mondayOf(date));
-    },
+    show,
   };
 }

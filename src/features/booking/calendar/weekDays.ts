@@ -47,7 +47,3 @@ export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
   const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
   return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);
 }
-
-export function countFree(days: readonly CalendarDay[]): number {
-  return days.flatMap(({ slots }) => slots).filter(({ status }) => status === 'available').length;
-}
