@@ -33,7 +33,8 @@ const STAND_INS: readonly StandIn[] = [
 const ASCENT = 1.066;
 const DESCENT = 0.3;
 
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+/** A tenth of a percent is far less than a pixel. */
+const percent = (value: number): string => `${Number((value * 100).toFixed(1))}%`;
 
 function facesOf({ regular, bold, widths }: StandIn): string {
   return Object.entries(widths)
