@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webpack, type Compiler, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -24,11 +25,15 @@ import { typeFaults } from './typeFaults';
 /** The files of the built site that the product's server itself fills in or falls back to. */
 const BACKEND_FILES = /^(?:templates\/|site\/404\.html$)/;
 
-async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
+/** All at once: a server that starts just then must not find half a file. */
+async function writeIfChanged(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name);
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before === content.toString()) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
+  const unfinished = path.join(folder, randomUUID());
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }
 
 /** The policy of the real server; in some engines 'self' is not the page's own socket. */
@@ -124,8 +129,8 @@ export async function serveSources(settings: DevSettings, args: readonly string[
     const description = siteDescription(settings, code.bootScript);
     headers = allowSocket(securityHeaders(description), settings);
     for (const [file, { draw }] of await found(code, SAMPLE_FACTS))
-      if (BACKEND_FILES.test(file)) await writeIfChanged(path.join(outputFolder, file), await draw());
-    await writeIfChanged(path.join(outputFolder, 'site.json'), JSON.stringify(description));
+      if (BACKEND_FILES.test(file)) await writeIfChanged(outputFolder, file, await draw());
+    await writeIfChanged(outputFolder, 'site.json', JSON.stringify(description));
   };
   const pages = watchPages(args, outputFolder, (code, edited) => {
     writeForBackend(code).catch(console.error);
