@@ -6,15 +6,15 @@ describe('what the server does by itself', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 2, 2, 8) }));
   afterEach(() => jest.useRealTimers());
 
-  const start = (offerFreed: () => Promise<void>, smtpUrl = 'smtp://127.0.0.1:9') => {
+  const fine = () => Promise.resolve();
+  const start = (offerFreed: () => Promise<void>, smtpUrl = 'smtp://127.0.0.1:9', remind = fine) => {
     const errors: unknown[] = [];
-    const fine = () => Promise.resolve();
     upkeep({
       database: {
         waiting: { offerFreed },
         journal: { seal: fine },
         appointments: { forgetUnconfirmed: fine },
-        outbox: { remind: fine },
+        outbox: { remind },
       } as never,
       ...{ bookingWeeks: 52, smtpUrl, clock: Date.now },
       onError: (error) => errors.push(error),
@@ -30,6 +30,13 @@ describe('what the server does by itself', () => {
     ends[0]?.();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(ends).toHaveLength(2);
+  });
+
+  it('looks every minute for whom to remind', async () => {
+    const remind = jest.fn(fine);
+    start(fine, '', remind);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(remind.mock.calls).toEqual([[Date.now() - MINUTE], [Date.now()]]);
   });
 
   it('tells once that the database is away, and again when it goes away again', async () => {

@@ -133,6 +133,14 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
       const source = await newPlace();
       // The patient may have been reminded since, by what the backup did not hold.
       await fill(source, [addDays(TODAY, 5)], instantOf(daysAgo(9)));
+      const { db, close } = await openTestEngine(source);
+      const [createdAt, dueAt] = [daysAgo(9), addDays(TODAY, 2)];
+      const waiting = { status: 'waiting', attempts: 0, createdAt, dueAt } as const;
+      await db
+        .insertInto('outbox')
+        .values({ kind: 'link.again', appointmentId: 1, ...waiting })
+        .execute();
+      await close();
       await run(source, 'backup', inFolder('one.jsonl'));
       const restored = async (...choice: readonly string[]) => {
         const place = await newPlace();
@@ -141,7 +149,8 @@ export function describeSafekeeping(engine: string, prepare: PrepareData): void 
         return { place, said, statuses: mails.map(({ kind, status }) => `${kind} ${status}`).sort() };
       };
       const kinds = ['booking.confirmation', 'booking.notice', 'contact.notice', 'reminder.week'];
-      const due = (status: string) => kinds.map((kind) => `${kind} ${status}`);
+      const due = (status: string) =>
+        [...kinds.map((kind) => `${kind} ${status}`), 'link.again waiting'].sort();
 
       const held = await restored();
       expect(held.statuses).toEqual(due('failed'));
