@@ -32,6 +32,27 @@ describe('an SQLite file without room', () => {
   });
 });
 
+describe('the guard of an SQLite file', () => {
+  it('stops a transaction that began in a file which is gone when it commits', async () => {
+    let isGone = false;
+    const guard = () => {
+      if (isGone) throw new DatabaseUnavailable(new Error('gone'));
+    };
+    const db = new Kysely<Notes>({
+      dialect: new SqliteDialect({ database: sqliteFile(new Libsql(':memory:'), guard) }),
+    });
+    await db.schema.createTable('notes').addColumn('text', 'text').execute();
+    const written = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('notes').values({ text: 'lost' }).execute();
+      isGone = true;
+    });
+    await expect(written).rejects.toThrow(DatabaseUnavailable);
+    isGone = false;
+    expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+});
+
 describe('the statements of an SQLite file', () => {
   it('stay compiled while they are in use, and are let go after many others', () => {
     const file = new Libsql(':memory:');
