@@ -199,20 +199,22 @@ test('a time chosen beside the calendar shows its week and leaves the keyboard w
   }
 });
 
-test('a long day shows eight of its times, of which one can be chosen, and all when asked or chosen', async () => {
+test('a long day shows eight of its times, of which one can be chosen or is to come, and all when asked or chosen', async () => {
   const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
   const user = show({
     slots: [
+      ...times.map((time, id) => slot(200 + id, 2, time, [WEDNESDAY.date])),
       ...times.map((time, id) => slot(id, 3, time)),
       ...times.map((time, id) => slot(100 + id, 4, time, id < 9 ? ['2026-11-27'] : [])),
     ],
+    now: { ...WEDNESDAY, time: '16:30' },
   });
   const waiting = () =>
     screen
       .getAllByRole('listitem')
       .filter(({ dataset }) => dataset.whenBroken !== undefined)
       .map(({ textContent }) => textContent);
-  expect(waiting()).toEqual(['16:00', '17:00', '08:00', '09:00']);
+  expect(waiting()).toEqual(['08:00', '09:00', '16:00', '17:00', '08:00', '09:00']);
   await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));
   expect(waiting()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Mai puține ore' }));

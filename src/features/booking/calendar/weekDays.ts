@@ -41,9 +41,13 @@ export function weekDays(
 /** How many rows of times a column shows at first. */
 const MOST_ROWS = 8;
 
-/** Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen where any can. */
+/**
+ * Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen where any can, else one is
+ * still to come: today's last time stays in sight when somebody books it.
+ */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
-  const first = slots.findIndex(({ status }) => isChoosable(status));
+  const choosable = slots.findIndex(({ status }) => isChoosable(status));
+  const first = choosable >= 0 ? choosable : slots.findIndex(({ status }) => status !== 'expired');
   const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
   return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);
 }
