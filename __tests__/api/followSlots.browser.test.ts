@@ -28,9 +28,7 @@ async function openCalendar(page: Page): Promise<FreeSlot> {
   await booking.chooseDoctor('Cardiologie');
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   const free = booking.slots('available').first();
-  for (let week = 0; week < 8 && (await free.count()) === 0; week += 1) {
-    await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
-  }
+  for (let turned = 0; turned < 8 && (await free.count()) === 0; turned += 1) await booking.nextWeek();
   return firstFree(page);
 }
 

@@ -5,6 +5,7 @@ export function bookingPage(page: Page) {
   const field = (name: string): Locator => page.locator(`form [name="${name}"]`);
   const slots = (state: string): Locator =>
     page.locator(`button[data-slot-id][data-state="${state}"]:visible`);
+  const week = page.getByRole('table', { name: 'Orele pentru' });
   return {
     field,
     slots,
@@ -23,15 +24,22 @@ export function bookingPage(page: Page) {
       await field('user_id').locator('option').nth(doctorIndex).waitFor({ state: 'attached' });
       await field('user_id').selectOption({ index: doctorIndex });
     },
-    /** Goes to the first week that has a free time and presses it; answers which one it was. */
+    async nextWeek(): Promise<void> {
+      const name = (await week.getAttribute('aria-label')) ?? '';
+      await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
+      // The toolbar answers at once, the times follow.
+      await page.getByRole('table', { name, exact: true }).waitFor({ state: 'detached' });
+    },
+    /** Goes to the first week after this one that has a free time and presses it; answers which one it was. */
     async chooseFirstFree(): Promise<{ slotId: number; date: string }> {
       await page.locator('button[data-slot-id]:visible').first().waitFor();
       const free = slots('available').first();
+      let turned = 0;
       // The week after the next may be a vacation.
-      for (let week = 0; week < 8; week += 1) {
-        await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
-        if ((await free.count()) > 0) break;
-      }
+      do {
+        await this.nextWeek();
+        turned += 1;
+      } while (turned < 8 && (await free.count()) === 0);
       await free.waitFor();
       const chosen = {
         slotId: Number(await free.getAttribute('data-slot-id')),
