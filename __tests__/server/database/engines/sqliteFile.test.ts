@@ -51,6 +51,21 @@ describe('the guard of an SQLite file', () => {
     expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]);
     await db.destroy();
   });
+
+  it('leaves no transaction open when the file goes in the moment in which one begins', async () => {
+    let asked = 0;
+    const guard = () => {
+      asked += 1;
+      if (asked === 2) throw new DatabaseUnavailable(new Error('gone'));
+    };
+    const db = new Kysely<Notes>({
+      dialect: new SqliteDialect({ database: sqliteFile(new Libsql(':memory:'), guard) }),
+    });
+    const write = () => db.transaction().execute(() => Promise.resolve());
+    await expect(write()).rejects.toThrow(DatabaseUnavailable);
+    await write();
+    await db.destroy();
+  });
 });
 
 describe('the statements of an SQLite file', () => {

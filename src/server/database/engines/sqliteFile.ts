@@ -14,23 +14,18 @@ function translated<T>(work: () => T): T {
   }
 }
 
-/** @param guard asked before and after; undefined where that is not needed */
-function kyselyStatement(
-  statement: SqliteStatement,
-  guardNow: () => (() => void) | undefined,
-): SqliteStatement {
-  const guarded = <T>(work: () => T): T => {
-    const guard = guardNow();
-    if (guard === undefined) return translated(work);
-    guard();
+/** @param check asked before and after */
+function kyselyStatement(statement: SqliteStatement, check: () => void): SqliteStatement {
+  const checked = <T>(work: () => T): T => {
+    check();
     const result = translated(work);
-    guard();
+    check();
     return result;
   };
   return {
     reader: statement.reader,
-    all: (parameters) => guarded(() => statement.all(parameters)),
-    run: (parameters) => guarded(() => statement.run(parameters)),
+    all: (parameters) => checked(() => statement.all(parameters)),
+    run: (parameters) => checked(() => statement.run(parameters)),
     iterate: (parameters) => statement.iterate(parameters),
   };
 }
@@ -72,9 +67,10 @@ export function sqliteFile(
     const text = sql === 'begin' ? 'begin immediate' : sql;
     const statement = translated(() => file.prepare(text));
     const needsGuard = !NEEDS_NO_GUARD.test(sql);
-    const compiled = kyselyStatement(statement, () =>
-      needsGuard && (sql === 'commit' || !file.inTransaction) ? guard : undefined,
-    );
+    const compiled = kyselyStatement(statement, () => {
+      // Not once it has begun: a transaction is undone only by whoever knows that it did.
+      if (needsGuard && (sql === 'commit' || !file.inTransaction)) guard();
+    });
     return sql === 'rollback' ? rollbackOf(compiled) : compiled;
   };
   return {
