@@ -16,6 +16,8 @@ const PRAGMAS = [
   'foreign_keys = ON',
   // What was deleted is overwritten, not only let go.
   'secure_delete = ON',
+  // Pages (16 MB) that gather in the WAL before they are moved into the file, most of them once for many bookings.
+  'wal_autocheckpoint = 4000',
 ];
 
 function openFile(path: string): Libsql.Database {
