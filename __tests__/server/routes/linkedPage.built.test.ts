@@ -40,6 +40,7 @@ it('shows the week of an address as it is now, and can be posted as it came', as
 
   const lost = await get(`${DOCTOR}&${first}`);
   expect(lost.html).toContain('nu mai este liber');
+  expect(lost.html).not.toContain('Ce ați scris');
   expect(lost.html).toContain('Cele mai apropiate ore libere:');
   expect(timesIn(lost.html, 'selected')).toEqual([]);
 });

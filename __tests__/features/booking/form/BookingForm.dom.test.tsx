@@ -219,7 +219,7 @@ test('when somebody was faster only the slot is lost, and the nearest free ones 
   expect(notification()).toBe('Acest slot este deja ocupat.');
   expect(slotButton('luni, 23 noiembrie, ora 09:00, ocupat')).toHaveAttribute('data-state', 'taken');
   expect(field('Nume')).toHaveValue('Pop');
-  const lost = screen.getByRole('heading', { name: /luni, 23 noiembrie, ora 09:00, nu mai este liber/ });
+  const lost = screen.getByRole('heading', { name: /09:00, nu mai este liber\. Ce ați scris s-a păstrat/ });
   expect(lost).toHaveFocus();
   await press(user, 'luni, 23 noiembrie, ora 09:30');
   expect(slotButton('luni, 23 noiembrie, ora 09:30, ales')).toHaveAttribute('data-state', 'selected');

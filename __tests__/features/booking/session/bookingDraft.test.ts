@@ -33,6 +33,15 @@ test('what the address asks for wins over the choice of a draft', () => {
   expect({ ...context, ...withDraft(context, DRAFT) }.requested).toBe(requested);
 });
 
+test('the page says that something was kept only where something of it was', () => {
+  const withAddress = { ...EMPTY_BOOKING, serviceId: 3 };
+  const isRestored = (context: BookingContext, draft: typeof DRAFT) => withDraft(context, draft).isRestored;
+  const choiceAlone = { ...DRAFT, patient: EMPTY_BOOKING.patient };
+  expect(isRestored(EMPTY_BOOKING, choiceAlone)).toBe(true);
+  expect(isRestored(withAddress, choiceAlone)).toBe(false);
+  expect(isRestored(withAddress, DRAFT)).toBe(true);
+});
+
 test('who leaves again before the lists are here keeps the whole choice', () => {
   const found = { ...EMPTY_BOOKING, ...withDraft(EMPTY_BOOKING, DRAFT) };
   expect(bookingDraft(found, false)).toEqual(DRAFT);

@@ -32,11 +32,12 @@ export function bookingDraft(context: BookingContext, isSending: boolean): Booki
 /** What was typed before it, and what the page's address asks for, win over a draft. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
   const { choice, price, patient, unanswered } = draft;
+  const isChosenAnew = context.requested !== null || context.serviceId !== null;
   return {
     patient: withTexts(context.patient, patient),
     unanswered,
-    isRestored: true,
-    ...(context.requested === null &&
-      context.serviceId === null && { requested: choice, price, unsent: unanswered && LOST }),
+    // Not for a choice that an earlier address made, and another replaces: nothing of it is kept.
+    isRestored: !isChosenAnew || !isEmpty(patient),
+    ...(!isChosenAnew && { requested: choice, price, unsent: unanswered && LOST }),
   };
 }

@@ -26,16 +26,19 @@ interface LostSlotProps {
   readonly lost: ChosenSlot;
   /** Undefined while it is being fetched anew. */
   readonly week: Week | undefined;
+  /** Something was typed already. */
+  readonly isTyped: boolean;
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
-export function LostSlot({ lost, week, onPress }: LostSlotProps) {
+export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
   const alternatives = week && nearestFreeTimes(lost, week, ALTERNATIVES);
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber. Ce ați scris s-a păstrat.`}
+        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber.`}
+        {isTyped && ' Ce ați scris s-a păstrat.'}
       </Subtitle>
       {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
       {alternatives !== undefined && alternatives.length > 0 && (

@@ -6,6 +6,7 @@ import { SkipAhead } from '../../../ui/SkipAhead';
 import { color, space } from '../../../ui/tokens';
 import { errorText, fieldId } from '../bookingFields';
 import { doctorName } from '../../../domain/doctorName';
+import { isEmpty } from '../../form/draft';
 import { LoadFailure } from '../LoadFailure';
 import type { BookingContext } from '../session/bookingContext';
 import { offeredDoctors, weekOf } from '../session/week';
@@ -121,6 +122,7 @@ function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: 
         <chosen.module.LostSlot
           lost={context.lostSlot}
           week={slots.isBusy ? undefined : week}
+          isTyped={!isEmpty(context.patient)}
           onPress={onPress}
         />
       )}
