@@ -34,6 +34,17 @@ describe('the times of a doctor who was just chosen', () => {
     expect(await firstTop()).toBeLessThanOrEqual(560);
   });
 
+  test.each([390, 1024, 1920])('at %i px keep their size when one is chosen', async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await booking.chooseDoctor(SERVICE);
+    await booking.slots('available').first().click();
+    await booking.slots('selected').waitFor();
+    const heights = await page
+      .locator('button[data-slot-id]:visible')
+      .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([44]));
+  });
+
   test('on a phone stand before the days that are over, for eyes and keyboards', async () => {
     const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4);
     const date = new Date(clinicInstant({ date: friday, time: '09:00' })).toUTCString();

@@ -15,10 +15,11 @@ const Slot = styled.button`
   gap: ${space[1]};
   width: 100%;
   min-height: 2.75rem;
-  padding: ${space[1]} ${space[2]};
+  padding: ${space[1]};
   border-radius: ${radius.control};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
+  white-space: nowrap;
   scroll-margin-block: 2rem;
   ${slotLooks('data-state')}
   &[aria-disabled='true'],
