@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from '../../../src/server/database/openDatabase';
@@ -33,14 +33,29 @@ describe('an SQLite file', () => {
   });
   afterEach(() => folder.remove());
 
-  it('that is no database is refused', async () => {
-    await writeFile(path, 'These are my notes. '.repeat(100));
+  it.each([
+    ['is no database', () => writeFile(path, 'These are my notes. '.repeat(100))],
+    [
+      "holds another program's tables",
+      () => {
+        const other = new Database(path);
+        other.exec('create table notes (text)');
+        other.close();
+      },
+    ],
+  ])('that %s is refused and left as it was', async (_what, make) => {
+    await make();
+    await chmod(path, 0o644);
+    const content = await readFile(path);
     await expect(openDatabase(`file:${path}`)).rejects.toThrow();
+    expect(await readFile(path)).toEqual(content);
+    expect((await stat(path)).mode & 0o777).toBe(0o644);
+    expect(await readdir(folder.path)).toEqual(['clinic.sqlite']);
   });
 
   it('that is a folder is refused', async () => {
     await mkdir(path);
-    await expect(openDatabase(`file:${path}`)).rejects.toThrow();
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is no file');
   });
 
   it('below a file is refused', async () => {
@@ -51,11 +66,13 @@ describe('an SQLite file', () => {
 
   it('is left as it was when its tables cannot be made', async () => {
     const other = new Database(path);
-    other.exec('create table contact_requests (note text)');
+    other.exec(
+      'create table kysely_migration (name text, timestamp text); create table contact_requests (note text)',
+    );
     other.close();
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('already exists');
     const tables = storedRows(path, `select name from sqlite_master where type = 'table'`);
-    expect(tables).toEqual([{ name: 'contact_requests' }]);
+    expect(tables).toEqual([{ name: 'kysely_migration' }, { name: 'contact_requests' }]);
   });
 
   it('frees the date of a cancelled appointment', async () => {

@@ -1,16 +1,18 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { chmod, mkdir, open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, DEFAULT_MIGRATION_TABLE, Kysely } from 'kysely';
 import type { Engine, WorksFor } from './engine';
 import { fileGuard } from './fileGuard';
 import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
 import { sqliteNews } from './sqliteNews';
 
+/** Milliseconds for which another process may write. */
+const BUSY_TIMEOUT = 'busy_timeout = 5000';
+
 /** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
 const PRAGMAS = [
-  'busy_timeout = 5000',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
@@ -20,10 +22,26 @@ const PRAGMAS = [
   'wal_autocheckpoint = 4000',
 ];
 
+/** Ours have the table of migrations from the beginning. */
+function refuseForeign(file: Libsql.Database): void {
+  const tables = file.prepare(`select name from sqlite_master where type = 'table'`).all() as {
+    name: string;
+  }[];
+  if (tables.length > 0 && tables.every(({ name }) => name !== DEFAULT_MIGRATION_TABLE))
+    throw new Error('it holds the data of another program');
+}
+
 function openFile(path: string): Libsql.Database {
   const file = new Libsql(path);
-  for (const pragma of PRAGMAS) file.pragma(pragma);
-  return file;
+  try {
+    file.pragma(BUSY_TIMEOUT);
+    refuseForeign(file);
+    for (const pragma of PRAGMAS) file.pragma(pragma);
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }
 
 function refuseDamaged(file: Libsql.Database): void {
@@ -33,13 +51,19 @@ function refuseDamaged(file: Libsql.Database): void {
   throw new Error(`the file is damaged: ${found}`);
 }
 
+/** @throws when something else than a file is there, such as a folder or a device: not ours to open, nor to change */
+async function makeFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile() === false) throw new Error('it is no file');
+  await (await open(path, 'a', 0o600)).close();
+}
+
 /**
  * Nobody but the system's user who runs the server reads patients' data. SQLite gives the files that it lays beside
  * its own the same mode; those of an older version are mended.
  */
 async function keepPrivate(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await (await open(path, 'a', 0o600)).close();
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     // Absent, or another's, who decides about it.
     await chmod(file, 0o600).catch(() => undefined);
@@ -49,12 +73,14 @@ async function keepPrivate(path: string): Promise<void> {
 /**
  * Opens an SQLite file, creating it and its folder as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
- * @throws when the file cannot be opened, written or is no database, or a damaged one
+ * @throws when the file cannot be opened or written, is damaged, no database or another program's; it is as before then
  */
 export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor): Promise<Engine<Schema>> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
-  await keepPrivate(path);
+  await makeFile(path);
   const file = openFile(path);
+  // Not before SQLite knows it: it may be another program's.
+  await keepPrivate(path);
   // Staff who must repair it are let in.
   if (worksFor === 'visitors') refuseDamaged(file);
   const guard = fileGuard(path, (copy) => {
