@@ -41,6 +41,7 @@ describe('an SQLite file', () => {
         const other = new Database(path);
         other.exec('create table notes (text)');
         other.close();
+        return Promise.resolve();
       },
     ],
   ])('that %s is refused and left as it was', async (_what, make) => {

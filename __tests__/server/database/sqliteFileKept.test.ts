@@ -57,6 +57,7 @@ describe('an SQLite file', () => {
     ['removed', () => rm(path)],
     ['moved', () => rename(path, join(folder.path, 'elsewhere.sqlite'))],
     ['replaced', () => writeFile(`${path}.new`, '').then(() => rename(`${path}.new`, path))],
+    ['parted from its log', () => rm(`${path}-wal`)],
   ])('that was %s while it is open', (_how, takeAway) => {
     it('takes no booking, is not ready, and what it held is saved beside it', async () => {
       const database = await openTestDatabase(`file:${path}`);
@@ -78,7 +79,7 @@ describe('an SQLite file', () => {
     });
   });
 
-  it('that was put back takes bookings again', async () => {
+  it('that was put back takes bookings again, and is saved with them when it goes once more', async () => {
     const database = await openTestDatabase(`file:${path}`);
     await rename(path, `${path}.away`);
     await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
@@ -86,6 +87,36 @@ describe('an SQLite file', () => {
     expect(await database.appointments.book(appointmentRequest, { createdAt: NOW })).toMatchObject({
       kind: 'accepted',
     });
+    await rm(path);
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    const saved = (await readdir(folder.path)).filter((name) => name.includes('.saved-')).sort();
+    const last = join(folder.path, saved.at(-1) ?? '');
+    expect(storedRows(last, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
+    await database.close();
+  });
+
+  it('that is gone is not begun anew beside what is left of it', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await database.appointments.book(appointmentRequest, { createdAt: NOW });
+    await rm(path);
+    const log = await readFile(`${path}-wal`);
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    await database.close();
+    await writeFile(`${path}-wal`, log);
+    const [saved = ''] = (await readdir(folder.path)).filter((name) => name.includes('.saved-'));
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('clinic.sqlite-wal is beside it');
+    await rm(`${path}-wal`);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow(`${saved} is beside it`);
+    await rename(join(folder.path, saved), path);
+    await (await openDatabase(`file:${path}`)).close();
+    expect(storedRows(path, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
+  });
+
+  it('that was emptied in place takes no booking', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await writeFile(path, '');
+    const booked = database.appointments.book(appointmentRequest, { createdAt: NOW });
+    await expect(booked).rejects.toThrow(DatabaseUnavailable);
     await database.close();
   });
 

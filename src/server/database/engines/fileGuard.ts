@@ -1,39 +1,52 @@
-import { chmodSync, statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { DatabaseUnavailable } from '../ports/databaseErrors';
 
-function identityOf(path: string): string | undefined {
+interface Look {
+  /** Which file and which log of it the path leads to. */
+  readonly identity: string;
+  /** Bytes. */
+  readonly size: bigint;
+}
+
+function lookAt(path: string): Look | undefined {
   try {
-    const { dev, ino } = statSync(path, { bigint: true });
-    return `${dev}:${ino}`;
+    const [file, log] = [statSync(path, { bigint: true }), statSync(`${path}-wal`, { bigint: true })];
+    return { identity: `${file.dev}:${file.ino} ${log.dev}:${log.ino}`, size: file.size };
   } catch {
     return undefined;
   }
 }
 
 /**
- * A file that was removed, moved or replaced while it is open can still be written, but whoever starts next finds
- * nothing of that.
- * @param saveCopy writes what the open file holds to a new path; throws within a transaction, and is tried again
- * @returns throws {@link DatabaseUnavailable} while the path does not lead to the file that was opened
+ * A file that was removed, moved, replaced, cut off or parted from its log while it is open can still be written, but
+ * whoever starts next finds nothing of that. One that is overwritten by as much as it held cannot be told.
+ * @param path of a file that is open
+ * @param saveCopy writes what the open file holds to an empty one; throws within a transaction, and is tried again
+ * @returns throws {@link DatabaseUnavailable} while the path does not lead to what was opened
  */
 export function fileGuard(path: string, saveCopy: (copy: string) => void): () => void {
-  const opened = identityOf(path);
-  const copy = `${path}.saved-${new Date().toISOString().replaceAll(/\D/g, '')}`;
-  let isSaved = false;
+  const opened = lookAt(path);
+  // It never shrinks while we are the ones who write.
+  let size = opened?.size ?? 0n;
+  let saved: string | undefined;
   const save = (): string => {
     try {
-      if (!isSaved) {
+      if (saved === undefined) {
+        const copy = `${path}.saved-${new Date().toISOString().replaceAll(/\D/g, '')}`;
+        writeFileSync(copy, '', { mode: 0o600 });
         saveCopy(copy);
-        chmodSync(copy, 0o600);
+        saved = copy;
       }
-      isSaved = true;
-      return `what that held is in ${copy}`;
+      return `what that held is in ${saved}`;
     } catch (error) {
       return `what that held could not be copied: ${String(error)}`;
     }
   };
   return () => {
-    if (identityOf(path) === opened) return;
-    throw new DatabaseUnavailable(new Error(`${path} is not the file that was opened; ${save()}`));
+    const now = lookAt(path);
+    if (now === undefined || now.identity !== opened?.identity || now.size < size)
+      throw new DatabaseUnavailable(new Error(`${path} is not the file that was opened; ${save()}`));
+    size = now.size;
+    saved = undefined;
   };
 }

@@ -1,9 +1,9 @@
-import { chmod, mkdir, open, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import Libsql from 'libsql';
 import { CamelCasePlugin, DEFAULT_MIGRATION_TABLE, Kysely } from 'kysely';
 import type { Engine, WorksFor } from './engine';
 import { fileGuard } from './fileGuard';
+import { keepPrivate, makeFile } from './filePlace';
 import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
 import { sqliteNews } from './sqliteNews';
@@ -37,6 +37,8 @@ function openFile(path: string): Libsql.Database {
     file.pragma(BUSY_TIMEOUT);
     refuseForeign(file);
     for (const pragma of PRAGMAS) file.pragma(pragma);
+    // The first read opens its log, which the guard looks at.
+    file.prepare('select 1 from sqlite_master').get();
     return file;
   } catch (error) {
     file.close();
@@ -51,25 +53,6 @@ function refuseDamaged(file: Libsql.Database): void {
   throw new Error(`the file is damaged: ${found}`);
 }
 
-/** @throws when something else than a file is there, such as a folder or a device: not ours to open, nor to change */
-async function makeFile(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() === false) throw new Error('it is no file');
-  await (await open(path, 'a', 0o600)).close();
-}
-
-/**
- * Nobody but the system's user who runs the server reads patients' data. SQLite gives the files that it lays beside
- * its own the same mode; those of an older version are mended.
- */
-async function keepPrivate(path: string): Promise<void> {
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    // Absent, or another's, who decides about it.
-    await chmod(file, 0o600).catch(() => undefined);
-  }
-}
-
 /**
  * Opens an SQLite file, creating it and its folder as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
@@ -79,13 +62,13 @@ export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(path);
   const file = openFile(path);
+  const guard = fileGuard(path, (copy) => {
+    file.prepare('vacuum into ?').run(copy);
+  });
   // Not before SQLite knows it: it may be another program's.
   await keepPrivate(path);
   // Staff who must repair it are let in.
   if (worksFor === 'visitors') refuseDamaged(file);
-  const guard = fileGuard(path, (copy) => {
-    file.prepare('vacuum into ?').run(copy);
-  });
   const db = new Kysely<Schema>({
     dialect: new ClinicSqliteDialect({ database: sqliteFile(file, guard) }),
     plugins: [new CamelCasePlugin()],
