@@ -119,6 +119,31 @@ export function describePerson(engine: string, prepare: PrepareData): void {
       expect((await found()).appointments).toHaveLength(3);
     });
 
+    it('is not forgotten with an appointment that was booked while staff were asked', async () => {
+      const engine = await openTestEngine(place.databaseUrl);
+      await storeAppointment(engine, Date.now(), { date: addDays(TODAY, 30) });
+      const { people } = sqlClinicDatabase(engine);
+      const outcome = await people.forget({ email: 'ana@exemplu.example' }, 'staff', Date.now());
+      expect(outcome).toMatchObject({ coming: [{ date: addDays(TODAY, 30) }] });
+      await engine.close();
+      expect((await found()).appointments).toHaveLength(3);
+    });
+
+    it('leaves no time without a patient when a backup brings back what was cancelled before the wish', async () => {
+      const engine = await openTestEngine(place.databaseUrl);
+      await storeAppointment(engine, Date.now(), { date: addDays(TODAY, 30) });
+      await engine.close();
+      const backup = join(folder.path, 'backup.jsonl');
+      await clinic('backup', backup);
+      const { reference = '' } = (await found()).appointments.at(-1) ?? {};
+      await clinic('appointments', 'cancel', reference, '--yes');
+      await clinic('forget', '--email', 'ana@exemplu.example', '--yes');
+      expect(await clinic('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
+      const list = await clinic('appointments', 'list', '--from', TODAY, '--json');
+      expect(JSON.parse(list.output)).toEqual([]);
+      expect(await clinic('audit')).toMatchObject({ code: 0 });
+    });
+
     it.each([
       [['person'], 2],
       [['person', '--email', 'ana'], 2],

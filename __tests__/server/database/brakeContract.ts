@@ -156,7 +156,7 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
       await attack();
       await book(1, { email: 'ion@exemplu.example' });
       const [token = ''] = await tokens();
-      expect(await database.people.forget({ email: 'Ion@exemplu.example' }, 'staff')).toEqual({
+      expect(await database.people.forget({ email: 'Ion@exemplu.example' }, 'staff', NOW)).toEqual({
         appointments: 1,
         contactRequests: 0,
       });

@@ -135,7 +135,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
       const reference = await book({ slotId: 2, date: '2026-03-16' });
       await database.appointments.cancel({ reference }, 'patient', NOW);
       await book({ slotId: 2, date: '2026-03-16', email: 'uitata@exemplu.example' });
-      await database.people.forget({ email: 'uitata@exemplu.example' }, 'staff');
+      await database.people.forget({ email: 'uitata@exemplu.example' }, 'staff', Date.parse('2026-03-17'));
       expect(await reminders(START + DAY)).toEqual(['reminder.week']);
     });
 

@@ -111,7 +111,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       await cancel(holder);
       expect(await told()).toEqual([]);
       expect(await waiting.list(the.now)).toEqual([]);
-      await people.forget({ email: EMAIL }, 'staff');
+      await people.forget({ email: EMAIL }, 'staff', the.now);
       expect((await people.find({ email: EMAIL })).places).toEqual([]);
       await wait();
       await the.clinic.database.purgeBefore('2026-09-02');

@@ -117,7 +117,11 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
         await the.clinic.database.journal.seal();
         expect((await auditJournal(db)).faults).toEqual([]);
       });
-      await the.clinic.database.people.forget({ email: 'ana@exemplu.example' }, 'staff');
+      await the.clinic.database.people.forget(
+        { email: 'ana@exemplu.example' },
+        'staff',
+        Date.parse('2027-01-01'),
+      );
       await onDesk(async ({ db }) => {
         for (const table of ['waiting', 'earlier_offers'] as const)
           expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -179,8 +179,9 @@ export async function patientRoutes(app: FastifyInstance, options: PatientOption
     posts.post(patientForgetPath(TOKEN), async (request, reply) => {
       const appointment = await find(request);
       if (appointment === undefined) return notFound(request, reply);
-      if (stateOf(appointment) === 'upcoming') throw new Problem(409, appointmentTexts.forgetLater);
-      await people.forget({ reference: appointment.reference }, 'patient');
+      const { reference } = appointment;
+      const outcome = await people.forget({ reference }, 'patient', clock());
+      if ('coming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
       return html(reply, 200, filled(site, appointmentTemplate('forgotten')));
     });
 

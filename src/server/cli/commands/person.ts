@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { isExpired } from '../../../domain/slotStatus';
 import type { Person, PersonRecord } from '../../database/ports/peopleStore';
+import { comingAmong } from '../../database/staff/people';
 import { onData } from '../clinic/onClinic';
 import { readReference } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
@@ -44,14 +44,15 @@ const forget = onData(async ({ database, now }, options: ForgetOptions) => {
   const record = await database.people.find(person);
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${who}.`);
   const { appointments, contactRequests } = record;
-  const coming = appointments.filter(
-    ({ cancelledAt, isUnconfirmed, date, startTime }) =>
-      cancelledAt === null && !isUnconfirmed && !isExpired(date, startTime, now),
-  );
-  refuseBooked(coming, `${who}: are`);
+  refuseBooked(comingAmong(appointments, now), `${who}: are`);
   const found = { appointments: appointments.length, contactRequests: contactRequests.length };
   await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(found)}?`, options);
-  const forgotten = await database.people.forget(person, 'staff');
+  const forgotten = await database.people.forget(person, 'staff', Date.now());
+  // Booked while the question stood there.
+  if ('coming' in forgotten) {
+    refuseBooked(forgotten.coming, `${who}: are`);
+    return;
+  }
   answer(
     options,
     { ...forgotten, forgotten: true },

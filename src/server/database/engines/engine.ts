@@ -40,7 +40,10 @@ export interface EngineAdapter extends DialectAdapter {
   readonly announceFacts: (db: QueryExecutorProvider) => Promise<void>;
   /** Waits for a lock, where more than one transaction can write at a time. */
   readonly lock: (transaction: QueryExecutorProvider, lock: Lock) => Promise<void>;
-  /** After a deletion that must leave no trace: what a log of changes still holds of it goes too, where we can make it. */
+  /**
+   * After a deletion that must leave no trace: what a log of changes still holds of it goes too, where we can make it.
+   * @throws {DatabaseUnavailable} when somebody reads for longer than it waits
+   */
   readonly wipeTraces: (db: QueryExecutorProvider) => Promise<void>;
   /** After rows that came with ids of their own: the next row without one gets the next number. */
   readonly continueNumbering: (db: QueryExecutorProvider, tables: readonly string[]) => Promise<void>;

@@ -23,10 +23,18 @@ export interface Purge {
   readonly contactRequests: number;
 }
 
+/** What keeps a person from being forgotten: appointments that are still to come. */
+export interface Coming {
+  readonly coming: readonly StoredAppointment[];
+}
+
 /** What a person may ask of those who keep data about them. */
 export interface PeopleStore {
   /** What there is about a person (GDPR, article 15); nothing but empty lists about one who is not known. */
   find(person: Person): Promise<PersonRecord>;
-  /** Forgets a person (GDPR, article 17), all at once: of their appointments stay doctor, day and hour. */
-  forget(person: Person, by: 'patient' | 'staff'): Promise<Purge>;
+  /**
+   * Forgets a person (GDPR, article 17), all at once or not at all: of their appointments stay doctor, day and hour.
+   * @param at ms since the epoch
+   */
+  forget(person: Person, by: 'patient' | 'staff', at: number): Promise<Purge | Coming>;
 }

@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
+import { isExpired } from '../../../domain/slotStatus';
 import { engineAdapter } from '../engines/engine';
+import type { StoredAppointment } from '../ports/appointmentStore';
 import type { PeopleStore, Person } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
 import { selectAppointments, toStored } from '../sql/storedAppointments';
@@ -71,26 +74,50 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
   };
 }
 
+/** Appointments that are still to be kept: whose they are has to be known until they are cancelled or over. */
+export const comingAmong = (
+  appointments: readonly StoredAppointment[],
+  now: ClinicTime,
+): readonly StoredAppointment[] =>
+  appointments.filter(
+    ({ cancelledAt, isUnconfirmed, date, startTime }) =>
+      cancelledAt === null && !isUnconfirmed && !isExpired(date, startTime, now),
+  );
+
 async function forgetPerson(
   db: Kysely<ClinicSchema>,
   person: Person,
   by: 'patient' | 'staff',
+  at: number,
 ): ReturnType<PeopleStore['forget']> {
-  const purge = await db.transaction().execute(async (transaction) => {
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const found = await selectAppointments(transaction)
+      .where('appointments.id', 'in', appointmentIds(transaction, person))
+      .execute();
+    const coming = comingAmong(found.map(toStored), clinicTimeAt(at));
+    if (coming.length > 0) return { coming };
+    // What is booked from here on is not among them.
+    const known = transaction
+      .selectFrom('appointments')
+      .select('id')
+      .where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(transaction, 'email' in person ? person.email : person.reference);
     await deleteWaiting(transaction, placeIds(transaction, person));
     const unconfirmed = await deleteUnconfirmed(transaction, unconfirmedIds(transaction, person));
-    const booked = await forgetPatients(transaction, appointmentIds(transaction, person), by);
+    const booked = await forgetPatients(transaction, known, by);
     return {
       appointments: booked + unconfirmed,
       contactRequests: await deleteRequests(transaction, requestIds(transaction, person), by),
     };
   });
   await engineAdapter(db).wipeTraces(db);
-  return purge;
+  return outcome;
 }
 
 /** People as rows. */
 export function sqlPeople(db: Kysely<ClinicSchema>): PeopleStore {
-  return { find: (person) => findPerson(db, person), forget: (person, by) => forgetPerson(db, person, by) };
+  return {
+    find: (person) => findPerson(db, person),
+    forget: (person, by, at) => forgetPerson(db, person, by, at),
+  };
 }

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
+import { clinicTimeAt } from '../../../domain/clock';
 import type { Purge } from '../ports/peopleStore';
 import { newSalt, sha256 } from '../sql/hashing';
+import { iso } from '../sql/iso';
 import type { ClinicSchema } from '../sql/schema';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
 import { deleteWaiting } from '../sql/waitingList';
+import { noteRows } from './noteRows';
 import { deleteRequests, forgetPatients } from './purgePersonalData';
 
 /** @param who an address, in whatever case, or a reference */
@@ -24,6 +27,20 @@ export async function noteWish(db: Kysely<ClinicSchema>, who: string): Promise<v
     .values(wish)
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: wish.at }))
     .execute();
+}
+
+/** Nobody would come, and nobody else could have the time. */
+async function freeTimes(db: Kysely<ClinicSchema>, ids: readonly number[]): Promise<void> {
+  const now = Date.now();
+  const rows = await db
+    .updateTable('appointments')
+    .set({ cancelledAt: iso(now), cancelledBy: 'clinic' })
+    .where('id', 'in', ids)
+    .where('cancelledAt', 'is', null)
+    .where('date', '>=', clinicTimeAt(now).date)
+    .returning('id')
+    .execute();
+  await noteRows(db, 'appointment.cancelled', rows, 'staff');
 }
 
 /** Ids in one statement. */
@@ -47,9 +64,10 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
     const ids = rows.filter((row) => row.email !== '' && isUnwanted(row)).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += BATCH) {
       const some = ids.slice(start, start + BATCH);
-      if (table === 'appointments')
+      if (table === 'appointments') {
+        await freeTimes(db, some);
         await forgetPatients(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
-      else if (table === 'unconfirmed')
+      } else if (table === 'unconfirmed')
         await deleteUnconfirmed(db, db.selectFrom(table).select('id').where('id', 'in', some));
       else await deleteRequests(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
     }
