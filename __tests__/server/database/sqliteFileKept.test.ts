@@ -1,8 +1,11 @@
 import { chmod, copyFile, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { openDatabase, openEngine, sqlClinicDatabase } from '../../../src/server/database/openDatabase';
 import { DatabaseUnavailable } from '../../../src/server/database/ports/databaseErrors';
-import { openTestDatabase } from '../support/openTestDatabase';
+import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
+import { openTestDatabase, openTestEngine } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
@@ -131,23 +134,43 @@ describe('an SQLite file', () => {
     expect(storedRows(alone, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
   });
 
-  it('keeps nothing of a patient who was forgotten, nor does what lies beside it', async () => {
-    const database = await openTestDatabase(`file:${path}`);
+  describe('keeps nothing of a patient who was forgotten, nor does what lies beside it', () => {
     const canary = 'Canar'.repeat(8);
-    const message = `${canary} `.repeat(40).trim();
-    await database.appointments.book(
-      { ...appointmentRequest, lastName: canary, message },
-      { createdAt: NOW },
-    );
-    await database.contactRequests.keep({ ...contactRequest, message: canary }, { createdAt: NOW });
-    await database.purgeBefore('2030-01-01');
     const remnants = async () => {
       const names = await readdir(folder.path);
       const files = await Promise.all(names.map((name) => readFile(join(folder.path, name), 'latin1')));
       return files.filter((bytes) => bytes.includes(canary)).length;
     };
-    expect(await remnants()).toBe(0);
-    await database.close();
-    expect(await remnants()).toBe(0);
+    const store = async (database: ClinicDatabase) => {
+      const message = `${canary} `.repeat(40).trim();
+      const request = { ...appointmentRequest, lastName: canary, message };
+      await database.appointments.book(request, { createdAt: NOW });
+      await database.contactRequests.keep({ ...contactRequest, message: canary }, { createdAt: NOW });
+    };
+
+    it('at once, and once it was closed', async () => {
+      const database = await openTestDatabase(`file:${path}`);
+      await store(database);
+      await database.purgeBefore('2030-01-01');
+      expect(await remnants()).toBe(0);
+      await database.close();
+      expect(await remnants()).toBe(0);
+    });
+
+    it('as soon as a program that reads meanwhile has read', async () => {
+      const engine = await openTestEngine(`file:${path}`);
+      const database = sqlClinicDatabase(engine);
+      await store(database);
+      await sql`pragma busy_timeout = 1`.execute(engine.db);
+      const reader = new Libsql(path);
+      reader.exec('begin');
+      reader.prepare('select * from appointments').all();
+      const purge = database.purgeBefore('2030-01-01');
+      setTimeout(() => reader.exec('commit'), 500);
+      await purge;
+      expect(await remnants()).toBe(0);
+      reader.close();
+      await database.close();
+    });
   });
 });
