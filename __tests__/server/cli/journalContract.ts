@@ -145,6 +145,14 @@ export function describeJournal(engineName: string, prepare: PrepareData): void 
       );
     });
 
+    it('has its newest row under the seal that is mailed', async () => {
+      const database = await openDatabase(place.databaseUrl);
+      await database.appointments.book({ ...appointmentRequest, date: '2026-03-16' }, receipt);
+      const head = await database.journal.head();
+      await database.close();
+      expect(head).toMatch(/^2\./);
+    });
+
     it('shows by the last seal that was mailed that older data are in place', async () => {
       const backup = join(folder.path, 'older.jsonl');
       await clinic('backup', backup);

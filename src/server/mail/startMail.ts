@@ -19,8 +19,6 @@ export function startMail(options: StartMailOptions): MailWorker {
     outbox: database.outbox,
     sender: smtpSender(smtpUrl),
     compose: async (mail, now) => {
-      // First, so that a mail bears witness of what it tells about, too.
-      await database.journal.seal();
       const [clinic, seal] = [await database.facts.profile(), await database.journal.head()];
       return composeMail(mail, options, { clinic, now, seal });
     },

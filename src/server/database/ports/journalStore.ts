@@ -33,6 +33,6 @@ export type JournalEvent =
 export interface JournalStore {
   /** Seals what was written since the last time. Any process may do it at any time. */
   seal(): Promise<void>;
-  /** The newest seal's number and hash, which vouch for all before; undefined before the first. */
+  /** Seals, too. The newest seal's number and hash, which vouch for all that was written; undefined before the first. */
   head(): Promise<string | undefined>;
 }
