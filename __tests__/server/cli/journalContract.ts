@@ -112,6 +112,22 @@ export function describeJournal(engineName: string, prepare: PrepareData): void 
         "update appointments set cancelled_at = '2026'",
         'numărul intern 1',
       ],
+      [
+        'an appointment was altered as if its patient were forgotten',
+        "update appointments set phone = '0711', journal_salt = null",
+        'numărul intern 1',
+      ],
+      [
+        'an appointment was emptied past the program',
+        "update appointments set first_name = '', last_name = '', phone = '', email = '', message = '', journal_salt = null",
+        'numărul intern 1',
+      ],
+      [
+        'an appointment was slipped in',
+        `insert into appointments (slot_id, date, first_name, last_name, phone, email, message, reference, created_at)
+         select slot_id, '2026-03-16', first_name, last_name, phone, email, message, 'ZZZZZZZY', created_at from appointments`,
+        'numărul intern 2',
+      ],
       ['an appointment is gone', 'delete from outbox; delete from appointments', 'numărul intern 1'],
     ])('shows that %s', async (_what, change, line) => {
       await tamper(...change.split(';'));

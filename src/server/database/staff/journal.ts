@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { JournalEvent } from '../ports/journalStore';
 import { inSnapshot } from '../sql/inSnapshot';
 import { appointmentDigest, sealHash } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
@@ -121,9 +122,13 @@ async function auditSeals(db: Db, witness: string | undefined): Promise<Audit> {
   return { rows: count, head, faults };
 }
 
+/** After which an appointment says what it does. */
+const AGREED: readonly JournalEvent[] = ['appointment.booked', 'appointment.moved'];
+const TOLD = [...AGREED, 'appointment.cancelled', 'appointment.forgotten'] as const;
+
 type Entry = Pick<Selectable<ClinicSchema['journal']>, 'event' | 'subjectId' | 'digest'>;
 
-/** Appointments that are not what the journal says of them. Older than it, or forgotten, they cannot be told. */
+/** Appointments that are not what the journal says of them. Those that are older than it cannot be told. */
 async function auditAppointments(db: Db): Promise<AuditFault[]> {
   const wrong: number[] = [];
   const page = (after: number) =>
@@ -132,29 +137,33 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
       .select(['id', 'slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'])
       .select(['serviceId', 'prices', 'cancelledAt', 'journalSalt'])
       .where('id', '>', after)
-      .where('journalSalt', 'is not', null)
       .orderBy('id')
       .limit(BATCH)
       .execute();
+  let isOlder = true;
   for await (const appointments of byId(page)) {
     const ids = appointments.map(({ id }) => id);
     const entries = await db
       .selectFrom('journal')
       .select(['event', 'subjectId', 'digest'])
       .where('subjectId', 'in', ids)
-      .where('event', 'in', ['appointment.booked', 'appointment.moved', 'appointment.cancelled'])
+      .where('event', 'in', TOLD)
       .orderBy('id')
       .execute();
     const entriesOf = grouped<Entry>(entries, ({ subjectId }) => subjectId);
-    for (const { id, cancelledAt, journalSalt, ...says } of appointments) {
+    for (const { id, cancelledAt, journalSalt: salt, ...says } of appointments) {
       const own = entriesOf.get(id) ?? [];
-      const booked = own.findLast(({ event }) => event !== 'appointment.cancelled');
-      const isCancelled = own.some(({ event }) => event === 'appointment.cancelled');
-      const salt = journalSalt ?? '';
+      const has = (wanted: Entry['event']) => own.some(({ event }) => event === wanted);
+      isOlder &&= !has('appointment.booked');
+      if (isOlder) continue;
+      const agreed = own.findLast(({ event }) => AGREED.includes(event));
+      // The salt goes with the patient.
       const isSame =
-        booked?.digest === appointmentDigest(salt, says, says) ||
-        booked?.digest === appointmentDigest(salt, says);
-      if (!isSame || isCancelled !== (cancelledAt !== null)) wrong.push(id);
+        salt === null
+          ? has('appointment.forgotten') && says.email === ''
+          : agreed?.digest === appointmentDigest(salt, says, says) ||
+            agreed?.digest === appointmentDigest(salt, says);
+      if (!isSame || has('appointment.cancelled') !== (cancelledAt !== null)) wrong.push(id);
     }
   }
   const gone = await db
