@@ -122,6 +122,19 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
       expect(await book(1)).toEqual(confirmed);
     });
 
+    it('forgets with a booking the mail that asked for its confirmation', async () => {
+      await attack();
+      await book(1, { email: 'ion@exemplu.example' });
+      const [token = ''] = await tokens();
+      await claim();
+      await database.appointments.confirm(token, NOW);
+      await database.appointments.cancel({ linkToken: token }, 'patient', NOW);
+      const kindsOf = async () => (await database.outbox.list(100)).map(({ kind }) => kind);
+      expect(await kindsOf()).toContain('booking.request');
+      await database.people.forget({ email: 'ion@exemplu.example' }, 'patient', NOW);
+      expect(await kindsOf()).not.toContain('booking.request');
+    });
+
     it('neither books nor keeps anything where it refuses', async () => {
       await attack();
       const request = { ...appointmentRequest, date: monday(1) };
@@ -139,7 +152,10 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
       const [token = ''] = await tokens();
       const [person, late] = [{ email: 'ION@exemplu.example' }, NOW + CONFIRM_WITHIN];
       await database.appointments.forgetUnconfirmed(late - 1);
-      expect((await database.people.find(person)).appointments).toMatchObject([{ isUnconfirmed: true }]);
+      expect(await database.people.find(person)).toMatchObject({
+        appointments: [{ isUnconfirmed: true }],
+        mails: [{ kind: 'booking.request' }],
+      });
       expect(await database.appointments.confirm(token, late)).toBeUndefined();
       await database.appointments.forgetUnconfirmed(late);
       expect((await database.people.find(person)).appointments).toEqual([]);

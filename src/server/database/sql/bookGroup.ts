@@ -186,11 +186,9 @@ export function bookGroup(db: Kysely<ClinicSchema>, group: readonly Attempt[]): 
       'patient',
       booked.map(({ id, digest }) => ({ event: 'appointment.booked', subjectId: id, digest })),
     );
-    await dropConfirmed(
-      transaction,
-      confirmed.filter((reference) => ids.has(reference)),
-      new Date().toISOString(),
-    );
+    const isConfirmed = new Set(confirmed);
+    const nowBooked = new Map([...ids].filter(([reference]) => isConfirmed.has(reference)));
+    await dropConfirmed(transaction, nowBooked, new Date().toISOString());
     const tooMany = new Set(refused.map(({ reference }) => reference));
     const newOutcome = (reference: string): Settled => {
       if (ids.has(reference)) return accepted(reference);

@@ -116,10 +116,16 @@ export const selectMails = (db: Kysely<ClinicSchema>) =>
       ),
     )
     .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
+    .leftJoin('unconfirmed', 'unconfirmed.id', 'unconfirmedId')
     .select((column) => [
       ...(['kind', 'status', 'outbox.createdAt', 'settledAt'] as const),
       column.fn
-        .coalesce('appointments.reference', 'contact_requests.reference', 'waiting.reference')
+        .coalesce(
+          'appointments.reference',
+          'contact_requests.reference',
+          'waiting.reference',
+          'unconfirmed.reference',
+        )
         .as('reference'),
     ]);
 

@@ -113,14 +113,24 @@ export async function holdUnconfirmed(db: Db, references: readonly string[]): Pr
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** Takes away what is booked now, and asks nobody for it any more. */
-export async function dropConfirmed(db: Db, references: readonly string[], at: string): Promise<void> {
-  if (references.length === 0) return;
+/**
+ * Takes away what is booked now, and asks nobody for it any more; the mail that asked belongs to the appointment then,
+ * with which it is forgotten.
+ * @param booked the appointments' ids by their references
+ */
+export async function dropConfirmed(db: Db, booked: ReadonlyMap<string, number>, at: string): Promise<void> {
+  if (booked.size === 0) return;
   const rows = await db
     .deleteFrom('unconfirmed')
-    .where('reference', 'in', references)
-    .returning('id')
+    .where('reference', 'in', [...booked.keys()])
+    .returning(['id', 'reference'])
     .execute();
+  for (const { id, reference } of rows)
+    await db
+      .updateTable('outbox')
+      .set({ appointmentId: booked.get(reference) ?? null })
+      .where('unconfirmedId', '=', id)
+      .execute();
   await db
     .updateTable('outbox')
     .set({ status: 'dropped', settledAt: at })

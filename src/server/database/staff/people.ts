@@ -53,6 +53,7 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
         row('appointments.id', 'in', appointmentIds(db, person)),
         row('contactRequestId', 'in', requestIds(db, person)),
         row('waiting.id', 'in', placeIds(db, person)),
+        row('unconfirmed.id', 'in', unconfirmedIds(db, person)),
       ]),
     )
     .orderBy('outbox.id')
