@@ -175,6 +175,7 @@ export function describeBrake(name: string, prepare: () => Promise<TestPlace>): 
       expect(await database.people.forget({ email: 'Ion@exemplu.example' }, 'staff', NOW)).toEqual({
         appointments: 1,
         contactRequests: 0,
+        places: 0,
       });
       expect(await database.appointments.findUnconfirmed(token)).toBeUndefined();
       expect((await database.outbox.list(100)).map(({ kind }) => kind)).not.toContain('booking.request');

@@ -51,7 +51,11 @@ describe('an SQLite file in a thread of its own', () => {
       'booking.confirmation',
       'contact.notice',
     ]);
-    expect(await database.purgeBefore('2000-01-01')).toEqual({ appointments: 0, contactRequests: 0 });
+    expect(await database.purgeBefore('2000-01-01')).toEqual({
+      appointments: 0,
+      contactRequests: 0,
+      places: 0,
+    });
     await database.ping();
   });
 

@@ -111,10 +111,10 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       await cancel(holder);
       expect(await told()).toEqual([]);
       expect(await waiting.list(the.now)).toEqual([]);
-      await people.forget({ email: EMAIL }, 'staff', the.now);
+      expect(await people.forget({ email: EMAIL }, 'staff', the.now)).toMatchObject({ places: 1 });
       expect((await people.find({ email: EMAIL })).places).toEqual([]);
       await wait();
-      await the.clinic.database.purgeBefore('2026-09-02');
+      expect(await the.clinic.database.purgeBefore('2026-09-02')).toMatchObject({ places: 1 });
       expect((await people.find({ email: EMAIL })).places).toEqual([]);
     });
   });

@@ -82,7 +82,7 @@ export function describePurge(
       }
       await callOff();
       expect(isHalfDone).toBe(true);
-      expect(await purge).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS });
+      expect(await purge).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, places: 0 });
       expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
     });
   });

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import type { JournalEvent } from '../../database/ports/journalStore';
 import { auditJournal, staffJournal, type Audit, type AuditFault } from '../../database/staff/journal';
-import { onData } from '../clinic/onClinic';
+import { onClinic } from '../clinic/onClinic';
 import { readNumber, readReference, readSeal } from '../input/argumentReaders';
 import { answer, answerTable, Refusal, type AnswerOptions } from '../output/answer';
 import { clinicMoment } from '../../words/dates';
@@ -72,7 +72,7 @@ interface ListOptions extends AnswerOptions {
   readonly reference?: string;
 }
 
-const list = onData(async ({ db }, options: ListOptions) => {
+const list = onClinic(async ({ db }, options: ListOptions) => {
   const entries = await staffJournal(db, options.limit, options.reference);
   answerTable(options, entries, ['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], (entry) => [
     ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event], entry.subjectId ?? ''],
@@ -83,7 +83,7 @@ interface AuditOptions extends AnswerOptions {
   readonly seal?: string;
 }
 
-const audit = onData(async ({ db, database }, options: AuditOptions) => {
+const audit = onClinic(async ({ db, database }, options: AuditOptions) => {
   await database.journal.seal();
   const found = await auditJournal(db, options.seal);
   const text = auditText(found, options.seal !== undefined);

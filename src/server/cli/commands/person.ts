@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Person, PersonRecord } from '../../database/ports/peopleStore';
 import { comingAmong } from '../../database/staff/people';
-import { onData } from '../clinic/onClinic';
+import { onClinic } from '../clinic/onClinic';
 import { readReference } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { email, readBy } from '../input/rules';
@@ -19,7 +19,7 @@ interface ShowOptions extends AnswerOptions {
   readonly output?: string;
 }
 
-const show = onData(async ({ database }, options: ShowOptions) => {
+const show = onClinic(async ({ database }, options: ShowOptions) => {
   const { email, output, json } = options;
   const record = await database.people.find({ email });
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${email}.`);
@@ -38,14 +38,18 @@ function personOf({ email, reference }: ForgetOptions): Person {
   throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
 }
 
-const forget = onData(async ({ database, now }, options: ForgetOptions) => {
+const forget = onClinic(async ({ database, now }, options: ForgetOptions) => {
   const person = personOf(options);
   const who = Object.values(person).join('');
   const record = await database.people.find(person);
   if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${who}.`);
-  const { appointments, contactRequests } = record;
+  const { appointments, contactRequests, places } = record;
   refuseBooked(comingAmong(appointments, now), `${who}: are`);
-  const found = { appointments: appointments.length, contactRequests: contactRequests.length };
+  const found = {
+    appointments: appointments.length,
+    contactRequests: contactRequests.length,
+    places: places.length,
+  };
   await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(found)}?`, options);
   const forgotten = await database.people.forget(person, 'staff', Date.now());
   // Booked while the question stood there.

@@ -62,7 +62,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, options);
   }
   let due = 0;
-  let forgotten: Purge = { appointments: 0, contactRequests: 0 };
+  let forgotten: Purge = { appointments: 0, contactRequests: 0, places: 0 };
   await withCurrentRows(backup, backupRows(fileLines(file)), (rows, expected) =>
     writeAllRows(clinic.db, rows, {
       expected,
@@ -75,11 +75,15 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
       },
     }),
   );
-  const hasForgotten = forgotten.appointments + forgotten.contactRequests > 0;
+  const hasForgotten = forgotten.appointments + forgotten.contactRequests + forgotten.places > 0;
   if (hasForgotten) await engineAdapter(clinic.db).wipeTraces(clinic.db);
-  const forgottenText = hasForgotten
+  const again = hasForgotten
     ? `\nAm șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`
     : '';
+  // Whom to forget stood in the data that are gone.
+  const forgottenText = isReplacing
+    ? again
+    : `${again}\nBaza de date era goală: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).`;
   const mailText =
     due === 0 ? '' : `\nE-mailuri care așteptau să fie trimise: ${due}. ${MAIL_WORDS[options.mail]}`;
   answer(

@@ -21,6 +21,8 @@ export interface PersonRecord {
 export interface Purge {
   readonly appointments: number;
   readonly contactRequests: number;
+  /** Where they waited for a free time without an appointment. */
+  readonly places: number;
 }
 
 /** What keeps a person from being forgotten: appointments that are still to come. */

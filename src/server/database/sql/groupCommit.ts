@@ -40,11 +40,10 @@ export function groupCommit<Item, Result>(
   }
 
   async function flush(): Promise<void> {
-    if (waiting.length === 0 || underWay === MOST_AT_ONCE) return;
+    if (underWay === MOST_AT_ONCE) return;
     underWay += 1;
-    await settle(waiting.splice(0, LARGEST_GROUP));
+    while (waiting.length > 0) await settle(waiting.splice(0, LARGEST_GROUP));
     underWay -= 1;
-    await flush();
   }
 
   return (item) =>

@@ -39,17 +39,20 @@ const placeId = async (db: Db, linkToken: string) =>
     .select('waiting.id')
     .where('reference', '=', referenceIn(await linkSecret(db), linkToken) ?? '');
 
-/** Removes who waits, with what was offered to them. */
+/**
+ * Removes who waits, with what was offered to them.
+ * @returns how many
+ */
 export async function deleteWaiting(
   db: Db,
   ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
-): Promise<void> {
+): Promise<number> {
   // Nothing is offered meanwhile.
   await holdWaiting(db);
   const offers = db.selectFrom('earlier_offers').select('earlier_offers.id').where('waitingId', 'in', ids);
   await db.deleteFrom('outbox').where('offerId', 'in', offers).execute();
   await db.deleteFrom('earlier_offers').where('waitingId', 'in', ids).execute();
-  await db.deleteFrom('waiting').where('id', 'in', ids).execute();
+  return (await db.deleteFrom('waiting').where('id', 'in', ids).returning('id').execute()).length;
 }
 
 /** Of one address, which may be a stranger's; and of all, because every look at what is free asks for each of them. */

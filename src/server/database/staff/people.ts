@@ -103,12 +103,13 @@ async function forgetPerson(
       .select('id')
       .where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(transaction, 'email' in person ? person.email : person.reference);
-    await deleteWaiting(transaction, placeIds(transaction, person));
+    const places = await deleteWaiting(transaction, placeIds(transaction, person));
     const unconfirmed = await deleteUnconfirmed(transaction, unconfirmedIds(transaction, person));
     const booked = await forgetPatients(transaction, known, by);
     return {
       appointments: booked + unconfirmed,
       contactRequests: await deleteRequests(transaction, requestIds(transaction, person), by),
+      places,
     };
   });
   await engineAdapter(db).wipeTraces(db);

@@ -22,13 +22,22 @@ const personal = (db: Kysely<ClinicSchema>, before: string) =>
 const oldRequests = (db: Kysely<ClinicSchema>, before: string) =>
   db.selectFrom('contact_requests').where('createdAt', '<', startOf(before));
 
+const oldPlaces = (db: Kysely<ClinicSchema>, before: string) =>
+  db.selectFrom('waiting').where('reference', 'is not', null).where('askedAt', '<', startOf(before));
+
 /** What {@link purgePersonalData} would find. */
 export async function countPersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
-  const patients = personal(db, before).select((row) => row.fn.countAll().as('count'));
-  const requests = oldRequests(db, before).select((row) => row.fn.countAll().as('count'));
+  const counts = await db
+    .selectNoFrom(({ fn }) => [
+      personal(db, before).select(fn.countAll().as('count')).as('appointments'),
+      oldRequests(db, before).select(fn.countAll().as('count')).as('contactRequests'),
+      oldPlaces(db, before).select(fn.countAll().as('count')).as('places'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    appointments: Number((await patients.executeTakeFirstOrThrow()).count),
-    contactRequests: Number((await requests.executeTakeFirstOrThrow()).count),
+    appointments: Number(counts.appointments),
+    contactRequests: Number(counts.contactRequests),
+    places: Number(counts.places),
   };
 }
 
@@ -105,7 +114,7 @@ async function inSteps(
  * @param before the clinic's date, `YYYY-MM-DD`
  */
 export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string): Promise<Purge> {
-  const purge = {
+  const purge: Purge = {
     appointments: await inSteps(db, 'appointments', (transaction, [above, upTo]) =>
       forgetPatients(
         transaction,
@@ -120,19 +129,12 @@ export async function purgePersonalData(db: Kysely<ClinicSchema>, before: string
         'system',
       ),
     ),
-  };
-  await db
-    .transaction()
-    .execute((transaction) =>
-      deleteWaiting(
-        transaction,
-        transaction
-          .selectFrom('waiting')
-          .select('waiting.id')
-          .where('reference', 'is not', null)
-          .where('askedAt', '<', startOf(before)),
+    places: await db
+      .transaction()
+      .execute((transaction) =>
+        deleteWaiting(transaction, oldPlaces(transaction, before).select('waiting.id')),
       ),
-    );
+  };
   await engineAdapter(db).wipeTraces(db);
   return purge;
 }

@@ -85,5 +85,6 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
   return {
     appointments: (await forgetFrom('appointments')) + (await forgetFrom('unconfirmed')),
     contactRequests: await forgetFrom('contact_requests'),
+    places: unwanted.length,
   };
 }
