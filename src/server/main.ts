@@ -1,3 +1,4 @@
+import './keepTickShape';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answersAt } from './listen';
