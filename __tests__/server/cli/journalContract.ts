@@ -128,6 +128,12 @@ export function describeJournal(engineName: string, prepare: PrepareData): void 
          select slot_id, '2026-03-16', first_name, last_name, phone, email, message, 'ZZZZZZZY', created_at from appointments`,
         'numărul intern 2',
       ],
+      [
+        'something was written into an appointment that is forgotten',
+        `update appointments set first_name = '', last_name = '', email = '', message = '', journal_salt = null;
+         insert into journal (at, actor, event, subject_id) values ('2026', 'staff:x', 'appointment.forgotten', 1)`,
+        'numărul intern 1',
+      ],
       ['an appointment is gone', 'delete from outbox; delete from appointments', 'numărul intern 1'],
     ])('shows that %s', async (_what, change, line) => {
       await tamper(...change.split(';'));

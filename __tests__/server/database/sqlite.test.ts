@@ -56,7 +56,7 @@ describe('an SQLite file', () => {
 
   it('that is a folder is refused', async () => {
     await mkdir(path);
-    await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is no file');
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is not a file');
   });
 
   it('below a file is refused', async () => {

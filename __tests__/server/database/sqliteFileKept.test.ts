@@ -1,11 +1,23 @@
-import { chmod, copyFile, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { openDatabase, openEngine, sqlClinicDatabase } from '../../../src/server/database/openDatabase';
 import { DatabaseUnavailable } from '../../../src/server/database/ports/databaseErrors';
 import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
-import { openTestDatabase, openTestEngine } from '../support/openTestDatabase';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
@@ -105,21 +117,43 @@ describe('an SQLite file', () => {
     const log = await readFile(`${path}-wal`);
     await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
     await database.close();
-    await writeFile(`${path}-wal`, log);
     const [saved = ''] = (await readdir(folder.path)).filter((name) => name.includes('.saved-'));
-    await expect(openDatabase(`file:${path}`)).rejects.toThrow('clinic.sqlite-wal is beside it');
-    await rm(`${path}-wal`);
     await expect(openDatabase(`file:${path}`)).rejects.toThrow(`${saved} is beside it`);
-    await rename(join(folder.path, saved), path);
+    const elsewhere = join(folder.path, 'elsewhere');
+    await rename(join(folder.path, saved), elsewhere);
+    await writeFile(`${path}-wal`, log);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('its log (-wal) is there');
+    await rm(`${path}-wal`);
+    await rename(elsewhere, path);
     await (await openDatabase(`file:${path}`)).close();
     expect(storedRows(path, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
   });
 
-  it('that was emptied in place takes no booking', async () => {
+  it('that was emptied in place takes no booking, and nothing empty stands for a copy of it', async () => {
+    await (await openTestDatabase(`file:${path}`)).close();
     const database = await openTestDatabase(`file:${path}`);
     await writeFile(path, '');
-    const booked = database.appointments.book(appointmentRequest, { createdAt: NOW });
-    await expect(booked).rejects.toThrow(DatabaseUnavailable);
+    for (const slotId of [1, 2]) {
+      const booked = database.appointments.book({ ...appointmentRequest, slotId }, { createdAt: NOW });
+      await expect(booked).rejects.toThrow(DatabaseUnavailable);
+    }
+    const saved = (await readdir(folder.path)).filter((name) => name.includes('.saved-'));
+    for (const name of saved) expect((await stat(join(folder.path, name))).size).toBeGreaterThan(0);
+    await database.close();
+  });
+
+  it('may be a link to one elsewhere', async () => {
+    const elsewhere = join(folder.path, 'elsewhere');
+    await mkdir(elsewhere);
+    await symlink(join(elsewhere, 'real.sqlite'), path);
+    const database = await openTestDatabase(`file:${path}`);
+    expect(await database.appointments.book(appointmentRequest, { createdAt: NOW })).toMatchObject({
+      kind: 'accepted',
+    });
+    for (const name of await readdir(elsewhere))
+      expect((await stat(join(elsewhere, name))).mode & 0o777).toBe(0o600);
+    await rm(path);
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
     await database.close();
   });
 
@@ -158,18 +192,17 @@ describe('an SQLite file', () => {
     });
 
     it('as soon as a program that reads meanwhile has read', async () => {
-      const engine = await openTestEngine(`file:${path}`);
-      const database = sqlClinicDatabase(engine);
+      const database = await openTestDatabase(`file:${path}`);
       await store(database);
-      await sql`pragma busy_timeout = 1`.execute(engine.db);
       const reader = new Libsql(path);
       reader.exec('begin');
       reader.prepare('select * from appointments').all();
-      const purge = database.purgeBefore('2030-01-01');
-      setTimeout(() => reader.exec('commit'), 500);
-      await purge;
-      expect(await remnants()).toBe(0);
+      await database.purgeBefore('2030-01-01');
+      expect(await remnants()).toBe(1);
+      reader.exec('commit');
       reader.close();
+      for (let waited = 0; waited < 100 && (await remnants()) > 0; waited += 1) await sleep(100);
+      expect(await remnants()).toBe(0);
       await database.close();
     });
   });

@@ -42,8 +42,8 @@ export function weekDays(
 const MOST_ROWS = 8;
 
 /**
- * Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen where any can, else one is
- * still to come: today's last time stays in sight when somebody books it.
+ * Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen or, failing that, is still to
+ * come, so that today's last time stays in sight when somebody books it.
  */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
   const choosable = slots.findIndex(({ status }) => isChoosable(status));

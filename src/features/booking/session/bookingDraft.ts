@@ -36,7 +36,7 @@ export function withDraft(context: BookingContext, draft: BookingDraft): Partial
   return {
     patient: withTexts(context.patient, patient),
     unanswered,
-    // Not for a choice that an earlier address made, and another replaces: nothing of it is kept.
+    // Not when only a choice was kept, and the address replaces it.
     isRestored: !isChosenAnew || !isEmpty(patient),
     ...(!isChosenAnew && { requested: choice, price, unsent: unanswered && LOST }),
   };

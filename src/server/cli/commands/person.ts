@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { Person, PersonRecord } from '../../database/ports/peopleStore';
-import { comingAmong } from '../../database/staff/people';
+import { comingAmong } from '../../database/sql/storedAppointments';
 import { onClinic } from '../clinic/onClinic';
+import { untilWiped } from '../clinic/untilWiped';
 import { readReference } from '../input/argumentReaders';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
 import { email, readBy } from '../input/rules';
@@ -38,7 +39,7 @@ function personOf({ email, reference }: ForgetOptions): Person {
   throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
 }
 
-const forget = onClinic(async ({ database, now }, options: ForgetOptions) => {
+const forget = onClinic(async ({ db, database, now }, options: ForgetOptions) => {
   const person = personOf(options);
   const who = Object.values(person).join('');
   const record = await database.people.find(person);
@@ -57,6 +58,7 @@ const forget = onClinic(async ({ database, now }, options: ForgetOptions) => {
     refuseBooked(forgotten.coming, `${who}: are`);
     return;
   }
+  await untilWiped(db);
   answer(
     options,
     { ...forgotten, forgotten: true },
@@ -75,7 +77,7 @@ export function personCommands(program: Command): void {
   program
     .command('forget')
     .description(
-      'șterge definitiv datele despre un om, la cererea lui: din programări rămân medicul, ziua și ora, iar mesajele dispar',
+      'șterge definitiv datele despre un om, la cererea lui: din programări rămân medicul, ziua și ora, iar mesajele și locurile pe lista de așteptare dispar',
     )
     .option('--email <adresă>', 'adresa lui de e-mail', readBy(email))
     .option('--reference <cod>', 'codul unei singure programări sau al unui singur mesaj', readReference)

@@ -7,6 +7,7 @@ import { answer, type AnswerOptions } from '../output/answer';
 import { shortDate } from '../../words/dates';
 import { purgeWords } from '../output/purgeWords';
 import { onClinic } from '../clinic/onClinic';
+import { untilWiped } from '../clinic/untilWiped';
 
 interface PurgeOptions extends AnswerOptions, YesOptions {
   readonly olderThan: number;
@@ -23,6 +24,7 @@ const purge = onClinic(async ({ db, database, now }, options: PurgeOptions) => {
   }
   await confirm(`Ștergeți definitiv ${what}?`, options);
   const purged = await database.purgeBefore(before);
+  await untilWiped(db);
   answer(options, { before, ...purged, purged: true }, `Am șters datele personale: ${purgeWords(purged)}.`);
 });
 
@@ -31,7 +33,7 @@ export function purgeCommand(program: Command): void {
   program
     .command('purge')
     .description(
-      'șterge definitiv datele personale vechi: din programări rămân medicul, ziua și ora, iar mesajele dispar',
+      'șterge definitiv datele personale vechi: din programări rămân medicul, ziua și ora, iar mesajele și locurile pe lista de așteptare dispar',
     )
     .requiredOption('--older-than <zile>', 'mai vechi de atâtea zile', readNumber(1, 36_500))
     .option('--dry-run', 'arată numai ce s-ar șterge')

@@ -5,7 +5,6 @@ import { withCurrentRows } from '../../database/transfer/currentRows';
 import { MAIL_CHOICES, settleRestoredMail, type MailChoice } from '../../database/transfer/restoredMail';
 import { countRows, isEmpty } from '../../database/transfer/tables';
 import { writeAllRows } from '../../database/transfer/writeAllRows';
-import { engineAdapter } from '../../database/engines/engine';
 import type { Purge } from '../../database/ports/peopleStore';
 import { addToJournal } from '../../database/sql/journal';
 import { forgetAgain } from '../../database/staff/wishes';
@@ -17,6 +16,7 @@ import { clinicMoment } from '../../words/dates';
 import { purgeWords } from '../output/purgeWords';
 import { rowWords } from '../output/rowWords';
 import { onData, type Clinic } from '../clinic/onClinic';
+import { untilWiped } from '../clinic/untilWiped';
 
 interface RestoreOptions extends AnswerOptions, YesOptions {
   readonly force?: boolean;
@@ -69,21 +69,22 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
       replace: isReplacing,
       keepSecrets: counts.secrets === 0,
       afterwards: async (transaction) => {
-        forgotten = await forgetAgain(transaction);
+        forgotten = await forgetAgain(transaction, clinic.at);
         due = await settleRestoredMail(transaction, options.mail, clinic.at);
         await addToJournal(transaction, 'staff', [{ event: 'data.restored', subjectId: null }]);
       },
     }),
   );
   const hasForgotten = forgotten.appointments + forgotten.contactRequests + forgotten.places > 0;
-  if (hasForgotten) await engineAdapter(clinic.db).wipeTraces(clinic.db);
+  await untilWiped(clinic.db);
   const again = hasForgotten
     ? `\nAm șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`
     : '';
-  // Whom to forget stood in the data that are gone.
-  const forgottenText = isReplacing
+  // Whom to forget stood in the data that are gone; a server that began anew in their place has the sample clinic.
+  const areWishesKnown = present.forgotten + present.appointments > 0;
+  const forgottenText = areWishesKnown
     ? again
-    : `${again}\nBaza de date era goală: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).`;
+    : `${again}\nLista celor uitați nu era în baza de date: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).`;
   const mailText =
     due === 0 ? '' : `\nE-mailuri care așteptau să fie trimise: ${due}. ${MAIL_WORDS[options.mail]}`;
   answer(
@@ -93,6 +94,7 @@ const restore = onData(async (clinic, file: string, options: RestoreOptions) => 
       writtenAt: header.writtenAt,
       rows: counts,
       forgotten,
+      areWishesKnown,
       mail: { choice: options.mail, due },
     },
     `Am pus la loc datele: ${from}.${mailText}${forgottenText}`,

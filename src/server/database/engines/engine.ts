@@ -42,9 +42,9 @@ export interface EngineAdapter extends DialectAdapter {
   readonly lock: (transaction: QueryExecutorProvider, lock: Lock) => Promise<void>;
   /**
    * After a deletion that must leave no trace: what a log of changes still holds of it goes too, where we can make it.
-   * @throws {DatabaseUnavailable} when somebody reads for longer than it waits
+   * @returns false while somebody reads it; it is tried again then as long as this process lasts
    */
-  readonly wipeTraces: (db: QueryExecutorProvider) => Promise<void>;
+  readonly wipeTraces: (db: QueryExecutorProvider) => Promise<boolean>;
   /** After rows that came with ids of their own: the next row without one gets the next number. */
   readonly continueNumbering: (db: QueryExecutorProvider, tables: readonly string[]) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { ClinicSqliteDialect } from './sqliteDialect';
 import { sqliteFile } from './sqliteFile';
 import { sqliteNews } from './sqliteNews';
 
-/** Milliseconds for which another process may write. */
+/** For so many milliseconds another process may write. */
 const BUSY_TIMEOUT = 'busy_timeout = 5000';
 
 /** A booking answered with success is on the disk (`synchronous=FULL`), even if the machine stops that moment. */
@@ -56,7 +56,8 @@ function refuseDamaged(file: Libsql.Database): void {
 /**
  * Opens an SQLite file, creating it and its folder as needed.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
- * @throws when the file cannot be opened or written, is damaged, no database or another program's; it is as before then
+ * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is left
+ * as it was
  */
 export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor): Promise<Engine<Schema>> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));

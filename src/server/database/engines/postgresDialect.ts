@@ -9,7 +9,7 @@ class ClinicPostgresAdapter extends PostgresAdapter implements EngineAdapter {
   readonly announceAppointments = announceAppointments;
   readonly announceFacts = announceFacts;
   /** Its own autovacuum and its log's rotation do it in time; operators know when. */
-  readonly wipeTraces = () => Promise.resolve();
+  readonly wipeTraces = () => Promise.resolve(true);
 
   readonly generatedId: EngineAdapter['generatedId'] = (column) =>
     column.generatedByDefaultAsIdentity().primaryKey();

@@ -1,10 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, SqliteAdapter, SqliteDialect, type QueryExecutorProvider } from 'kysely';
-import { DatabaseUnavailable } from '../ports/databaseErrors';
 import type { EngineAdapter } from './engine';
 
-/** Whoever reads holds it up, each time for as long as a statement may wait: a backup takes a while. */
-const [WIPE_TRIES, WIPE_PAUSE] = [5, 2_000];
+/** Milliseconds until the log is tried again that somebody was reading. */
+const WIPE_AGAIN = 2_000;
+
+const checkpoint = async (db: QueryExecutorProvider, mode: 'passive' | 'truncate') => {
+  const { rows } = await sql<{ busy: number; log: number; checkpointed: number }>`
+    pragma wal_checkpoint(${sql.raw(mode)})`.execute(db);
+  return rows[0];
+};
 
 const nothingToDo = () => Promise.resolve();
 
@@ -18,15 +22,13 @@ class ClinicSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly announceFacts = nothingToDo;
   /** It has one writer at a time. */
   readonly lock = nothingToDo;
-  readonly wipeTraces = async (db: QueryExecutorProvider) => {
-    for (let tries = 0; tries < WIPE_TRIES; tries += 1) {
-      if (tries > 0) await sleep(WIPE_PAUSE);
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-      if (rows[0]?.busy === 0) return;
-    }
-    throw new DatabaseUnavailable(
-      new Error('what was deleted is still in the log, which another program reads'),
-    );
+  readonly wipeTraces = async (db: QueryExecutorProvider): Promise<boolean> => {
+    // The one that truncates waits for those who read, and bookings for it.
+    const moved = await checkpoint(db, 'passive');
+    const isRead = moved === undefined || moved.checkpointed < moved.log;
+    if (!isRead && (await checkpoint(db, 'truncate'))?.busy === 0) return true;
+    setTimeout(() => void this.wipeTraces(db).catch(() => undefined), WIPE_AGAIN).unref();
+    return false;
   };
   /** It goes on after the highest number by itself. */
   readonly continueNumbering = nothingToDo;

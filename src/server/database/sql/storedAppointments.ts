@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { applyingPrices } from '../../../content/chosenConsultation';
 import type { Price } from '../../../domain/entities';
+import type { ClinicTime } from '../../../domain/clock';
+import { isExpired } from '../../../domain/slotStatus';
 import type { AppointmentKey, StoredAppointment } from '../ports/appointmentStore';
 import { sha256 } from './hashing';
 import { linkSecret, referenceIn } from './linkToken';
@@ -54,6 +56,16 @@ export function toStored(row: Row): StoredAppointment {
     movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
   };
 }
+
+/** Appointments that are still to be kept: whose they are has to be known until they are cancelled or over. */
+export const comingAmong = (
+  appointments: readonly StoredAppointment[],
+  now: ClinicTime,
+): readonly StoredAppointment[] =>
+  appointments.filter(
+    ({ cancelledAt, isUnconfirmed, date, startTime }) =>
+      cancelledAt === null && !isUnconfirmed && !isExpired(date, startTime, now),
+  );
 
 /** The comparison by which a key finds its row. */
 export async function whereKey(

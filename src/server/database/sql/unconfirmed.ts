@@ -129,11 +129,13 @@ export async function dropConfirmed(db: Db, booked: ReadonlyMap<string, number>,
     await db
       .updateTable('outbox')
       .set({ appointmentId: booked.get(reference) ?? null })
+      .where('kind', '=', REQUEST)
       .where('unconfirmedId', '=', id)
       .execute();
   await db
     .updateTable('outbox')
     .set({ status: 'dropped', settledAt: at })
+    .where('kind', '=', REQUEST)
     .where(
       'unconfirmedId',
       'in',

@@ -3,6 +3,7 @@ import type { JournalEvent } from '../ports/journalStore';
 import { inSnapshot } from '../sql/inSnapshot';
 import { appointmentDigest, sealHash } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
+import { NOBODY } from '../sql/unconfirmed';
 
 /** What does not agree with what was sealed. Times are ISO text in UTC. */
 export type AuditFault =
@@ -59,11 +60,14 @@ export function staffJournal(db: Db, limit: number, reference?: string): Promise
 
 const BATCH = 500;
 
+/** Of what either engine stores as an id; ours begin with 1. */
+const LOWEST_ID = -(2 ** 31);
+
 /** @yields the rows of a query in the order of their ids */
 async function* byId<Row extends { readonly id: number }>(
   page: (after: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  for (let after = 0; ;) {
+  for (let after = LOWEST_ID; ;) {
     const rows = await page(after);
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -122,13 +126,15 @@ async function auditSeals(db: Db, witness: string | undefined): Promise<Audit> {
   return { rows: count, head, faults };
 }
 
+const PATIENT = Object.keys(NOBODY) as (keyof typeof NOBODY)[];
+
 /** After which an appointment says what it does. */
 const AGREED: readonly JournalEvent[] = ['appointment.booked', 'appointment.moved'];
 const TOLD = [...AGREED, 'appointment.cancelled', 'appointment.forgotten'] as const;
 
 type Entry = Pick<Selectable<ClinicSchema['journal']>, 'event' | 'subjectId' | 'digest'>;
 
-/** Appointments that are not what the journal says of them. Those that are older than it cannot be told. */
+/** Appointments that are not what the journal says of them. Older ones, and the times of forgotten ones, cannot be told. */
 async function auditAppointments(db: Db): Promise<AuditFault[]> {
   const wrong: number[] = [];
   const page = (after: number) =>
@@ -160,7 +166,7 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
       // The salt goes with the patient.
       const isSame =
         salt === null
-          ? has('appointment.forgotten') && says.email === ''
+          ? has('appointment.forgotten') && PATIENT.every((column) => says[column] === '')
           : agreed?.digest === appointmentDigest(salt, says, says) ||
             agreed?.digest === appointmentDigest(salt, says);
       if (!isSame || has('appointment.cancelled') !== (cancelledAt !== null)) wrong.push(id);

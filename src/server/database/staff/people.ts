@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
-import { isExpired } from '../../../domain/slotStatus';
+import { clinicTimeAt } from '../../../domain/clock';
 import { engineAdapter } from '../engines/engine';
-import type { StoredAppointment } from '../ports/appointmentStore';
 import type { PeopleStore, Person } from '../ports/peopleStore';
 import type { ClinicSchema } from '../sql/schema';
-import { selectAppointments, toStored } from '../sql/storedAppointments';
+import { comingAmong, selectAppointments, toStored } from '../sql/storedAppointments';
 import { selectMails } from '../sql/sqlOutbox';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
 import { deleteWaiting, toWaiting } from '../sql/waitingList';
@@ -75,16 +73,6 @@ async function findPerson(db: Kysely<ClinicSchema>, person: Person): ReturnType<
   };
 }
 
-/** Appointments that are still to be kept: whose they are has to be known until they are cancelled or over. */
-export const comingAmong = (
-  appointments: readonly StoredAppointment[],
-  now: ClinicTime,
-): readonly StoredAppointment[] =>
-  appointments.filter(
-    ({ cancelledAt, isUnconfirmed, date, startTime }) =>
-      cancelledAt === null && !isUnconfirmed && !isExpired(date, startTime, now),
-  );
-
 async function forgetPerson(
   db: Kysely<ClinicSchema>,
   person: Person,
@@ -112,7 +100,7 @@ async function forgetPerson(
       places,
     };
   });
-  await engineAdapter(db).wipeTraces(db);
+  if (!('coming' in outcome)) await engineAdapter(db).wipeTraces(db);
   return outcome;
 }
 

@@ -4,6 +4,7 @@ import type { Purge } from '../ports/peopleStore';
 import { newSalt, sha256 } from '../sql/hashing';
 import { iso } from '../sql/iso';
 import type { ClinicSchema } from '../sql/schema';
+import { comingAmong, selectAppointments, toStored } from '../sql/storedAppointments';
 import { deleteUnconfirmed } from '../sql/unconfirmed';
 import { deleteWaiting } from '../sql/waitingList';
 import { noteRows } from './noteRows';
@@ -30,17 +31,16 @@ export async function noteWish(db: Kysely<ClinicSchema>, who: string): Promise<v
 }
 
 /** Nobody would come, and nobody else could have the time. */
-async function freeTimes(db: Kysely<ClinicSchema>, ids: readonly number[]): Promise<void> {
-  const now = Date.now();
-  const rows = await db
-    .updateTable('appointments')
-    .set({ cancelledAt: iso(now), cancelledBy: 'clinic' })
-    .where('id', 'in', ids)
-    .where('cancelledAt', 'is', null)
-    .where('date', '>=', clinicTimeAt(now).date)
-    .returning('id')
-    .execute();
-  await noteRows(db, 'appointment.cancelled', rows, 'staff');
+async function freeTimes(db: Kysely<ClinicSchema>, ids: readonly number[], at: number): Promise<void> {
+  const found = await selectAppointments(db).where('appointments.id', 'in', ids).execute();
+  const coming = comingAmong(found.map(toStored), clinicTimeAt(at));
+  for (const { id } of coming)
+    await db
+      .updateTable('appointments')
+      .set({ cancelledAt: iso(at), cancelledBy: 'clinic' })
+      .where('id', '=', id)
+      .execute();
+  await noteRows(db, 'appointment.cancelled', coming);
 }
 
 /** Ids in one statement. */
@@ -49,8 +49,9 @@ const BATCH = 500;
 /**
  * Forgets again what an older backup brought back although its owner had wished it gone.
  * @param db the transaction that restored it
+ * @param at ms since the epoch
  */
-export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
+export async function forgetAgain(db: Kysely<ClinicSchema>, at: number): Promise<Purge> {
   const ledger = await ledgerOf(db).execute();
   const wishes = new Map(ledger.map(({ hash, at }) => [hash, at]));
   const salts = [...new Set(ledger.map(({ salt }) => salt))];
@@ -65,7 +66,7 @@ export async function forgetAgain(db: Kysely<ClinicSchema>): Promise<Purge> {
     for (let start = 0; start < ids.length; start += BATCH) {
       const some = ids.slice(start, start + BATCH);
       if (table === 'appointments') {
-        await freeTimes(db, some);
+        await freeTimes(db, some, at);
         await forgetPatients(db, db.selectFrom(table).select('id').where('id', 'in', some), 'staff');
       } else if (table === 'unconfirmed')
         await deleteUnconfirmed(db, db.selectFrom(table).select('id').where('id', 'in', some));
