@@ -125,7 +125,13 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
   purgeDaily({ ...config, database, clock: Date.now, onError });
   upkeep({ ...config, database, clock: Date.now, onError });
-  if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
-  const address = await listen(app, { ...config, settings: 'HOST, PORT' });
-  return { address, reminders: [...news, ...remindersOf(config)] };
+  try {
+    if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
+    const address = await listen(app, { ...config, settings: 'HOST, PORT' });
+    return { address, reminders: [...news, ...remindersOf(config)] };
+  } catch (error) {
+    // A process that ends within a statement of its database's thread crashes.
+    for (const close of closing) await close();
+    throw error;
+  }
 }
