@@ -1,7 +1,7 @@
 import { sql, SqliteAdapter, SqliteDialect, type QueryExecutorProvider } from 'kysely';
 import type { EngineAdapter } from './engine';
 
-/** Milliseconds until the log is tried again that somebody was reading. */
+/** Milliseconds until a log that somebody was reading is tried again. */
 const WIPE_AGAIN = 2_000;
 
 const checkpoint = async (db: QueryExecutorProvider, mode: 'passive' | 'truncate') => {
@@ -22,12 +22,14 @@ class ClinicSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly announceFacts = nothingToDo;
   /** It has one writer at a time. */
   readonly lock = nothingToDo;
+  #again: NodeJS.Timeout | undefined;
   readonly wipeTraces = async (db: QueryExecutorProvider): Promise<boolean> => {
     // The one that truncates waits for those who read, and bookings for it.
     const moved = await checkpoint(db, 'passive');
     const isRead = moved === undefined || moved.checkpointed < moved.log;
     if (!isRead && (await checkpoint(db, 'truncate'))?.busy === 0) return true;
-    setTimeout(() => void this.wipeTraces(db).catch(() => undefined), WIPE_AGAIN).unref();
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.wipeTraces(db).catch(() => undefined), WIPE_AGAIN).unref();
     return false;
   };
   /** It goes on after the highest number by itself. */
