@@ -31,7 +31,12 @@ function refuseForeign(file: Libsql.Database): void {
     throw new Error('it holds the data of another program');
 }
 
-function openFile(path: string): Libsql.Database {
+function refuseDamaged(file: Libsql.Database): void {
+  const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
+  if (found !== 'ok') throw new Error(`the file is damaged: ${found}`);
+}
+
+function openFile(path: string, worksFor: WorksFor) {
   const file = new Libsql(path);
   try {
     file.pragma(BUSY_TIMEOUT);
@@ -39,18 +44,16 @@ function openFile(path: string): Libsql.Database {
     for (const pragma of PRAGMAS) file.pragma(pragma);
     // The first read opens its log, which the guard looks at.
     file.prepare('select 1 from sqlite_master').get();
-    return file;
+    const guard = fileGuard(path, (copy) => {
+      file.prepare('vacuum into ?').run(copy);
+    });
+    // Staff who must repair it are let in.
+    if (worksFor === 'visitors') refuseDamaged(file);
+    return { file, guard };
   } catch (error) {
     file.close();
     throw error;
   }
-}
-
-function refuseDamaged(file: Libsql.Database): void {
-  const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
-  if (found === 'ok') return;
-  file.close();
-  throw new Error(`the file is damaged: ${found}`);
 }
 
 /**
@@ -62,14 +65,9 @@ function refuseDamaged(file: Libsql.Database): void {
 export async function openSqlite<Schema>(databaseUrl: string, worksFor: WorksFor): Promise<Engine<Schema>> {
   const path = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(path);
-  const file = openFile(path);
-  const guard = fileGuard(path, (copy) => {
-    file.prepare('vacuum into ?').run(copy);
-  });
+  const { file, guard } = openFile(path, worksFor);
   // Not before SQLite knows it: it may be another program's.
   await keepPrivate(path);
-  // Staff who must repair it are let in.
-  if (worksFor === 'visitors') refuseDamaged(file);
   const db = new Kysely<Schema>({
     dialect: new ClinicSqliteDialect({ database: sqliteFile(file, guard) }),
     plugins: [new CamelCasePlugin()],

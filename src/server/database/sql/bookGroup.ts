@@ -12,10 +12,9 @@ import { linkSecret, linkToken } from './linkToken';
 import { addBookingMails } from './outboxRows';
 import { consultationCosts } from './priceRows';
 import type { ClinicSchema } from './schema';
-import { dropConfirmed, holdUnconfirmed, keepUnconfirmed, roomLeft } from './unconfirmed';
+import { dropConfirmed, holdUnconfirmed, keepUnconfirmed, PATIENT_COLUMNS, roomLeft } from './unconfirmed';
 
 /** What is asked for, which a repeated key must ask for again. */
-const PATIENT_COLUMNS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 const ASKED_FOR = ['slotId', 'date', ...PATIENT_COLUMNS] as const;
 
 /** Undefined when the doctor offers this slot on this date. */

@@ -21,6 +21,9 @@ const NOTICE = sql.lit<MailKind>('brake.notice');
 /** Whose personal data are gone. */
 export const NOBODY = { firstName: '', lastName: '', phone: '', email: '', message: '' };
 
+/** The columns that say whose something is. */
+export const PATIENT_COLUMNS = Object.keys(NOBODY) as readonly (keyof typeof NOBODY)[];
+
 /**
  * How many more may be booked at once, which stays so until the transaction's end.
  * @param at ms since the epoch

@@ -3,7 +3,7 @@ import type { JournalEvent } from '../ports/journalStore';
 import { inSnapshot } from '../sql/inSnapshot';
 import { appointmentDigest, sealHash } from '../sql/journal';
 import type { ClinicSchema } from '../sql/schema';
-import { NOBODY } from '../sql/unconfirmed';
+import { PATIENT_COLUMNS } from '../sql/unconfirmed';
 
 /** What does not agree with what was sealed. Times are ISO text in UTC. */
 export type AuditFault =
@@ -126,8 +126,6 @@ async function auditSeals(db: Db, witness: string | undefined): Promise<Audit> {
   return { rows: count, head, faults };
 }
 
-const PATIENT = Object.keys(NOBODY) as (keyof typeof NOBODY)[];
-
 /** After which an appointment says what it does. */
 const AGREED: readonly JournalEvent[] = ['appointment.booked', 'appointment.moved'];
 const TOLD = [...AGREED, 'appointment.cancelled', 'appointment.forgotten'] as const;
@@ -140,7 +138,7 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
   const page = (after: number) =>
     db
       .selectFrom('appointments')
-      .select(['id', 'slotId', 'date', 'firstName', 'lastName', 'phone', 'email', 'message'])
+      .select(['id', 'slotId', 'date', ...PATIENT_COLUMNS])
       .select(['serviceId', 'prices', 'cancelledAt', 'journalSalt'])
       .where('id', '>', after)
       .orderBy('id')
@@ -166,7 +164,7 @@ async function auditAppointments(db: Db): Promise<AuditFault[]> {
       // The salt goes with the patient.
       const isSame =
         salt === null
-          ? has('appointment.forgotten') && PATIENT.every((column) => says[column] === '')
+          ? has('appointment.forgotten') && PATIENT_COLUMNS.every((column) => says[column] === '')
           : agreed?.digest === appointmentDigest(salt, says, says) ||
             agreed?.digest === appointmentDigest(salt, says);
       if (!isSame || has('appointment.cancelled') !== (cancelledAt !== null)) wrong.push(id);
