@@ -189,7 +189,7 @@ function nodeConfiguration(
   const base = common(name, options);
   return {
     ...base,
-    target: 'node20',
+    target: 'node24',
     entry,
     devtool: false,
     output: {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { keepTickShape } from './keepTickShape';
 import { answersAt } from './listen';
 import { runServer } from './runServer';
 
@@ -10,7 +9,6 @@ function findDistFolder(): string {
   return existsSync(resolve(beside, 'site.json')) ? beside : resolve(__dirname, '../../dist');
 }
 
-keepTickShape();
 runServer(process.env, findDistFolder()).then(
   ({ address, reminders }) => {
     for (const line of [answersAt(address), ...reminders]) console.log(line);

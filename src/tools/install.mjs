@@ -1,4 +1,5 @@
 // Runs before any package is there, hence plain JavaScript: installs what a lockfile names, once for each lockfile.
+// Any Node that runs npm can run it: the packages bring the Node.js that everything else runs on.
 // It speaks on the standard error, so that the output of the command after it stays its own.
 // Without arguments in this folder; else in the named one, with npm's options after it.
 import { createHash } from 'node:crypto';
@@ -6,16 +7,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MINIMUM_NODE = [20, 19];
 const [folder = '.', ...options] = process.argv.slice(2);
 const stamp = path.join(folder, 'node_modules/.installed-lockfile');
 const what = folder === '.' ? 'dependencies' : `dependencies of ${path.relative('.', folder)}`;
-
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
-  console.error(`Node.js ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  process.exit(1);
-}
 
 const lockfile = readFileSync(path.join(folder, 'package-lock.json'));
 const wanted = createHash('sha256').update(lockfile).digest('hex');
