@@ -7,7 +7,6 @@ test.each([
   ['jest', ['nowhere/at/all'], /nowhere\/at\/all/],
   ['jest', ['--wrong'], /"wrong"/],
   ['jest', ['--selectProjects', 'node', '__tests__/domain'], /between the names of projects and the paths/],
-  ['pages/main', ['--wrong'], /'--wrong'/],
   ['dev/main', ['--wrong'], /'--wrong'/],
   ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
 ])(

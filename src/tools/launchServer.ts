@@ -1,12 +1,10 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { answersAt } from '../server/listen';
-import { VARIABLES } from '../server/config/config';
 import { SERVER_ENV } from './serverEnv';
 
 /** The built server as a process of its own, with a data file of its own. */
@@ -16,33 +14,28 @@ export interface LaunchedServer {
   readonly processId: () => number;
   /** Ends the process without a chance to tidy up. */
   readonly kill: () => Promise<void>;
-  /** Ends it as a deployment does. */
+  /** Ends the process as a deployment does. */
   readonly end: () => Promise<void>;
-  /** Starts it again on the same port and the same data; from another build when it is named. */
-  readonly restart: (otherBuild?: string) => Promise<void>;
-  /** Stops it and removes its data. */
+  /** Starts it again on the same port and the same data. */
+  readonly restart: () => Promise<void>;
+  /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
-type ServerChild = ChildProcessByStdio<null, Readable, null>;
-
-/** A busy machine's, too. */
 const START_SECONDS = 30;
 
-/** Below the ports that systems hand to connections, of which one could take it before a server does. */
+/** Lies below the ports that systems give to outgoing connections, one of which could take it first. */
 const PORTS = { first: 20_000, count: 12_000 };
 
 export function isFreePort(port: number, host = '127.0.0.1'): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve) => {
-    probe.once('error', () => {
-      resolve(false);
-    });
+    probe.once('error', () => resolve(false));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
-/** A port of 127.0.0.1 on which nothing listens; by chance, so that two who ask at once get two. */
+/** Returns a free port of 127.0.0.1, chosen at random so that two callers get two. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
@@ -50,15 +43,15 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Resolves by the server's own word: another one may answer at its address. */
-function untilItAnswers(url: string, server: ServerChild): Promise<void> {
+/** Waits for the line that the server prints; another process might answer at this port. */
+function untilItAnswers(url: string, server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => {
       server.kill('SIGKILL');
       reject(new Error(`The server did not answer at ${url} within ${START_SECONDS} s.`));
     }, START_SECONDS * 1000);
     createInterface({ input: server.stdout }).on('line', (line) => {
-      if (line !== answersAt(url)) return;
+      if (!line.endsWith(`answers at ${url}`)) return;
       clearTimeout(deadline);
       resolve();
     });
@@ -69,41 +62,30 @@ function untilItAnswers(url: string, server: ServerChild): Promise<void> {
   });
 }
 
-/** At another address than it was built for, a server would write the whole site anew at each start. */
-async function builtFor(distFolder: string): Promise<string> {
-  const description = await readFile(path.resolve(distFolder, 'site.json'), 'utf8');
-  return (JSON.parse(description) as { readonly publicUrl: string }).publicUrl;
-}
-
-/** The settings of whoever starts it, like a mail server, are not this server's. */
-function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !VARIABLES.includes(name)));
-}
-
 /**
  * Starts the built server, with data of its own unless `env` names others.
- * @returns once it answers
- * @throws {Error} when it ends instead, or takes too long
+ * @param env its settings; those of this process do not reach it
+ * @throws {Error} when it ends instead of answering, or takes too long
  */
 export async function launchServer(
   distFolder = 'dist',
   env: NodeJS.ProcessEnv = {},
 ): Promise<LaunchedServer> {
-  const publicUrl = await builtFor(distFolder);
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-server-'));
   const databaseFile = path.join(folder, 'clinic.sqlite');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server: ServerChild;
+  let server: ChildProcessByStdio<null, Readable, null>;
 
-  const start = async (build = distFolder): Promise<void> => {
-    server = spawn(process.execPath, [path.resolve(build, 'server/main.js')], {
+  const start = async (): Promise<void> => {
+    server = spawn(process.execPath, [path.resolve(distFolder, 'server/main.js')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        ...withoutSettings(process.env),
+        PATH: process.env.PATH,
         ...SERVER_ENV,
         PORT: String(port),
-        PUBLIC_URL: publicUrl,
+        // The address that pages are built for.
+        PUBLIC_URL: 'http://localhost:3000',
         DATABASE_URL: `file:${databaseFile}`,
         ...env,
       },

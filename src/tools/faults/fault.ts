@@ -17,11 +17,6 @@ export interface Chance {
   readonly seeds: number;
 }
 
-export interface FaultOptions extends Chance {
-  /** The commit to upgrade from; left out, the newest with fewer migrations. */
-  readonly from?: string;
-}
-
 /** One way in which things go wrong, and what the product promises then. */
 export interface Fault {
   readonly name: string;
@@ -29,5 +24,5 @@ export interface Fault {
   /** Takes so long that it is tried only when asked for by name. */
   readonly isOnlyByName?: true;
   /** Undefined where this fault does not exist. */
-  readonly run: (engine: EngineUnderTest, options: FaultOptions) => Promise<Verdict | undefined>;
+  readonly run: (engine: EngineUnderTest, options: Chance) => Promise<Verdict | undefined>;
 }

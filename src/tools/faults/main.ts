@@ -6,36 +6,20 @@ import { readBuildSettings } from '../buildSettings';
 import { buildSite } from '../buildSite';
 import { fail } from '../fail';
 import { attack } from './attack';
-import { databaseStops } from './databaseStops';
-import { diskFull } from './diskFull';
-import { fileGone } from './fileGone';
-import { fileLocked } from './fileLocked';
 import type { EngineUnderTest } from '../bench/engineUnderTest';
 import { ENGINES } from '../bench/enginesUnderTest';
-import { verdict, type Fault, type FaultOptions, type Verdict } from './fault';
+import { verdict, type Chance, type Fault, type Verdict } from './fault';
 import { histories } from './histories/histories';
-import { knownAddress } from './knownAddress';
 import { kills } from './kills';
-import { mailServerDown } from './mailServerDown';
-import { malformed } from './malformed';
 import { offers } from './offers';
 import { race } from './race';
-import { upgrade } from './upgrade';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   race,
   offers,
   attack,
   kills,
-  databaseStops,
-  mailServerDown,
-  diskFull,
-  fileGone,
-  fileLocked,
-  malformed,
-  knownAddress,
   histories,
-  upgrade,
 };
 
 const onlyByName = Object.keys(FAULTS).filter((key) => FAULTS[key]?.isOnlyByName);
@@ -43,7 +27,7 @@ const onlyByName = Object.keys(FAULTS).filter((key) => FAULTS[key]?.isOnlyByName
 /** What stops a trial is a broken promise too, and the others are still tried. */
 const brokenOff = (error: unknown): Verdict => verdict(false, `broke off: ${reason(error)}`);
 
-interface Choice extends FaultOptions {
+interface Choice extends Chance {
   readonly engine?: EngineUnderTest['name'];
 }
 
@@ -91,7 +75,6 @@ new Command('bench:faults')
   .addOption(new Option('--engine <name>', 'only this one').choices(Object.keys(ENGINES)))
   .option('--seed <number>', 'what chance decides in histories', Number, randomInt(1_000_000))
   .option('--seeds <count>', 'so many histories, from this seed on', Number, 1)
-  .option('--from <commit>', 'what upgrade begins with (default: the newest commit with fewer migrations)')
   .action(benchFaults)
   .parseAsync()
   .catch(fail);

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, weekdayOf } from '../../domain/calendarDate';
+import { clinicTimeAt } from '../../domain/clock';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
+
+/** The settings of a server that one address may post to without end, at any week. */
+export const WITHOUT_LIMITS = {
+  POSTS_PER_MINUTE: '0',
+  BOOKINGS_PER_DAY: '0',
+  PENDING_PER_DAY: '0',
+  MESSAGES_PER_DAY: '0',
+  BOOKING_WEEKS: '5200',
+  LOG_LEVEL: 'silent',
+} as const;
+
+/** Lies behind the sample clinic's vacations. */
+const FIRST_WEEK = 12;
+const TIMEOUT_MS = 60_000;
+
+/** One patient's wish for a time; the same key is the same booking. */
+export interface Attempt {
+  readonly doctorId: number;
+  readonly slotId: number;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly key: string;
+}
+
+export interface Answer {
+  /** 0 when the server sent none. */
+  readonly status: number;
+  readonly reference?: string;
+  /** The path of the patient's page. */
+  readonly link?: string;
+  readonly confirmation?: string;
+}
+
+export async function getSlots(url: string, doctorId: number): Promise<WireSlots> {
+  return (await (await fetch(`${url}${CALLS.slots}?user_id=${doctorId}`)).json()) as WireSlots;
+}
+
+/** Returns a generator of free times of one doctor, each with a key of its own. */
+export async function freeAttempts(url: string, doctorId = 1): Promise<() => Attempt> {
+  const slots = await getSlots(url, doctorId);
+  const today = clinicTimeAt(Date.now()).date;
+  const monday = addDays(today, FIRST_WEEK * 7 - weekdayOf(today));
+  let count = 0;
+  return () => {
+    const entry = slots[count % slots.length];
+    if (entry === undefined) throw new Error('The doctor has no slots.');
+    const date = addDays(monday, Math.floor(count / slots.length) * 7 + entry.slot.day);
+    count += 1;
+    return { doctorId, slotId: entry.slot.id, date, key: randomUUID() };
+  };
+}
+
+interface Patient {
+  readonly email?: string;
+  readonly message?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Posts one booking as the page does. Never rejects. */
+export async function book(url: string, attempt: Attempt, patient: Patient = {}): Promise<Answer> {
+  const { doctorId, slotId, date, key } = attempt;
+  const appointment = {
+    client_first_name: 'Ana',
+    client_last_name: 'Popescu',
+    client_email: patient.email ?? `${key}@pacient.example`,
+    client_phone: '0700 000 000',
+    message: patient.message ?? '',
+    date,
+    user_appointment_id: slotId,
+    user_id: doctorId,
+  };
+  const body = new FormData();
+  body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
+  try {
+    const response = await fetch(url + CALLS.createAppointment, {
+      method: 'POST',
+      body,
+      headers: { [IDEMPOTENCY_HEADER]: key, ...patient.headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = (await response.json()) as Answer;
+    return { ...answer, status: response.status };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+/** Posts to a patient's page. Never rejects; returns 0 where the server sent no answer. */
+export async function postTo(address: string, fields: Record<string, string> = {}): Promise<number> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Counts statuses, like `200 × 100, 409 × 1900`. */
+export function countStatuses(statuses: Iterable<number>): string {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status === 0 ? 'no answer' : status} × ${count}`)
+    .join(', ');
+}

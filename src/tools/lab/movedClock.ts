@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Longest time in ms that a process goes by the clock's last setting. */
+const READ_EVERY = 20;
+
+/** Runs in every thread of a process before its own code. */
+const preload = (file: string): string => `
+  import { readFileSync } from 'node:fs';
+  const { now } = Date;
+  let ahead = 0, readAt = -Infinity;
+  const moved = () => {
+    if (performance.now() - readAt > ${READ_EVERY}) {
+      readAt = performance.now();
+      ahead = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
+    }
+    return now() + ahead;
+  };
+  globalThis.Date = class extends Date {
+    constructor(...given) {
+      super(...(given.length === 0 ? [moved()] : given));
+    }
+    static now() {
+      return moved();
+    }
+  };`;
+
+export interface MovedClock {
+  /** Environment of the processes that go by this clock. */
+  readonly env: NodeJS.ProcessEnv;
+  /** @param ahead ms before the machine's clock */
+  readonly set: (ahead: number) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Creates one clock for several processes of Node.js, which can be moved while they run. */
+export async function movedClock(ahead = 0): Promise<MovedClock> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-clock-'));
+  const file = path.join(folder, 'ahead');
+  const set = (ms: number): Promise<void> => writeFile(file, String(ms));
+  await set(ahead);
+  return {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload(file))}` },
+    set,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
