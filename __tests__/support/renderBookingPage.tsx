@@ -32,7 +32,6 @@ export function withBookingBackend(): { readonly current: FakeClinicBackend } {
   beforeAll(async () => {
     await import('../../src/features/booking/time/calendarModule');
     await import('../../src/features/booking/receipt/Receipt');
-    await import('../../src/features/notifications/NotificationStage');
   }, 60_000);
   const holder = { current: undefined as unknown as FakeClinicBackend };
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { BookingForm } from '../features/booking/form/BookingForm';
-import { useNotifications } from '../features/notifications/useNotifications';
+import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/grid/Stack';
@@ -24,16 +24,16 @@ const Intro = styled(Stack)`
 `;
 
 export function BookingPage() {
-  const { notify, notifications } = useNotifications();
   return (
-    <Page>
-      <Intro $gap={2}>
-        <h1>Programare</h1>
-        <Lead>Durează câteva minute, fără cont.</Lead>
-      </Intro>
-      <BookingForm notify={notify} search={useLocation().search} />
-      <PrivacyNote of="booking" />
-      {notifications}
-    </Page>
+    <Notifications>
+      <Page>
+        <Intro $gap={2}>
+          <h1>Programare</h1>
+          <Lead>Durează câteva minute, fără cont.</Lead>
+        </Intro>
+        <BookingForm search={useLocation().search} />
+        <PrivacyNote of="booking" />
+      </Page>
+    </Notifications>
   );
 }

@@ -4,7 +4,7 @@ import { practicalNotes } from '../content/clinicNotes';
 import { contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
 import { ContactForm } from '../features/contact/ContactForm';
-import { useNotifications } from '../features/notifications/useNotifications';
+import { Notifications } from '../features/notifications/Notifications';
 import { NoteList } from '../layout/NoteList';
 import { PageTitle } from '../layout/PageTitle';
 import { PrivacyNote } from '../layout/PrivacyNote';
@@ -31,11 +31,10 @@ const FormRow = styled.div`
 
 /** `/contact` */
 export function ContactPage() {
-  const { notify, notifications } = useNotifications();
   const { heading, lead, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
   const notes = practicalNotes(useClinicFacts().profile, 'contact');
   return (
-    <>
+    <Notifications>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />
       <Section gap={16}>
         <Stack $gap={6}>
@@ -50,7 +49,7 @@ export function ContactPage() {
               <h2>{formHeading}</h2>
               <p>{formLead}</p>
             </Stack>
-            <ContactForm notify={notify} />
+            <ContactForm />
             <PrivacyNote of="contact" />
           </Stack>
           <BookingAside />
@@ -67,7 +66,6 @@ export function ContactPage() {
         )}
         <DataProtection />
       </Section>
-      {notifications}
-    </>
+    </Notifications>
   );
 }

@@ -10,7 +10,7 @@ import { uniqueKey } from '../form/uniqueKey';
 import { useNetworkSigns } from '../form/useNetworkSigns';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
 import { useSession } from '../form/useSession';
-import type { Notify } from '../notifications/notification';
+import { useNotify } from '../notifications/useNotify';
 import { ContactFields } from './ContactFields';
 import { errorText, fieldId } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
@@ -57,10 +57,9 @@ const FOCUS_PLACES = {
 
 const tabSession = (store: ClinicStore) => contactSession(store, tabDraft('contact'));
 
-/** @param notify must be stable */
-export function ContactForm({ notify }: { readonly notify: Notify }) {
+export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news, answer } = useSession(tabSession, contactMessage, notify);
+  const { send, state, news, answer } = useSession(tabSession, contactMessage, useNotify());
   const { context } = state;
   const isLocked = state.matches('submitted');
   const change = (field: ContactField, value: string) => {

@@ -47,8 +47,8 @@ export const refusedBy = (outcome: FormOutcome): Unsent => ({
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
 
 /**
- * What comes before `submitted.sending` in both forms' machines. They give the actions `validate` and `tellInvalid`
- * and the guard `isComplete`, and their state `idle` the id `idle`.
+ * What comes before `submitted.sending` in both forms' machines. They give the actions `validate`, `tellInvalid` and
+ * `tellAttempt`, and the guard `isComplete`, and their state `idle` the id `idle`.
  */
 export const BEFORE_SENDING = {
   validating: {
@@ -58,7 +58,7 @@ export const BEFORE_SENDING = {
       { target: '#idle', actions: 'tellInvalid' },
     ],
   },
-  waiting: { after: { sendDelay: 'sending' } },
+  waiting: { entry: 'tellAttempt', after: { sendDelay: 'sending' } },
 } as const;
 
 /** While a machine waits for an answer; it gives the action `admitSlow`. */

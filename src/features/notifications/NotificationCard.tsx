@@ -1,8 +1,8 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '../../ui/tokens';
-import type { NotificationTone } from './notification';
+import { atLeast, color, radius, shadow, space } from '../../ui/tokens';
+import { CLOSE_MS, type NotificationTone } from './notification';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 
@@ -23,7 +23,10 @@ const CardBox = styled.div<{ $mark: string }>`
   border-radius: ${radius.control};
   box-shadow: ${shadow};
   color: ${color.text};
-  @media (min-width: 62rem) {
+  /* Notistack's own timers end earlier, see Notifications. */
+  transition: transform ${CLOSE_MS}ms !important;
+  visibility: visible !important;
+  @media ${atLeast.lg} {
     width: 20rem;
   }
   > svg {

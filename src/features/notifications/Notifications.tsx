@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { SnackbarProvider } from 'notistack';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLazyModule } from '../../ui/hooks/useLazyModule';
-import { color, radius, shadow, space } from '../../ui/tokens';
-import { AUTO_HIDE_MS, type Notification, type Settled } from './notification';
+import { atLeast, notPrinted } from '../../ui/tokens';
+import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from './notification';
+import { NotificationCard } from './NotificationCard';
 
-/** The place is the region's own, because notistack would take its messages out of the region's box. */
+/** The region positions the messages itself, because notistack would take them out of the region's box. */
 const Region = styled.div`
   position: fixed;
   inset: auto 0 min(6.5rem, 33vw);
@@ -19,55 +20,43 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  /* On a desk at the foot of the column beside the forms, so that nothing lies over what one chooses or types. */
-  @media (min-width: 62rem) {
+  /* On a desk at the foot of the column beside the forms, so that a message covers no field and no slot. */
+  @media ${atLeast.lg} {
     inset: auto max(2rem, 50vw - 36rem) 1.5rem auto;
   }
-  > p {
-    margin-inline: ${space[4]};
-    padding: ${space[3]} ${space[5]};
-    background: ${color.surface};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.control};
-    box-shadow: ${shadow};
-  }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-interface StageProps {
-  readonly told: readonly (Notification | Settled)[];
+/** Time, in ms, that notistack takes to fold up the place of a closed message before it opens the next. */
+const FOLD_MS = 300;
+
+/** The card itself moves for `CLOSE_MS`; these end so that the next message opens `REOPEN_DELAY_MS` later. */
+const duration = { enter: CLOSE_MS, exit: CLOSE_MS + REOPEN_DELAY_MS - FOLD_MS };
+
+const cards = { success: NotificationCard, error: NotificationCard };
+
+/** Leaves the open message its whole time: notistack would close it as soon as another one waits. */
+class PatientQueue extends SnackbarProvider {
+  handleDismissOldest = <State,>(state: State): State => state;
 }
 
-export const loadStage = () => import(/* webpackChunkName: "notifications" */ './NotificationStage');
-
 /**
- * The region is on the page from the start, because a screen reader hears only regions it already knows.
- * @param told all messages of this page, in the order in which they were told
+ * Shows the messages of `useNotify`, one after the other. Its live region is on the page from the start, because
+ * screen readers announce only what comes into a region that they know.
  */
-export function Notifications({ told }: StageProps) {
-  // Of those that had to stand without the stage; it must not tell them again when it comes.
-  const [gone, setGone] = useState(0);
-  const current = told.slice(gone);
-  const latest = current.at(-1);
-  const { module, hasFailed, retry } = useLazyModule(loadStage, latest !== undefined);
-  useEffect(retry, [latest, retry]);
-  useEffect(() => {
-    if (latest === undefined || !hasFailed) return undefined;
-    const timer = setTimeout(() => {
-      setGone(told.length);
-    }, AUTO_HIDE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [latest, hasFailed, told]);
-
+export function Notifications({ children }: { readonly children: ReactNode }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <Region role="alert" aria-atomic={false}>
-      {module !== null && <module.NotificationStage told={current} />}
-      {/* Without network the stage may never come; the words still do. */}
-      {latest !== undefined && 'text' in latest && hasFailed && <p>{latest.text}</p>}
-    </Region>
+    <PatientQueue
+      maxSnack={1}
+      autoHideDuration={AUTO_HIDE_MS}
+      transitionDuration={duration}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={cards}
+      {...(region !== null && { domRoot: region })}
+    >
+      {children}
+      <Region ref={setRegion} role="alert" aria-atomic={false} />
+    </PatientQueue>
   );
 }

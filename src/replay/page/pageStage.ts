@@ -1,5 +1,5 @@
 import { clinicTimeAt } from '../../domain/clock';
-import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS, STAND_MS } from '../../features/notifications/notification';
+import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
 import type { AnswerDesk } from '../run/answerDesk';
 import type { Stage, Told } from '../run/stage';
 import type { MachineName, Scenario } from '../scenario/scenario';
@@ -14,19 +14,16 @@ const POST: Record<MachineName, 'createAppointment' | 'contactRequest'> = {
   contact: 'contactRequest',
 };
 
-/** What it takes for another message to make room. */
-const ROOM_MS = CLOSE_MS + REOPEN_DELAY_MS;
+/** The longest wait for two messages that have to go first. */
+const LATENCY_MS = 2 * (AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS);
 
-/** A message that had to wait for another one was told while that one stood, or before it. */
+/** A message that waited for others was told while the first of them stood. */
 function toldTimes(announced: readonly Announced[]): readonly Told[] {
   const told: Told[] = [];
   for (const message of announced) {
-    const { text, at } = message;
-    const before = told.at(-1);
-    const stood = before === undefined ? Infinity : at - ROOM_MS - before.at;
-    const earliest = stood > AUTO_HIDE_MS ? at : at - ROOM_MS;
-    const since = before !== undefined && stood <= STAND_MS ? before.since : earliest;
-    told.push({ text, tone: toneOf(message), at, since });
+    const { text, at, isNext } = message;
+    const before = isNext ? told.at(-1) : undefined;
+    told.push({ text, tone: toneOf(message), at, since: before?.since ?? at });
   }
   return told;
 }
@@ -42,7 +39,7 @@ export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageD
   };
   return {
     ...driver,
-    latency: STAND_MS + ROOM_MS,
+    latency: LATENCY_MS,
     unjudged: [],
     perform: async (event) => {
       const left = event.type.startsWith('page.') ? (await driver.read()).announced : [];

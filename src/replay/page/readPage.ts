@@ -5,6 +5,8 @@ export interface Announced {
   readonly at: number;
   readonly icon: string;
   readonly color: string;
+  /** True when it took the place of another one, for which it may have waited. */
+  readonly isNext: boolean;
 }
 
 export interface PageIds {
@@ -96,16 +98,21 @@ export function readPage({ slotRegion, lostTitle, sending }: PageIds) {
 export function noteMessages(): void {
   const log: Announced[] = [];
   (window as { replayAnnounced?: Announced[] }).replayAnnounced = log;
+  const wordsIn = (node: Node) =>
+    node instanceof Element ? (node.matches('p') ? node : node.querySelector('p')) : null;
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      if (!(target instanceof Element) || target.closest('[role="alert"]') === null) continue;
+    const ofMessages = changes.filter(
+      ({ target }) => target instanceof Element && target.closest('[role="alert"]') !== null,
+    );
+    const isNext = ofMessages.some(({ removedNodes }) => [...removedNodes].some(wordsIn));
+    for (const { addedNodes } of ofMessages) {
       for (const node of addedNodes) {
-        const words = node instanceof Element && (node.matches('p') ? node : node.querySelector('p'));
-        if (!words) continue;
+        const words = wordsIn(node);
+        if (words === null) continue;
         const mark = words.parentElement?.querySelector(':scope > svg');
         const icon = mark?.querySelector('use')?.getAttribute('href') ?? '';
         const color = mark ? getComputedStyle(mark).color : '';
-        log.push({ text: words.textContent.trim(), at: Date.now(), icon, color });
+        log.push({ text: words.textContent.trim(), at: Date.now(), icon, color, isNext });
       }
     }
   }).observe(document, { childList: true, subtree: true });

@@ -1,14 +1,12 @@
 import { useAuth } from '../../../../src/features/auth/useAuth';
-import { useNotifications } from '../../../../src/features/notifications/useNotifications';
+import { useNotify } from '../../../../src/features/notifications/useNotify';
 
 export function AccountPage() {
-  const { notify, notifications } = useNotifications();
-  const { account, ask, problem } = useAuth(notify);
+  const { account, ask, problem } = useAuth(useNotify());
   const enter = () => ask({ kind: 'signInWith', provider: 'google' });
   return (
     <main>
       <button onClick={enter}>{account?.displayName ?? 'Intrați cu Google'}</button>
-      {notifications}
       {problem}
     </main>
   );

@@ -3,7 +3,7 @@ import type { AuthRequest } from '../../../../src/features/auth/authRequest';
 import type { IdentityProvider } from '../../../../src/features/auth/identityProvider';
 import { loadIdentityProvider } from '../../../../src/features/auth/loadIdentityProvider';
 import { useAuth } from '../../../../src/features/auth/useAuth';
-import { useNotifications } from '../../../../src/features/notifications/useNotifications';
+import { useNotify } from '../../../../src/features/notifications/useNotify';
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/form/TextField';
 
@@ -46,8 +46,7 @@ const REQUESTS: Record<string, (values: Values) => AuthRequest> = {
 
 /** A screen of the capability, which the product has none of. */
 export function AuthScreen() {
-  const { notify, notifications } = useNotifications();
-  const { account, isWorking, isCodeSent, ask, problem } = useAuth(notify, loadProvider);
+  const { account, isWorking, isCodeSent, ask, problem } = useAuth(useNotify(), loadProvider);
   const [values, setValues] = useState(EMPTY);
   const who = account?.displayName ?? account?.email ?? account?.phone ?? null;
   return (
@@ -79,7 +78,6 @@ export function AuthScreen() {
           {label}
         </Button>
       ))}
-      {notifications}
       {problem}
     </main>
   );

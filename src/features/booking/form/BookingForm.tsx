@@ -11,7 +11,7 @@ import { uniqueKey } from '../../form/uniqueKey';
 import { useNetworkSigns } from '../../form/useNetworkSigns';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { useSession } from '../../form/useSession';
-import type { Notify } from '../../notifications/notification';
+import { useNotify } from '../../notifications/useNotify';
 import { BOOKING_FIELDS, type BookingContext } from '../session/bookingContext';
 import type { LoadName } from '../session/bookingEvents';
 import { bookingMessage } from '../session/bookingMessages';
@@ -36,8 +36,6 @@ import { useTimesInView } from './useTimesInView';
 import { useVisitorSigns } from './useVisitorSigns';
 
 interface BookingFormProps {
-  /** Must be stable. */
-  readonly notify: Notify;
   /** The query of the page's address. */
   readonly search: string;
 }
@@ -63,9 +61,9 @@ function failingFields({ problems, serviceId }: BookingContext) {
 }
 
 /** The booking form of specification §2 and §4: service and doctor, time, details, one request. */
-export function BookingForm({ notify, search }: BookingFormProps) {
+export function BookingForm({ search }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news, answer } = useSession(liveSession, bookingMessage, notify);
+  const { send, state, news, answer } = useSession(liveSession, bookingMessage, useNotify());
   const { context } = state;
   const { services, doctors } = context.loads;
   const isCalendarNeeded = [context.serviceId, context.receipt, context.passedOver].some(

@@ -60,6 +60,7 @@ export type BookingNews =
   | { readonly type: 'booking.slotLost'; readonly status: RefusedStatus }
   | { readonly type: 'booking.slotChosen' }
   | { readonly type: 'booking.loadFailed' | 'booking.loadRecovered'; readonly call: LoadName }
+  | { readonly type: 'booking.attempted' }
   | { readonly type: 'booking.slotTaken' }
   | { readonly type: 'booking.failed' }
   | { readonly type: 'booking.succeeded' };

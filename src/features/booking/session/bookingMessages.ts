@@ -32,6 +32,8 @@ export function bookingMessage(news: BookingNews): FormMessage | Settled | null 
       return error(LOAD_FAILURES[news.call]);
     case 'booking.loadRecovered':
       return { settles: [LOAD_FAILURES[news.call]] };
+    case 'booking.attempted':
+      return { settles: [MESSAGES.bookingFailed, ...Object.values(REFUSALS)] };
     case 'booking.slotTaken':
       return error(MESSAGES.slotTaken);
     case 'booking.failed':

@@ -187,6 +187,7 @@ export const bookingSetup = setup({
       type: 'booking.invalid' as const,
       fields: BOOKING_FIELDS.filter((field) => context.problems[field] !== undefined),
     })),
+    tellAttempt: emit({ type: 'booking.attempted' }),
     tellRefused: emit(({ context, event }) => {
       assertEvent(event, 'slot.pressed');
       return { type: 'booking.slotRefused' as const, status: refusalOf(context, event.slot) ?? 'taken' };

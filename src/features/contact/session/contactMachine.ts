@@ -24,6 +24,7 @@ export type ContactEvent =
 /** What the machine tells the outside, which turns it into messages and focus. */
 export type ContactNews =
   | { readonly type: 'contact.invalid'; readonly fields: readonly ContactField[] }
+  | { readonly type: 'contact.attempted' }
   | { readonly type: 'contact.succeeded' }
   | { readonly type: 'contact.notSent' }
   | { readonly type: 'contact.failed' };
@@ -70,6 +71,7 @@ const machine = setup({
       type: 'contact.invalid' as const,
       fields: CONTACT_FIELDS.filter((field) => context.problems[field] !== undefined),
     })),
+    tellAttempt: emit({ type: 'contact.attempted' }),
     tellSucceeded: emit({ type: 'contact.succeeded' }),
     tellNotSent: emit({ type: 'contact.notSent' }),
     tellFailed: emit({ type: 'contact.failed' }),

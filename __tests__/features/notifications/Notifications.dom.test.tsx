@@ -1,0 +1,135 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Notifications } from '../../../src/features/notifications/Notifications';
+import { useNotify } from '../../../src/features/notifications/useNotify';
+
+function Buttons() {
+  const notify = useNotify();
+  return (
+    <>
+      {['prima', 'a doua', 'a treia'].map((text) => (
+        <button
+          key={text}
+          onClick={() => {
+            notify({ text, tone: text === 'prima' ? 'success' : 'error' });
+          }}
+        >
+          {text}
+        </button>
+      ))}
+      <button
+        onClick={() => {
+          notify({ settles: ['a doua'] });
+        }}
+      >
+        rezolvat
+      </button>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole('alert').textContent;
+
+/** In slices, so that the page can draw between one timer and the next. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 25) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(25, left)));
+  }
+}
+
+async function press(text: string): Promise<void> {
+  await act(async () => {
+    screen.getByRole('button', { name: text }).click();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
+
+/** The texts that open within `ms`, in their order. */
+async function openedWithin(ms: number): Promise<readonly string[]> {
+  const seen: string[] = [];
+  for (let passed = 0; passed < ms; passed += 100) {
+    const [text = ''] = within(screen.getByRole('alert'))
+      .queryAllByText(/./)
+      .map(({ textContent }) => textContent);
+    if (text !== (seen.at(-1) ?? '')) seen.push(text);
+    await pass(100);
+  }
+  return seen;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <Notifications>
+      <Buttons />
+    </Notifications>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+test('the region that will announce messages is there before the first one', () => {
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a message closes by itself after five seconds', async () => {
+  await press('prima');
+  await pass(4900);
+  expect(shown()).toBe('prima');
+  await pass(1000);
+  expect(shown()).toBe('');
+});
+
+test('a second message leaves the first its five seconds, and opens 250 ms after it has closed in 150 ms', async () => {
+  await press('prima');
+  await pass(1000);
+  await press('a doua');
+  await pass(4350);
+  expect(shown()).toBe('prima');
+  await pass(100);
+  expect(shown()).toBe('a doua');
+  await pass(4900);
+  expect(shown()).toBe('a doua');
+});
+
+test('several messages at once are all shown, one after the other', async () => {
+  await press('prima');
+  await press('a doua');
+  await press('a treia');
+  expect(await openedWithin(17_000)).toEqual(['prima', 'a doua', 'a treia', '']);
+});
+
+test('a text that stands or waits is not shown a second time', async () => {
+  for (const text of ['prima', 'a doua', 'prima', 'a doua', 'prima']) await press(text);
+  expect(await openedWithin(12_000)).toEqual(['prima', 'a doua', '']);
+});
+
+test('a text that is told again while it closes is shown again', async () => {
+  await press('prima');
+  await pass(5100);
+  await press('prima');
+  await pass(400);
+  expect(shown()).toBe('prima');
+  await pass(4500);
+  expect(shown()).toBe('prima');
+});
+
+test('a message can be put away', async () => {
+  await press('prima');
+  await pass(500);
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+  await user.click(screen.getByRole('button', { name: 'Închide mesajul' }));
+  await pass(600);
+  expect(shown()).toBe('');
+});
+
+test('what is settled closes at once, or never opens; other messages stay', async () => {
+  await press('prima');
+  await press('a doua');
+  await press('rezolvat');
+  expect(await openedWithin(7000)).toEqual(['prima', '']);
+  await press('a doua');
+  await pass(500);
+  await press('rezolvat');
+  await pass(500);
+  expect(shown()).toBe('');
+});

@@ -1,0 +1,28 @@
+import { useSnackbar, type SnackbarKey } from 'notistack';
+import { useCallback, useRef } from 'react';
+import type { Notify } from './notification';
+
+/** @returns a stable function, which shows a text once as long as it stands or waits */
+export function useNotify(): Notify {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  // Notistack's own keys count a message that is closing as shown.
+  const standing = useRef(new Map<string, SnackbarKey>());
+  return useCallback(
+    (news) => {
+      if ('settles' in news) {
+        for (const text of news.settles) {
+          const key = standing.current.get(text);
+          standing.current.delete(text);
+          if (key !== undefined) closeSnackbar(key);
+        }
+      } else if (!standing.current.has(news.text)) {
+        const key = enqueueSnackbar(news.text, {
+          variant: news.tone,
+          onClose: () => standing.current.delete(news.text),
+        });
+        standing.current.set(news.text, key);
+      }
+    },
+    [enqueueSnackbar, closeSnackbar],
+  );
+}
