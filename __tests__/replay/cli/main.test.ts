@@ -170,14 +170,3 @@ test('programs read JSON or JUnit XML', async () => {
   expect(xml).toContain('tests="2" failures="1" errors="0"');
   expect(xml).toContain('<failure message="step 9: advance 1000 ms">');
 });
-
-test('generate writes what is missing, and with it everything is covered', async () => {
-  const booking = 'src/replay/scenarios/booking';
-  const { code, output } = await replayCommand('generate', booking, '--out', folder);
-  expect(code).toBe(0);
-  expect(output).toContain('contact submitted.sending: error → error');
-  expect(output).toContain('Everything is covered.');
-  const both = await replayCommand(booking, folder, '--coverage', '--min', '100');
-  expect(both.output).toMatch(/^\d+ passed, 0 failed/m);
-  expect(both.code).toBe(0);
-});

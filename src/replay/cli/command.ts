@@ -1,13 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
-import { FaultError, RUNNERS } from '../strength/fault';
 import { drawChart } from './chart';
-import { SHIPPED } from './findFiles';
-import { generate } from './generate';
-import { EXIT, PLAYING_OPTIONS, Unusable, type ReplayOptions } from './options';
+import { EXIT, RUNNERS, Unusable, type ReplayOptions } from './options';
 import { replay } from './replay';
-import { strength } from './strength';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
@@ -37,11 +33,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .argument('[path...]')
     .addOption(new Option('--in <place>', 'where').choices(RUNNERS).default('machine'))
     .option('--bail', 'stop after the first scenario that fails', false)
-    .option(
-      '--update',
-      'write what was seen into the files that fail; with --strength, the table into the README',
-      false,
-    )
+    .option('--update', 'write what was seen into the files that fail', false)
     .option('--timeline', 'print every step (a single file always does)', false)
     .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
@@ -50,23 +42,9 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--slow <ms>', 'wait so long after each step (with --in browser)', wholeNumber)
     .option('--report <file>', 'write an HTML page with a picture of every step (with --in browser)')
     .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
-    .addOption(
-      new Option(
-        '--strength',
-        'put deliberate faults into a copy of the product, and tell who notices',
-      ).conflicts(PLAYING_OPTIONS),
-    )
-    .action(async (paths: string[], options: ReplayOptions, command: Command) => {
-      const runners = command.getOptionValueSource('in') === 'default' ? RUNNERS : [options.in];
-      code = options.strength ? await strength(paths, runners, options.update) : await replay(paths, options);
+    .action(async (paths: string[], options: ReplayOptions) => {
+      code = await replay(paths, options);
     });
-
-  program
-    .command('generate')
-    .description('write scenarios for what the given ones (the shipped set when none is named) do not cover')
-    .argument('[path...]')
-    .option('--out <folder>', 'where to', SHIPPED.scenario)
-    .action((paths: string[], { out }: { readonly out: string }) => generate(paths, out));
 
   program
     .command('chart')
@@ -86,7 +64,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     // Commander has told what is wrong with the options, or has printed the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
-    const isKnown = [FaultError, ScenarioError, Unusable].some((known) => error instanceof known);
+    const isKnown = [ScenarioError, Unusable].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return EXIT.unusable;
   }

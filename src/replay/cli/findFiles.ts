@@ -2,17 +2,16 @@ import { statSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { Unusable } from './options';
 
-/** The shipped sets, from the repository's root. */
-export const SHIPPED = { scenario: 'src/replay/scenarios', fault: 'src/replay/faults' } as const;
-type Kind = keyof typeof SHIPPED;
+/** The shipped set, from the repository's root. */
+const SHIPPED = 'src/replay/scenarios';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-async function filesAt(kind: Kind, path: string): Promise<readonly string[]> {
+async function filesAt(path: string): Promise<readonly string[]> {
   const trimmed = path.replace(/\/+$/, '');
   const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
   const files = await glob(pattern, { absolute: false, expandDirectories: false });
-  if (files.length === 0) throw new Unusable(`No ${kind} file at ${path}.`);
+  if (files.length === 0) throw new Unusable(`No scenario file at ${path}.`);
   return files.sort();
 }
 
@@ -23,9 +22,7 @@ async function filesAt(kind: Kind, path: string): Promise<readonly string[]> {
  * @param paths none means the shipped set
  * @throws Unusable
  */
-export async function findFiles(kind: Kind, paths: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(
-    (paths.length === 0 ? [SHIPPED[kind]] : paths).map((path) => filesAt(kind, path)),
-  );
+export async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
   return [...new Set(found.flat())];
 }

@@ -1,12 +1,11 @@
-import type { Runner } from '../strength/fault';
+/** The places where scenarios are played, the quickest first. */
+export const RUNNERS = ['machine', 'page', 'browser'] as const;
 
 /** What `npm run replay` was asked for. */
 export interface ReplayOptions {
-  readonly in: Runner;
+  readonly in: (typeof RUNNERS)[number];
   readonly bail: boolean;
   readonly update: boolean;
-  /** Plays against deliberate faults instead. */
-  readonly strength?: true;
   readonly timeline: boolean;
   readonly reporter: 'text' | 'json' | 'junit';
   readonly coverage: boolean;
@@ -19,9 +18,6 @@ export interface ReplayOptions {
 
 /** What only the browser can do. */
 export const BROWSER_OPTIONS = ['headed', 'slow', 'report', 'dist'] as const;
-
-/** What is nothing to the measure of strength. */
-export const PLAYING_OPTIONS = [...BROWSER_OPTIONS, 'bail', 'timeline', 'reporter', 'coverage', 'min'];
 
 /** What was asked for cannot be done; its message says why. */
 export class Unusable extends Error {

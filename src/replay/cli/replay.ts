@@ -54,7 +54,7 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
  * @returns the exit code
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
-  const files = await findFiles('scenario', paths);
+  const files = await findFiles(paths);
   const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
   if (options.in !== 'browser' && misplaced.length > 0) {
     const names = misplaced.map((name) => `--${name}`).join(', ');
