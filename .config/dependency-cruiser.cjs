@@ -68,14 +68,14 @@ module.exports = {
     {
       name: 'one-file-names-the-identity-provider',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/features/auth/firebaseIdentityProvider\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/features/auth/auth\\.ts$' },
       to: { path: 'node_modules/@?firebase/' },
     },
     {
       name: 'the-identity-provider-comes-only-when-called',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^src/features/auth/firebaseIdentityProvider\\.ts$', dynamic: false },
+      to: { path: '^src/features/auth/auth\\.ts$', dynamic: false },
     },
     {
       name: 'nothing-imports-replay',

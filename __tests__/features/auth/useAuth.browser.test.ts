@@ -91,8 +91,12 @@ test.each(['Google', 'Facebook', 'GitHub', 'Twitter'])(
 );
 
 describe('with a phone', () => {
-  test('the code that was sent to it signs in', async () => {
+  test('the code that was sent to it signs in, but not before one was sent', async () => {
+    await user.press('Confirmare cod');
+    await user.noDialog();
     await user.sendCode();
+    await user.press('Cine este autentificat');
+    await user.sees('Cod trimis');
     await user.fill('Cod', await codeSentTo(user.phone));
     await user.press('Confirmare cod');
     await user.sees(`Bun venit, ${user.phone}`);
@@ -234,12 +238,11 @@ test('the page of the README signs in and says so', async () => {
   await user.sees('Register Successfully');
 });
 
-test('when the code itself cannot be fetched, the words still come, and another attempt can succeed', async () => {
+test('when the SDK cannot be fetched, the dialog says so in Romanian, and another attempt can succeed', async () => {
   await user.loseNetwork();
   await user.press('Google');
-  const alert = page.getByRole('alert').filter({ hasText: 'Oops...' });
-  await alert.waitFor();
-  expect(await alert.textContent()).toContain('Autentificarea nu s-a putut încărca.');
+  expect(await user.problem()).toContain('Autentificarea nu s-a putut încărca.');
+  await user.press('Închide');
   await user.findNetwork();
   await user.register();
 });

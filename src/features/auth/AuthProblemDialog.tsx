@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { AUTH_MESSAGES } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { color, fontSize, radius, shadow, space } from '../../ui/tokens';
-import type { AuthProblem } from './authMachine';
 
 const TITLE_ID = 'autentificare-problema';
 const TEXT_ID = 'autentificare-mesaj';
@@ -27,36 +26,42 @@ const Body = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  h2 {
-    font-size: ${fontSize.h3};
-  }
 `;
 
-interface Props {
-  readonly problem: AuthProblem;
-  readonly onDismiss: () => void;
-  /**
-   * Called when the dialog has left the page.
-   * Must be stable.
-   */
-  readonly onGone: () => void;
+const Title = styled.h2`
+  font-size: ${fontSize.h3};
+`;
+
+export interface AuthProblem {
+  readonly text: string;
+  /** The provider's messages are English. */
+  readonly lang: 'en' | 'ro';
+  /** The element that takes the focus back. */
+  readonly opener: Element | null;
 }
 
-/** Specification §8: titled 'Oops...', with the provider's message. Modal: focus stays inside, Escape closes. */
-export function AuthProblemDialog({ problem, onDismiss, onGone }: Props) {
+interface AuthProblemDialogProps {
+  readonly problem: AuthProblem;
+  readonly onClose: () => void;
+}
+
+/** Shows an authentication error. Modal: focus stays inside, Escape closes. */
+export function AuthProblemDialog({ problem: { text, lang, opener }, onClose }: AuthProblemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
-    return onGone;
-  }, [onGone]);
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [opener]);
 
   return (
-    <Dialog ref={dialog} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID} onClose={onDismiss}>
+    <Dialog ref={dialog} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID} onClose={onClose}>
       <Body>
-        <h2 id={TITLE_ID}>{AUTH_MESSAGES.problemTitle}</h2>
-        <p id={TEXT_ID} lang={problem.lang}>
-          {problem.text}
+        <Title id={TITLE_ID}>{AUTH_MESSAGES.problemTitle}</Title>
+        <p id={TEXT_ID} lang={lang}>
+          {text}
         </p>
         <Button type="button" onClick={() => dialog.current?.close()}>
           Închide

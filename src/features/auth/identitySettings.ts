@@ -1,4 +1,4 @@
-/** Of a Firebase project, from its console; none of them is a secret. */
+/** A Firebase project, as its console names it; none of these is a secret. */
 export interface IdentitySettings {
   readonly apiKey: string;
   /** Host that answers the pop-ups, e.g. clinic.firebaseapp.com. */
@@ -8,13 +8,10 @@ export interface IdentitySettings {
   readonly emulatorHost: string;
 }
 
-/** Set at build time by webpack's DefinePlugin. Null when the clinic uses no identity provider. */
-export function identitySettings(): IdentitySettings | null {
-  const settings = {
-    apiKey: process.env.FIREBASE_API_KEY ?? '',
-    authDomain: process.env.FIREBASE_AUTH_DOMAIN ?? '',
-    projectId: process.env.FIREBASE_PROJECT_ID ?? '',
-    emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
-  };
-  return settings.apiKey === '' ? null : settings;
-}
+/** Returns what webpack's DefinePlugin set at build time; all '' when the clinic uses no identity provider. */
+export const identitySettings = (): IdentitySettings => ({
+  apiKey: process.env.FIREBASE_API_KEY ?? '',
+  authDomain: process.env.FIREBASE_AUTH_DOMAIN ?? '',
+  projectId: process.env.FIREBASE_PROJECT_ID ?? '',
+  emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
+});

@@ -1,13 +1,20 @@
+import { Notifications } from '../../../../src/features/notifications/Notifications';
 import { useAuth } from '../../../../src/features/auth/useAuth';
-import { useNotify } from '../../../../src/features/notifications/useNotify';
 
-export function AccountPage() {
-  const { account, ask, problem } = useAuth(useNotify());
-  const enter = () => ask({ kind: 'signInWith', provider: 'google' });
+function SignIn() {
+  const { account, signInWith, problem } = useAuth();
   return (
     <main>
-      <button onClick={enter}>{account?.displayName ?? 'Intrați cu Google'}</button>
+      <button onClick={() => void signInWith('google')}>{account?.displayName ?? 'Intrați cu Google'}</button>
       {problem}
     </main>
+  );
+}
+
+export function AccountPage() {
+  return (
+    <Notifications>
+      <SignIn />
+    </Notifications>
   );
 }

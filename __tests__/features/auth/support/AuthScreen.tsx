@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import type { AuthRequest } from '../../../../src/features/auth/authRequest';
-import type { IdentityProvider } from '../../../../src/features/auth/identityProvider';
-import { loadIdentityProvider } from '../../../../src/features/auth/loadIdentityProvider';
+import { loadAuth } from '../../../../src/features/auth/loadAuth';
 import { useAuth } from '../../../../src/features/auth/useAuth';
-import { useNotify } from '../../../../src/features/notifications/useNotify';
+import { Notifications } from '../../../../src/features/notifications/Notifications';
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/form/TextField';
 
-/** The product's own, but nobody has to prove that they are no robot: only Google could judge that. */
-async function loadProvider(): Promise<IdentityProvider> {
-  const provider = await loadIdentityProvider();
+/** The product's own, but without the proof that no robot asks: only Google could judge that. */
+async function loadWithoutProof() {
+  const auth = await loadAuth();
   const { getAuth } = await import('firebase/auth');
   getAuth().settings.appVerificationDisabledForTesting = true;
-  return provider;
+  return auth;
 }
 
 export const FIELDS = {
@@ -26,27 +24,25 @@ export const FIELDS = {
 type Values = Record<keyof typeof FIELDS, string>;
 const EMPTY: Values = { displayName: '', email: '', password: '', phone: '', code: '' };
 
-/** A button for everything that can be asked. */
-const REQUESTS: Record<string, (values: Values) => AuthRequest> = {
-  'Cine este autentificat': () => ({ kind: 'whoIsSignedIn' }),
-  'Creare cont': ({ email, password, displayName }) => ({
-    kind: 'register',
-    registration: { email, password, displayName },
-  }),
-  Autentificare: ({ email, password }) => ({ kind: 'logIn', credentials: { email, password } }),
-  Google: () => ({ kind: 'signInWith', provider: 'google' }),
-  Facebook: () => ({ kind: 'signInWith', provider: 'facebook' }),
-  GitHub: () => ({ kind: 'signInWith', provider: 'github' }),
-  Twitter: () => ({ kind: 'signInWith', provider: 'twitter' }),
-  'Trimitere cod': ({ phone }) => ({ kind: 'sendCode', phone }),
-  'Confirmare cod': ({ code }) => ({ kind: 'confirmCode', code }),
-  'Parolă uitată': ({ email }) => ({ kind: 'resetPassword', email }),
-  Deconectare: () => ({ kind: 'signOut' }),
+/** A button for each request. */
+const REQUESTS: Record<string, (auth: ReturnType<typeof useAuth>, values: Values) => Promise<void>> = {
+  'Cine este autentificat': ({ findAccount }) => findAccount(),
+  'Creare cont': ({ register }, { email, password, displayName }) =>
+    register({ email, password, displayName }),
+  Autentificare: ({ logIn }, { email, password }) => logIn({ email, password }),
+  Google: ({ signInWith }) => signInWith('google'),
+  Facebook: ({ signInWith }) => signInWith('facebook'),
+  GitHub: ({ signInWith }) => signInWith('github'),
+  Twitter: ({ signInWith }) => signInWith('twitter'),
+  'Trimitere cod': ({ sendCode }, { phone }) => sendCode(phone),
+  'Confirmare cod': ({ confirmCode }, { code }) => confirmCode(code),
+  'Parolă uitată': ({ resetPassword }, { email }) => resetPassword(email),
+  Deconectare: ({ signOut }) => signOut(),
 };
 
-/** A screen of the capability, which the product has none of. */
-export function AuthScreen() {
-  const { account, isWorking, isCodeSent, ask, problem } = useAuth(useNotify(), loadProvider);
+function SignIn() {
+  const auth = useAuth(loadWithoutProof);
+  const { account, isWorking, isCodeSent, problem } = auth;
   const [values, setValues] = useState(EMPTY);
   const who = account?.displayName ?? account?.email ?? account?.phone ?? null;
   return (
@@ -72,7 +68,7 @@ export function AuthScreen() {
           type="button"
           disabled={isWorking}
           onClick={() => {
-            ask(request(values));
+            void request(auth, values);
           }}
         >
           {label}
@@ -80,5 +76,14 @@ export function AuthScreen() {
       ))}
       {problem}
     </main>
+  );
+}
+
+/** A screen of the capability, which the product has none of. */
+export function AuthScreen() {
+  return (
+    <Notifications>
+      <SignIn />
+    </Notifications>
   );
 }
