@@ -73,7 +73,6 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
         'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
-        'process.env.HOT_RELOAD': JSON.stringify(hotReload ? 'on' : ''),
         'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
         'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
         'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),

@@ -60,16 +60,6 @@ test.each([[[]], [['/cardiologie']]])(
   },
 );
 
-test('where the facts cannot be had, the address itself is loaded', async () => {
-  const page = await openHome();
-  await page.route('**/clinic-facts', (route) => route.abort());
-  await page.locator('main a[href="/cardiologie"]').first().click();
-  await page.waitForURL('**/cardiologie');
-  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
-  await page.waitForFunction(() => (window as unknown as { stayed?: boolean }).stayed === undefined);
-  await page.close();
-});
-
 test('a first free time leads to the booking page with service, doctor and time chosen', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);

@@ -57,7 +57,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
 
   test('draws in Node without a warning of React, with exactly one h1 and its styles', async () => {
     const warn = jest.spyOn(console, 'error').mockReturnValue();
-    const { html, styles } = renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    const { html, styles } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(styles).toContain('<style');
@@ -99,7 +99,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('links only to pages and files that exist', async () => {
-    const { html } = renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    const { html } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
     const known = new Set([...routes.map(({ path }) => path), LOST_LINK_PATH]);
     const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
     expect(targets.length).toBeGreaterThan(5);

@@ -108,11 +108,9 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
 test('a patient moves the appointment with the keyboard alone, and both pages hold what axe and a phone ask', async () => {
   const link = await bookAndReadMail();
   await page.goto(link);
-  await page.locator('[data-alive]').waitFor();
   await page.getByRole('link', { name: 'Mutați programarea' }).press('Enter');
   await heading('Mutați programarea').waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.locator('[data-alive]').waitFor();
   const week = await page.getByRole('navigation', { name: 'Săptămâna' }).textContent();
   await page.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
   await until(async () => (await page.getByRole('navigation', { name: 'Săptămâna' }).textContent()) !== week);
@@ -177,7 +175,6 @@ test('the calendar file can be saved', async () => {
 test('going on to another page and back shows the appointment again', async () => {
   const link = await bookAndReadMail();
   await page.goto(link);
-  await page.locator('[data-alive]').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
   await heading('Cardiologie').waitFor();
   await page.goBack();
@@ -192,7 +189,6 @@ test('it needs no sideways scrolling at 320 px, and lets no script or style comp
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(await bookAndReadMail());
-  await page.locator('[data-alive]').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
 import { createClinicStore } from '../../src/api/createClinicStore';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
@@ -13,12 +13,11 @@ const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 
 /** The page as routes draw it, with a store of its own. */
 export function bookingPageElement(address = '/programare') {
+  const router = createMemoryRouter([{ path: '*', Component: BookingPage }], { initialEntries: [address] });
   return (
     <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
       <Provider store={createClinicStore()}>
-        <MemoryRouter initialEntries={[address]}>
-          <BookingPage />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Provider>
     </KnownFactsContext>
   );

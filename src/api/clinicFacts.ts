@@ -7,9 +7,6 @@ export const FACTS_PATH = '/clinic-facts';
 /** The element that holds what the document was drawn with. */
 export const FACTS_ID = 'facts';
 
-/** What stands around every page; a document whose own words need no code carries no more. */
-export type ShellFacts = Pick<ClinicFacts, 'profile' | 'services'>;
-
 /** What of a visit its document shows already: the page comes alive with the same. */
 export interface DrawnVisit {
   /** The query of the page's address. */
@@ -21,20 +18,18 @@ export interface DrawnVisit {
 export type DrawnFacts = ClinicFacts & { readonly visit?: DrawnVisit | undefined };
 
 /**
- * What this visit knows of the clinic. A page is drawn at once with what is known, and again when the server's
- * answer says something else. RTK Query is part of the forms' download; readers of pages would wait for it.
+ * The clinic's facts during one visit. A page is drawn with those of its document, and drawn again when the server's
+ * answer differs. RTK Query is part of the forms' download only, so it has no part in this.
  */
 export class KnownFacts {
   #facts: DrawnFacts;
-  #isWhole: boolean;
-  #asking: Promise<void> | undefined;
-  /** The server's last answer: what says the same is not drawn again. */
+  #pending: Promise<void> | undefined;
+  /** The server's last answer: an equal one draws nothing again. */
   #text = '';
   readonly #listeners = new Set<() => void>();
 
-  constructor(known: ShellFacts | DrawnFacts) {
-    this.#facts = { doctors: [], prices: [], ...known };
-    this.#isWhole = 'prices' in known;
+  constructor(facts: DrawnFacts) {
+    this.#facts = facts;
   }
 
   readonly now = (): DrawnFacts => this.#facts;
@@ -44,31 +39,22 @@ export class KnownFacts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Resolves once enough is known to draw any page, as {@link refresh} does. */
-  readonly whole = async (): Promise<void> => {
-    if (!this.#isWhole) await this.refresh();
-  };
-
-  /**
-   * Asks the server anew.
-   * @returns once enough is known to draw any page
-   * @throws when it cannot be had and never was
-   */
+  /** Fetches the facts again. Keeps those that it has when the server cannot be reached. */
   readonly refresh = async (): Promise<void> => {
     // Presses that follow each other share an answer.
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-    if (this.#isWhole) this.#asking.catch(() => undefined);
-    else await this.#asking;
+    this.#pending ??= this.#fetch()
+      .catch(() => undefined)
+      .finally(() => (this.#pending = undefined));
+    await this.#pending;
   };
 
-  async #ask(): Promise<void> {
+  async #fetch(): Promise<void> {
     const answer = await fetch(FACTS_PATH);
-    if (!answer.ok) throw new Error(`${FACTS_PATH} answered ${answer.status}`);
+    if (!answer.ok) return;
     const text = await answer.text();
     if (text === this.#text) return;
-    this.#text = text;
     this.#facts = JSON.parse(text) as ClinicFacts;
-    this.#isWhole = true;
+    this.#text = text;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,10 +1,20 @@
 import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
+import { FACTS_ID, KnownFacts, KnownFactsContext, type DrawnFacts } from '../api/clinicFacts';
 import { admitBroken } from '../ui/form/earlyPress';
-import { nextTask } from './nextTask';
+import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
+import { offeredRoutes } from './routes';
 
-/** React takes away a page that it cannot draw; what was prerendered is far better than nothing. */
+/** Returns what the document was drawn with. */
+function factsOfDocument(): DrawnFacts {
+  const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
+  return JSON.parse(element.content.textContent) as DrawnFacts;
+}
+
+/** Puts back the prerendered page when React takes away one that it cannot draw. */
 function keepPrerendered(root: HTMLElement): (error: unknown) => void {
   const { innerHTML } = root;
   const { pathname } = window.location;
@@ -16,32 +26,26 @@ function keepPrerendered(root: HTMLElement): (error: unknown) => void {
   };
 }
 
-/** The browser's entry: takes over the prerendered page. */
+/** The browser's entry: hydrates the prerendered page. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
-  if (root === null) return;
-  // A task for each part: a browser that runs everything at once cannot answer its visitor.
-  await nextTask();
-  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  const { BrowserRouter, factsOfDocument, initialPage } = await import(
-    /* webpackMode: "eager" */ './firstPage'
-  );
-  await nextTask();
-  const { App } = await import(/* webpackMode: "eager" */ './App');
-  await nextTask();
-  const known = factsOfDocument();
-  const initial = await initialPage(root, known.now());
+  const facts = factsOfDocument();
+  const table = offeredRoutes(facts);
+  const route = table.find(({ path }) => matchPath(path, window.location.pathname));
+  if (root === null || route === undefined) return;
+  const page = await route.load(facts.visit !== undefined);
   if (process.env.QA_PANEL) await openQaPanel();
-  await nextTask();
+  // By default every document's first history entry has the same key, and so the scroll position of another page.
+  history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
+  const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter useTransitions={false}>
-          <App initial={initial} known={known} />
-        </BrowserRouter>
+        <KnownFactsContext value={new KnownFacts(facts)}>
+          <RouterProvider router={router} />
+        </KnownFactsContext>
       </StrictMode>,
       { onUncaughtError: keepPrerendered(root) },
     );

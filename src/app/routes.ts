@@ -1,27 +1,28 @@
 import { createElement, type ComponentType } from 'react';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
-import type { Article } from '../content/article';
-import { SPECIALTY_KEYS, type SpecialtyKey } from '../domain/facts';
+import { SPECIALTY_KEYS, type ClinicFacts, type SpecialtyKey } from '../domain/facts';
+import { specialtiesOf } from '../content/clinicFacts';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
-import type { Specialty } from '../content/specialty';
+import { ARTICLES } from './articles';
 import type { LoadedPage } from './loadedPage';
-import { nextTask } from './nextTask';
+import { SPECIALTIES } from './specialties';
 
 /** One row for each page; router, prerenderer, sitemap and tests all derive from this table. */
 export interface SiteRoute {
   /** A path, or `*` for the not-found page. */
   readonly path: string;
-  /** Where a form waits, the chunk with its code, which hydrates the page. */
-  readonly formChunk?: string;
-  /** A clinic without it has no such page. */
+  /** The names of the chunks with its code. The document names their files, so that they are fetched side by side. */
+  readonly chunks: readonly string[];
+  /** The specialty that a clinic must have for this page to exist. */
   readonly specialty?: SpecialtyKey;
-  /** @param isDrawn for a choice in its address, or what was posted */
+  /** @param isDrawn true when the page was drawn for a choice in its address, or for a posted form */
   readonly load: (isDrawn?: boolean) => Promise<LoadedPage>;
 }
 
 /** @param page asked for in one chunk with its description */
 function site(
   path: string,
+  chunk: string,
   page: (isDrawn: boolean) => Promise<ComponentType>,
   describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
@@ -29,38 +30,29 @@ function site(
     const [Page, describePage] = await Promise.all([page(isDrawn), describe()]);
     return { Page, describe: describePage, subject: { kind: path === '*' ? 'notFound' : 'site' } };
   };
-  return { path, load };
+  return { path, chunks: [chunk], load };
 }
 
-/** @param store in one chunk with `page`; the build takes out of both forms' chunks what they share */
-function form(
-  path: string,
-  formChunk: string,
-  store: () => Promise<typeof import('./ClinicStore')>,
-  page: (isDrawn: boolean) => Promise<ComponentType>,
-  describe: () => Promise<LoadedPage['describe']>,
-): SiteRoute {
-  const pageInStore = async (isDrawn: boolean): Promise<ComponentType> => {
-    const { ClinicStore } = await store();
-    // What forms stand on runs in a task of its own: all modules in one would hold the browser up.
-    await nextTask();
-    const Page = await page(isDrawn);
+/** @param page asked for in one chunk with the store; the build takes out of both forms' chunks what they share */
+const inStore =
+  (
+    store: () => Promise<typeof import('./ClinicStore')>,
+    page: (isDrawn: boolean) => Promise<ComponentType>,
+  ) =>
+  async (isDrawn: boolean): Promise<ComponentType> => {
+    const [{ ClinicStore }, Page] = await Promise.all([store(), page(isDrawn)]);
     return () => createElement(ClinicStore, null, createElement(Page));
   };
-  return { ...site(path, pageInStore, describe), formChunk };
-}
 
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: SPECIALTY_LINKS[key].path,
+  chunks: ['page-specialty', `specialty-${key}`],
   specialty: key,
   load: async () => {
-    const [{ SpecialtyPage }, specialties] = await Promise.all([
+    const [{ SpecialtyPage }, data] = await Promise.all([
       import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
-      import(/* webpackChunkName: "specialty-[request]" */ `../content/specialties/${key}.ts`) as Promise<
-        Record<SpecialtyKey, Specialty>
-      >,
+      SPECIALTIES[key](),
     ]);
-    const data = specialties[key];
     return {
       Page: () => createElement(SpecialtyPage, { specialty: data }),
       describe: ({ profile }) => data.metadata(profile),
@@ -69,16 +61,14 @@ const specialty = (key: SpecialtyKey): SiteRoute => ({
   },
 });
 
-/** A chunk of its own for each article, so that nobody downloads the other nineteen. */
 const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
   path,
+  chunks: ['page-article', `article-${path.slice(1)}`],
   specialty: key,
   load: async () => {
     const [{ ArticlePage }, { article: data }] = await Promise.all([
       import(/* webpackChunkName: "page-article" */ '../pages/Article'),
-      import(/* webpackChunkName: "article-[request]" */ `../content/articles/${key}${path}.ts`) as Promise<{
-        article: Article;
-      }>,
+      ARTICLES[path](),
     ]);
     return {
       Page: () => createElement(ArticlePage, { article: data }),
@@ -91,11 +81,13 @@ const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
 export const routes: readonly SiteRoute[] = [
   site(
     PATHS.home,
+    'page-home',
     () => import(/* webpackChunkName: "page-home" */ '../pages/Home').then((m) => m.HomePage),
     () => import(/* webpackChunkName: "page-home" */ '../content/pages/home').then((m) => m.homeMetadata),
   ),
   site(
     PATHS.services,
+    'page-services',
     () => import(/* webpackChunkName: "page-services" */ '../pages/Services').then((m) => m.ServicesPage),
     () =>
       import(/* webpackChunkName: "page-services" */ '../content/pages/services').then(
@@ -105,27 +97,32 @@ export const routes: readonly SiteRoute[] = [
   ...SPECIALTY_KEYS.map(specialty),
   site(
     PATHS.about,
+    'page-about',
     () => import(/* webpackChunkName: "page-about" */ '../pages/About').then((m) => m.AboutPage),
     () => import(/* webpackChunkName: "page-about" */ '../content/pages/about').then((m) => m.aboutMetadata),
   ),
-  form(
+  site(
     PATHS.booking,
     'page-booking',
-    () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
-    (isDrawn) =>
-      import(/* webpackChunkName: "page-booking" */ '../pages/bookingPage').then((m) =>
-        m.bookingPage(isDrawn),
-      ),
+    inStore(
+      () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
+      (isDrawn) =>
+        import(/* webpackChunkName: "page-booking" */ '../pages/bookingPage').then((m) =>
+          m.bookingPage(isDrawn),
+        ),
+    ),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
         (m) => m.bookingMetadata,
       ),
   ),
-  form(
+  site(
     PATHS.contact,
     'page-contact',
-    () => import(/* webpackChunkName: "page-contact" */ './ClinicStore'),
-    () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
+    inStore(
+      () => import(/* webpackChunkName: "page-contact" */ './ClinicStore'),
+      () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
+    ),
     () =>
       import(/* webpackChunkName: "page-contact" */ '../content/pages/contact').then(
         (m) => m.contactMetadata,
@@ -134,6 +131,7 @@ export const routes: readonly SiteRoute[] = [
   ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(key, path))),
   site(
     '*',
+    'page-not-found',
     () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
     () =>
       import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
@@ -142,8 +140,8 @@ export const routes: readonly SiteRoute[] = [
   ),
 ];
 
-/** A patient's own pages are written by the server for each visit: no code draws them. */
-export const patientPage: SiteRoute = {
-  path: `${PATHS.booking}/:token/*`,
-  load: () => Promise.reject(new Error('This page comes from the server alone.')),
-};
+/** Returns the pages that a clinic with these facts has. */
+export function offeredRoutes(facts: ClinicFacts): readonly SiteRoute[] {
+  const offered = specialtiesOf(facts);
+  return routes.filter(({ specialty: key }) => key === undefined || offered.includes(key));
+}

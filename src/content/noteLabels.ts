@@ -1,4 +1,4 @@
-import type { ClinicNotes, ClinicProfile, PracticalNotes } from '../domain/facts';
+import type { ClinicNotes, PracticalNotes } from '../domain/facts';
 import { PRACTICAL_NOTES } from './clinicNotes';
 import { LEGAL_NOTES } from './legalNotes';
 
@@ -14,18 +14,3 @@ export const NOTE_LABELS: Readonly<Record<keyof ClinicNotes, string>> = {
 };
 
 export const NOTE_NAMES = Object.keys(NOTE_LABELS) as readonly (keyof ClinicNotes)[];
-
-const ONLY_OF_A_PAGE = new Set([
-  'county',
-  'country',
-  'latitude',
-  'longitude',
-  'dataContact',
-  ...Object.keys(labels),
-]);
-
-/** What stands around every page, without what only some pages say. */
-export function shellProfile(profile: ClinicProfile): ClinicProfile {
-  const shared = Object.entries(profile).filter(([name]) => !ONLY_OF_A_PAGE.has(name));
-  return Object.fromEntries(shared) as unknown as ClinicProfile;
-}

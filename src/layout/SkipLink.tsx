@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { showAndFocus } from '../ui/showAndFocus';
 import { color, radius, space } from '../ui/tokens';
 import { unseen } from '../ui/VisuallyHidden';
 
@@ -22,5 +23,15 @@ const Anchor = styled.a`
 
 /** The first thing a keyboard reaches. */
 export function SkipLink() {
-  return <Anchor href={`#${MAIN_ID}`}>Săriți la conținut</Anchor>;
+  return (
+    <Anchor
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        showAndFocus(document.getElementById(MAIN_ID), 'start');
+      }}
+    >
+      Săriți la conținut
+    </Anchor>
+  );
 }

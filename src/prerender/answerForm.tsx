@@ -54,5 +54,5 @@ export async function answerForm(site: DrawnSite, form: PostedForm, ask: AskServ
     </VisitStart>
   );
   const { status, remembered } = end;
-  return { status, html: drawPage({ ...page, Page }, path, { ...form, site, chunks: [], remembered }) };
+  return { status, html: await drawPage({ ...page, Page }, path, { ...form, site, remembered }) };
 }

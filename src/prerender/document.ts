@@ -11,7 +11,7 @@ import { color, fontFamily } from '../ui/tokens';
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
-  /** Of the clinic, as much as the page's own code needs. */
+  /** The clinic's facts with which it was drawn, for its own code. */
   readonly facts: object;
   /** The faces of the typeface and of what stands in for it. */
   readonly fontCss: string;
@@ -43,8 +43,12 @@ function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** JSON as the text of an element: it is escaped like every other, also when a server fills its slots in. */
+const printFacts = (facts: object): string =>
+  `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
+
 const printScripts = ({ facts, scripts, bootScript }: DocumentParts): readonly string[] => [
-  printData(`id="${FACTS_ID}" type="application/json"`, facts),
+  printFacts(facts),
   `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}">${bootScript}</script>`,
 ];
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { DrawnFacts, ShellFacts } from '../api/clinicFacts';
+import type { DrawnFacts } from '../api/clinicFacts';
 import { FACTS_FILE } from './outputFiles';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead, previewImagePath } from '../app/pageHead';
-import { routes, type SiteRoute } from '../app/routes';
-import { shellProfile } from '../content/noteLabels';
-import { doctorsOf, pricesOf, specialtiesOf } from '../content/clinicFacts';
+import { offeredRoutes, routes, type SiteRoute } from '../app/routes';
+import { PATHS } from '../content/paths';
 import type { ClinicFacts } from '../domain/facts';
 import { appointmentTemplates } from './appointmentTemplates';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
@@ -43,6 +42,9 @@ export interface Drawing {
   readonly draw: () => Promise<string | Buffer>;
 }
 
+/** The chunk of the browser's entry. */
+export const CLIENT_CHUNK = 'client';
+
 const FAVICON = path.resolve('public/favicon.svg');
 
 /** `/` → `index.html`, `/cardiologie` → `cardiologie.html`, the not-found page → `404.html`. */
@@ -51,46 +53,35 @@ export function pageFile(routePath: string): string {
   return routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 }
 
-/** A specialty's pages tell of its own doctors and prices only: what changes elsewhere is not drawn again. */
-function factsFor({ specialty }: SiteRoute, facts: ClinicFacts): ClinicFacts {
-  if (specialty === undefined) return facts;
-  return { ...facts, doctors: doctorsOf(facts, specialty), prices: pricesOf(facts, specialty) };
-}
+const FORM_PATHS = new Set<string>([PATHS.booking, PATHS.contact]);
 
 /** @throws for a page without a form */
 export function formRoute(path: string): SiteRoute {
   const route = routes.find((known) => known.path === path);
-  if (route?.formChunk === undefined) throw new Error(`${path} has no form.`);
+  if (route === undefined || !FORM_PATHS.has(path)) throw new Error(`${path} has no form.`);
   return route;
 }
 
 interface DrawnPage extends Pick<DrawOptions, 'site' | 'origin'> {
   readonly facts: DrawnFacts;
-  /** With the code that makes it come alive. */
-  readonly chunks?: readonly string[] | undefined;
+  /** The chunks with the code that hydrates it; none for a page that the server alone can draw. */
+  readonly chunks?: readonly string[];
   readonly remembered?: DocumentParts['remembered'];
 }
 
 /** @param known undefined for a page without an address of its own */
-export function drawPage(
+export async function drawPage(
   page: LoadedPage,
   known: string | undefined,
-  { site, origin, facts, chunks = ['client'], remembered }: DrawnPage,
-): string {
+  { site, origin, facts, chunks = [], remembered }: DrawnPage,
+): Promise<string> {
   const pathname = known ?? '/404';
-  const { html, styles } = renderPage(page, pathname, facts);
-  const { profile, services, doctors, prices, retentionDays, free, visit } = facts;
-  const shell: ShellFacts = { profile: shellProfile(profile), services };
+  const { html, styles } = await renderPage(page, pathname, facts);
   return documentHtml({
     ...site,
-    head: pageHead(page.describe(facts), origin, known, profile.name),
+    head: pageHead(page.describe(facts), origin, known, facts.profile.name),
     structuredData: structuredData({ origin, facts }, pathname, page.subject),
-    // Of other pages only what stands around them comes alive, but in development.
-    facts: process.env.HOT_RELOAD
-      ? facts
-      : chunks.length === 1
-        ? shell
-        : { profile, services, doctors, prices, retentionDays, ...(visit && { free, visit }) },
+    facts,
     styles,
     page: html,
     remembered,
@@ -99,12 +90,13 @@ export function drawPage(
 }
 
 function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
-  const { origin } = options;
+  const { origin, facts } = options;
   const known = route.path === '*' ? undefined : route.path;
-  const facts = factsFor(route, options.facts);
-  const chunks = route.formChunk === undefined ? undefined : ['client', route.formChunk];
-  const draw = async () => drawPage(await route.load(), known, { ...options, facts, chunks });
-  return { from: [origin, facts], draw };
+  const chunks = [CLIENT_CHUNK, ...route.chunks];
+  return {
+    from: [origin, facts],
+    draw: async () => drawPage(await route.load(), known, { ...options, chunks }),
+  };
 }
 
 function previewDrawing(route: SiteRoute, { facts, raster }: DrawOptions): Drawing {
@@ -120,17 +112,16 @@ function previewDrawing(route: SiteRoute, { facts, raster }: DrawOptions): Drawi
 /** Every file that is drawn, by its place in the build's output folder: for the build, a running server, on request. */
 export function drawings(options: DrawOptions): ReadonlyMap<string, Drawing> {
   const { origin, facts, raster } = options;
-  const specialties = specialtiesOf(facts);
-  const drawn = routes.filter(({ specialty }) => specialty === undefined || specialties.includes(specialty));
+  const drawn = offeredRoutes(facts);
   const listed = drawn.filter(({ path }) => path !== '*');
   const paths = listed.map(({ path }) => path);
   const icon = (draw: (raster: Raster) => Promise<Buffer>): Drawing => ({
     from: null,
     draw: async () => draw(await raster()),
   });
-  const text = (from: unknown, draw: () => string): Drawing => ({
+  const text = (from: unknown, draw: () => string | Promise<string>): Drawing => ({
     from,
-    draw: () => Promise.resolve(draw()),
+    draw: async () => draw(),
   });
   return new Map<string, Drawing>([
     ...drawn.map((route) => [`site/${pageFile(route.path)}`, pageDrawing(route, options)] as const),

@@ -4,7 +4,7 @@ import { requestedChoice } from '../content/paths';
 import { EMPTY_BOOKING, type BookingContext } from '../features/booking/session/bookingContext';
 import { bookingMachine } from '../features/booking/session/bookingMachine';
 import { areTimesHere, rememberedOf, ServerLoads } from './bookingVisit';
-import { drawPage, formRoute, type DrawnSite } from './drawings';
+import { CLIENT_CHUNK, drawPage, formRoute, type DrawnSite } from './drawings';
 import type { AnsweredPage, AskServer, LinkedPage } from './postedForm';
 import { newAttempt } from './visit';
 
@@ -27,11 +27,11 @@ async function chosenContext({ search, facts }: LinkedPage, ask: AskServer): Pro
 /** Draws the booking page for what its address asks for; it comes alive with the same, and can be posted without scripts. */
 export async function linkedPage(site: DrawnSite, linked: LinkedPage, ask: AskServer): Promise<AnsweredPage> {
   const { path, search, facts, origin } = linked;
-  const { formChunk = '', load } = formRoute(path);
-  const alive = ['client', formChunk];
+  const { chunks: ownChunks, load } = formRoute(path);
+  const alive = [CLIENT_CHUNK, ...ownChunks];
   // What QA records and replays begins with nothing chosen.
   if (process.env.QA_PANEL)
-    return { status: 200, html: drawPage(await load(), path, { site, origin, facts, chunks: alive }) };
+    return { status: 200, html: await drawPage(await load(), path, { site, origin, facts, chunks: alive }) };
   const [page, context] = await Promise.all([load(true), chosenContext(linked, ask)]);
   // The lists are the document's anyway.
   const { services, doctors } = EMPTY_BOOKING.loads;
@@ -39,5 +39,8 @@ export async function linkedPage(site: DrawnSite, linked: LinkedPage, ask: AskSe
   const known = { ...facts, visit: { search, start } };
   const chunks = [...alive, 'calendar', 'chosen'];
   const remembered = { ...newAttempt(), ...rememberedOf(context) };
-  return { status: 200, html: drawPage(page, path, { site, origin, facts: known, chunks, remembered }) };
+  return {
+    status: 200,
+    html: await drawPage(page, path, { site, origin, facts: known, chunks, remembered }),
+  };
 }

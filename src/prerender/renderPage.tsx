@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { KnownFacts } from '../api/clinicFacts';
-import { App } from '../app/App';
+import { KnownFacts, KnownFactsContext, type DrawnFacts } from '../api/clinicFacts';
+import { onePage } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
-import type { ClinicFacts } from '../domain/facts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -12,15 +11,23 @@ export interface RenderedPage {
   readonly styles: string;
 }
 
-/** Draws one page in Node. Throws what a component throws: a page that cannot be drawn must stop the build. */
-export function renderPage(page: LoadedPage, pathname: string, facts: ClinicFacts): RenderedPage {
+/** Draws one page in Node. Rejects with the error of a component: a page that cannot be drawn must stop the build. */
+export async function renderPage(
+  page: LoadedPage,
+  pathname: string,
+  facts: DrawnFacts,
+): Promise<RenderedPage> {
+  const handler = createStaticHandler(onePage(page));
+  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${pathname} redirects.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={pathname}>
-          <App initial={page} known={new KnownFacts(facts)} />
-        </StaticRouter>,
+        <KnownFactsContext value={new KnownFacts(facts)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </KnownFactsContext>,
       ),
     );
     return { html, styles: sheet.getStyleTags() };

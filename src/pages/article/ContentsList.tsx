@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
+import { SectionLink } from '../../ui/SectionLink';
 import { color, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
 
 const Nav = styled.nav<{ $hue: HueName }>`
@@ -43,7 +44,7 @@ export function ContentsList({ sections, hue }: Props) {
       <ol role="list">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <SectionLink target={id}>{heading}</SectionLink>
           </li>
         ))}
       </ol>

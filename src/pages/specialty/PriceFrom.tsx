@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../domain/facts';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { consultationLine, pricesOf } from '../../content/clinicFacts';
+import { SectionLink } from '../../ui/SectionLink';
 import { pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
@@ -36,7 +37,7 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   return (
     <Line>
       {line && <strong>{line}</strong>}
-      <a href={`#${PRICES_ID}`}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</a>
+      <SectionLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</SectionLink>
     </Line>
   );
 }

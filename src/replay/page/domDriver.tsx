@@ -2,7 +2,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../api/clinicFacts';
 import { createClinicStore } from '../../api/createClinicStore';
 import { PATHS } from '../../content/paths';
@@ -58,6 +58,8 @@ export function domDriver(
   };
 
   const open = async () => {
+    const entries = [address ?? PATHS[machine]];
+    const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: entries });
     document.body.append(place);
     noteMessages();
     root = createRoot(place);
@@ -67,9 +69,7 @@ export function domDriver(
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
             <Provider store={createClinicStore()}>
-              <MemoryRouter initialEntries={[address ?? PATHS[machine]]}>
-                <Page />
-              </MemoryRouter>
+              <RouterProvider router={router} />
             </Provider>
           </KnownFactsContext>
         </Profiler>,

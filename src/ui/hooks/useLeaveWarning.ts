@@ -1,27 +1,25 @@
-import { useEffect } from 'react';
-import { pressedPage } from '../pressedPage';
+import { useCallback, useEffect } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
 
 /**
- * Asks before the page is left while something is on its way, which would be lost without a word.
- * @param question for links inside the site; for all else the browser asks in its own words
+ * Asks the visitor before the page is left while something is being sent, which would be lost.
+ * @param question for another page of the site; before any other the browser asks in its own words
  */
 export function useLeaveWarning(isSending: boolean, question: string): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isSending && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
-    if (!isSending) return undefined;
-    const leave = (event: Event) => {
-      event.preventDefault();
-    };
-    const follow = (event: MouseEvent) => {
-      const { pathname = window.location.pathname } = pressedPage(event) ?? {};
-      if (pathname === window.location.pathname || window.confirm(question)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('beforeunload', leave);
-    window.addEventListener('click', follow, true);
-    return () => {
-      window.removeEventListener('beforeunload', leave);
-      window.removeEventListener('click', follow, true);
-    };
-  }, [isSending, question]);
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => {
+      if (isSending) event.preventDefault();
+    },
+    [isSending],
+  );
+  useBeforeUnload(warn);
 }

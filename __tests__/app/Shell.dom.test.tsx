@@ -1,20 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FACTS_PATH, KnownFacts } from '../../src/api/clinicFacts';
-import { App } from '../../src/app/App';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { FACTS_PATH, KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
+import { allPages } from '../../src/app/appRoutes';
+import { routes } from '../../src/app/routes';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { renderAt } from '../support/renderAt';
+import { SiteLink } from '../../src/ui/SiteLink';
 
-let known: KnownFacts;
-
-const FIRST = { markup: '<h1>Prima pagină</h1>' };
+const FIRST_PATH = '/cardiologie';
 
 beforeAll(async () => {
   // Compiled beforehand, so that no test waits for the compiler.
   await Promise.all([import('../../src/pages/About'), import('../../src/pages/NotFound')]);
 });
 beforeEach(() => {
-  known = new KnownFacts({ profile: SAMPLE_FACTS.profile, services: SAMPLE_FACTS.services });
   // jsdom lays nothing out, so it cannot scroll.
   window.scrollTo = jest.fn();
   globalThis.fetch = jest.fn((path) => {
@@ -23,17 +22,38 @@ beforeEach(() => {
   });
 });
 
-const follow = async (href: string) => {
-  renderAt(
-    '/cardiologie',
-    <App known={known} initial={{ markup: `${FIRST.markup}<p><a href="${href}">Mai departe</a></p>` }} />,
+function visit(href: string): void {
+  const Page = () => (
+    <>
+      <h1>Prima pagină</h1>
+      <SiteLink to={href}>Mai departe</SiteLink>
+    </>
   );
-  await act(() => userEvent.click(screen.getByRole('link', { name: 'Mai departe' })));
+  const [route] = routes.filter(({ path }) => path === FIRST_PATH);
+  if (route === undefined) throw new Error(`There is no ${FIRST_PATH}.`);
+  const page = {
+    Page,
+    describe: () => ({ title: '', description: '', keywords: [] }),
+    subject: { kind: 'site' },
+  } as const;
+  const router = createMemoryRouter(allPages(routes, route, page), { initialEntries: [FIRST_PATH] });
+  render(
+    <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+      <RouterProvider router={router} />
+    </KnownFactsContext>,
+  );
+}
+
+const follow = async (href: string) => {
+  visit(href);
+  await userEvent.click(screen.getByRole('link', { name: 'Mai departe' }));
 };
 
-test('the first page stands as it came', () => {
-  renderAt('/cardiologie', <App known={known} initial={FIRST} />);
+test('the first page keeps the head that its document came with', () => {
+  document.title = 'Din document';
+  visit('/about');
   expect(screen.getByRole('heading', { level: 1, name: 'Prima pagină' })).toBeVisible();
+  expect(document.title).toBe('Din document');
 });
 
 test('a link of the first page leads to the next one, which takes the focus and the head', async () => {
@@ -59,6 +79,14 @@ test('what staff have changed shows around the page too, once the next one is re
   expect((await top.findAllByRole('link', { name: phone }))[0]).toBeVisible();
 });
 
+test('where the facts cannot be had, those of the document stay', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await follow('/about');
+  await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
+  const top = within(screen.getByRole('banner'));
+  expect(top.getAllByRole('link', { name: SAMPLE_FACTS.profile.phone })[0]).toBeVisible();
+});
+
 test('a path with a closing slash is answered by the same page', async () => {
   await follow('/about/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Despre Noi' })).toBeVisible();
@@ -72,7 +100,6 @@ test('an unknown path is answered by the not-found page, which has no address of
 });
 
 test('a click asks the server once what staff have changed', async () => {
-  known = new KnownFacts(SAMPLE_FACTS);
   await follow('/nici-aceasta');
   await screen.findByRole('heading', { level: 1, name: /Page not Found/ });
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { routes } from '../../src/app/routes';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+let page: Page;
+let errors: string[];
+beforeEach(async () => {
+  page = await site.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+});
+afterEach(async () => {
+  await page.close();
+  expect(errors).toEqual([]);
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(site.server.url + path);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+}
+
+/** Goes on to another page without loading the document again. */
+async function follow(path: string): Promise<void> {
+  // A press of Playwright's own would scroll the page first.
+  await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${path}`);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+}
+
+const scrolled = () => page.evaluate(() => window.scrollY);
+const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** Waits until the element's upper edge stands in the upper part of the window. */
+const isReached = (id: string) =>
+  page.waitForFunction((target) => {
+    const { top = -1 } = document.getElementById(target)?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight / 3;
+  }, id);
+
+describe('a link to another part of the page', () => {
+  test('leads there after a change of pages, as often as it is pressed', async () => {
+    await open('/');
+    await follow('/cardiologie');
+    const link = page.getByRole('link', { name: 'Toate prețurile' });
+    await link.click();
+    await isReached('preturi');
+    expect(new URL(page.url()).hash).toBe('#preturi');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('preturi');
+    await scrollTo(0);
+    await link.click();
+    await isReached('preturi');
+  });
+
+  test('leads there on the page that the document was loaded with, as often as it is pressed', async () => {
+    await open('/cardiologie');
+    const link = page.getByRole('link', { name: 'Toate prețurile' });
+    for (let time = 0; time < 2; time += 1) {
+      await link.click();
+      await isReached('preturi');
+      await scrollTo(0);
+    }
+  });
+
+  test('of an article leads to its section, and the way back to where one was', async () => {
+    await open('/hematologie');
+    await follow('/diagnostic-anemii');
+    const contents = page.getByRole('navigation', { name: 'Pe această pagină' });
+    const last = contents.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    const id = new URL((await last.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+    await last.click();
+    await isReached(id);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, before);
+  });
+
+  test('skips to the content, as often as it is pressed', async () => {
+    await open('/');
+    await follow('/cardiologie');
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('link', { name: 'Săriți la conținut' }).focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await scrollTo(0);
+    }
+  });
+});
+
+describe('the way back', () => {
+  test("to a tab's first page leads to where one left it", async () => {
+    await open('/');
+    await scrollTo(700);
+    await follow('/about');
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 700);
+  });
+
+  test('to the first page of a later document does not lead to where another was left', async () => {
+    await open('/cardiologie');
+    await scrollTo(300);
+    await open('/');
+    await follow('/about');
+    await page.goBack();
+    await page.waitForURL(`${site.server.url}/`);
+    await page.getByRole('navigation', { name: 'Specialitățile clinicii' }).waitFor();
+    expect(await scrolled()).toBe(0);
+  });
+});
+
+test.each(['/nu-exista', '/programare/nu-exista', '/programare/nu-exista/nici-aceasta'])(
+  '%s shows the not-found page once, hydrated',
+  async (path) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not Found');
+    expect(loads).toBe(1);
+    await page.locator('main a[href="/about"]').click();
+    await page.getByRole('heading', { level: 1, name: 'Despre Noi' }).waitFor();
+    expect(loads).toBe(1);
+  },
+);
+
+test.each(routes.filter(({ path }) => path !== '*').map(({ path }) => path))(
+  '%s is hydrated as it was drawn',
+  async (path) => {
+    const markup = (root: Element) => root.innerHTML.replaceAll(/<!--.*?-->/gs, '');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.server.url + path);
+    const before = await page.locator('#root').evaluate(markup);
+    await page.unroute('**/*.js');
+    await open(path);
+    expect(await page.locator('#root').evaluate(markup)).toBe(before);
+  },
+);

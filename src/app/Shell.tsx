@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { keyframes, styled } from 'styled-components';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
+import { MAIN_ID, SkipLink } from '../layout/SkipLink';
+import { NavigationProgress } from './NavigationProgress';
+import { ROOT_ID } from './rootElement';
+import { useCurrentPage } from './useCurrentPage';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Fades page changes in for 300 ms; the first page is simply there. */
+const PageFade = styled.div<{ $animated: boolean }>`
+  animation: ${({ $animated }) => ($animated ? appear : 'none')} 300ms ease-out;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** True once the visitor has left the page that the document was loaded with. */
+function useHasMoved(pathname: string): boolean {
+  const [first, setFirst] = useState<string | null>(pathname);
+  if (first !== null && first !== pathname) setFirst(null);
+  return first === null;
+}
+
+/** Marks the page as hydrated, for tests and tools that wait for it. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.getElementById(ROOT_ID)?.setAttribute('data-alive', '');
+  }, []);
+}
+
+/** Everything around a page. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const hasMoved = useHasMoved(pathname);
+  useCurrentPage(hasMoved);
+  useFocusOnNavigation();
+  useHydratedMark();
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <PageFade key={pathname} $animated={hasMoved}>
+          <Outlet />
+        </PageFade>
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { useClinicFacts, useKnownFacts } from '../api/clinicFacts';
+import { specialtiesOf } from '../content/clinicFacts';
+import type { ClinicFacts } from '../domain/facts';
+import type { LoadedPage, PageSubject } from './loadedPage';
+import { updateHead } from './updateHead';
+
+/** False for a page of a specialty that the clinic has given up since the menu was drawn. */
+function isOffered(subject: PageSubject, facts: ClinicFacts): boolean {
+  if (subject.kind === 'specialty') return specialtiesOf(facts).includes(subject.specialty);
+  if (subject.kind === 'article') return specialtiesOf(facts).includes(subject.article.specialty);
+  return true;
+}
+
+/**
+ * Keeps the document's head and the clinic's facts in step with the page that is shown.
+ * @param hasMoved false while the document's own page is shown, of which the server has written both
+ */
+export function useCurrentPage(hasMoved: boolean): void {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as LoadedPage;
+  const known = useKnownFacts();
+  const facts = useClinicFacts();
+
+  useEffect(() => {
+    if (hasMoved) void known.refresh();
+  }, [hasMoved, known, pathname]);
+
+  useEffect(() => {
+    if (!hasMoved) return;
+    if (isOffered(page.subject, facts)) updateHead(page, pathname, facts);
+    else window.location.reload();
+  }, [hasMoved, page, pathname, facts]);
+}
