@@ -35,7 +35,13 @@ test.each(['\u200b', '\u200b \u200d', '\u00ad', '\u2060\ufeff', '\u3164', '\ufe0
     const problems = { firstName: 'missing', lastName: 'missing', phone: 'missing' };
     const patient = { ...PATIENT, firstName: nothing, lastName: nothing, phone: nothing };
     expect(patientProblems(patient)).toEqual(problems);
-    const request = { name: nothing, email: 'ana@exemplu.ro', phone: '1', subject: 'da', message: nothing };
+    const request = {
+      name: nothing,
+      email: 'ana@exemplu.ro',
+      phone: '0722 123 456',
+      subject: 'da',
+      message: nothing,
+    };
     expect(contactProblems(request)).toEqual({ name: 'missing', message: 'missing' });
   },
 );
@@ -47,12 +53,18 @@ test.each(['Zo\u00eb', 'می\u200cخواهم', '👩\u200d⚕️', 'O\u00adana']
   },
 );
 
-test.each(['ana@exemplu.ro', "o'neil+x@sub.exemplu.ro", 'ștefan@exemplu.ro', 'a@b.co'])(
-  '%s is an address',
-  (text) => {
-    expect(isEmail(text)).toBe(true);
-  },
-);
+test.each([
+  'ana@exemplu.ro',
+  "o'neil+x@sub.exemplu.ro",
+  'ștefan@exemplu.ro',
+  'a@b.co',
+  'a@exemplu.xn--p1ai',
+  'a@clinică.ro',
+  'a@пример.рф',
+  'a@1-2.b.ro',
+])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
 
 test.each([
   'ana',
@@ -65,13 +77,22 @@ test.each([
   'a@b..ro',
   '.a@b.ro',
   'a@b.ro,c@d.ro',
+  'ana@exemplu.r',
+  'ana@exemplu.123',
+  'ana@127.0.0.1',
+  'ana@-exemplu.ro',
+  'ana@exemplu-.ro',
+  'ana@exem_plu.ro',
+  'ana@exem!plu.ro',
+  'an\u200ba@exemplu.ro',
+  'ana@exemplu.ro\u2060',
   '',
 ])('"%s" is not an address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
 const ofLength = (length: number, field = '') =>
-  field === 'email' ? 'ana@exemplu.ro'.padStart(length, 'a') : 'a'.repeat(length);
+  field === 'email' ? 'ana@exemplu.ro'.padStart(length, 'a') : '0'.repeat(length);
 
 test.each([
   ['name', 100],
@@ -95,6 +116,48 @@ test.each([
   const problems = (text: string) => patientProblems({ ...PATIENT, [field]: text });
   expect(problems(` ${ofLength(limit, field)}\n`)).toEqual({});
   expect(problems(ofLength(limit + 1, field))).toEqual({ [field]: 'tooLong' });
+});
+
+test.each([
+  '0722 123 456',
+  '+40 (0)722 123 456',
+  '+49 30 1234567 int. 12',
+  '(0264) 11.12.22',
+  '1234567',
+  '٠٧٢٢١٢٣٤٥٦',
+  '0722 123 456 (mama)',
+])('%s is a phone number', (phone) => {
+  expect(patientProblems({ ...PATIENT, phone })).toEqual({});
+});
+
+test.each(['asdf', '7', '112', '+40 722', 'ana1234567@exemplu.ro'])('%s is no phone number', (phone) => {
+  expect(patientProblems({ ...PATIENT, phone })).toEqual({ phone: 'invalid' });
+  expect(contactProblems({ ...REQUEST, phone })).toEqual({ phone: 'invalid' });
+});
+
+test('format characters in phone and e-mail are taken out before these are checked, sent and stored', () => {
+  const pasted = {
+    ...PATIENT,
+    phone: ' \u202d+40 722 000 000\u202c',
+    email: '\u200bstefan\u2060@exemplu\u200e.example\ufeff ',
+  };
+  expect(patientProblems(pasted)).toEqual({});
+  expect(trimmed(pasted)).toEqual(PATIENT);
+  const wire = { client_phone: '\u2066\u20690722\u00ad123456', client_email: '\u2068a@b.ro\u2069' };
+  expect(trimmed(wire)).toEqual({ client_phone: '0722123456', client_email: 'a@b.ro' });
+});
+
+test('a name loses the pair of direction characters around it; others may stand in it, unless they turn it around', () => {
+  for (const lastName of ['\u202aPop\u202c', ' \u2068Pop\u2069', '\u202d Pop \u202c ']) {
+    expect(patientProblems({ ...PATIENT, lastName })).toEqual({});
+    expect(trimmed({ lastName, client_last_name: lastName, name: lastName })).toEqual({
+      lastName: 'Pop',
+      client_last_name: 'Pop',
+      name: 'Pop',
+    });
+  }
+  expect(patientProblems({ ...PATIENT, lastName: 'Pop\u200e' })).toEqual({});
+  expect(patientProblems({ ...PATIENT, lastName: 'Pop\u202ea' })).toEqual({ lastName: 'invalid' });
 });
 
 test('an address that stands alone may have 254 characters, and no more', () => {

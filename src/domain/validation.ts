@@ -1,6 +1,6 @@
 import type { ContactRequest, Patient } from './entities';
 
-/** Text limits in UTF-16 code units (decisions §6). */
+/** Text limits in UTF-16 code units. */
 export const TEXT_LIMITS = { name: 100, email: 254, phone: 32, subject: 200, message: 2000 } as const;
 
 /** Why a field fails; each feature words it for its own form. */
@@ -8,11 +8,15 @@ export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
 
 export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 
+/** A domain that can exist: labels of letters, digits and inner hyphens, the last one without digits. */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
+
 /**
- * An address as people have it: something, `@`, a domain with a dot, no spaces or control characters.
- * Stricter patterns turn real patients away; only a mail to it could prove more.
+ * An address as people have it: no spaces, control or format characters before `@`. Stricter patterns turn real
+ * patients away; only a mail to it could prove more.
  */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
+const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]+@${DOMAIN}$`, 'iu');
 
 export function isEmail(text: string): boolean {
   return (
@@ -20,11 +24,43 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** Fewest digits of a phone number, anywhere in the world. */
+const PHONE_DIGITS = 7;
+
+/** True for any number that a person could dial, with an extension or a remark; false for an e-mail address. */
+function isPhone(text: string): boolean {
+  return !text.includes('@') && text.replace(/\P{Nd}/gu, '').length >= PHONE_DIGITS;
+}
+
+/** Removes format characters: address books and messengers put these invisible signs around numbers and addresses. */
+export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
+/** A pair of characters around a text that gives it a direction of its own, as phones copy names. */
+const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/su;
+
+/** A text as it is checked, sent and stored; its field's name says what it is, in domain and wire names alike. */
+function cleanText(field: string, value: string): string {
+  const text = value.trim();
+  if (/(?:phone|email)$/i.test(field)) return withoutFormat(text).trim();
+  if (/name$/i.test(field)) return text.replace(ENCLOSED, '$1$2').trim();
+  return text;
+}
+
+/**
+ * Returns the texts as they are checked, sent and stored: without the space around them, without format characters
+ * in phone and e-mail, and without an enclosing pair of direction characters around a name.
+ */
+export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, cleanText(field, value)]),
+  ) as Values;
+}
+
 /** Control characters, characters that turn the direction of the text around them, and halves of characters. */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** A space, a format character or a blank sign says nothing, however many there are. */
+/** Anything but spaces, format characters and blank signs. */
 const VISIBLE = /[^\s\p{Cf}\p{DI}\u2800]/u;
 
 interface TextRule {
@@ -33,15 +69,18 @@ interface TextRule {
   readonly multiline?: boolean;
 }
 
-function textProblem(value: string, { limit, optional, multiline }: TextRule): FieldProblem | undefined {
-  const text = value.trim();
+function textProblem(text: string, { limit, optional, multiline }: TextRule): FieldProblem | undefined {
   if (text.length > limit) return 'tooLong';
   if (UNPRINTABLE.test(text) || (!multiline && LINE_BREAK.test(text))) return 'invalid';
   return optional || VISIBLE.test(text) ? undefined : 'missing';
 }
 
-function emailProblem(value: string): FieldProblem | undefined {
-  return textProblem(value, { limit: TEXT_LIMITS.email }) ?? (isEmail(value.trim()) ? undefined : 'invalid');
+function emailProblem(text: string): FieldProblem | undefined {
+  return textProblem(text, { limit: TEXT_LIMITS.email }) ?? (isEmail(text) ? undefined : 'invalid');
+}
+
+function phoneProblem(text: string): FieldProblem | undefined {
+  return textProblem(text, { limit: TEXT_LIMITS.phone }) ?? (isPhone(text) ? undefined : 'invalid');
 }
 
 function withoutUndefined<Name extends string>(
@@ -52,29 +91,26 @@ function withoutUndefined<Name extends string>(
   ) as FieldProblems<Name>;
 }
 
-/** Specification §5: first name, last name, valid e-mail and phone are required; the message is optional. */
+/** First name, last name, a valid e-mail and a phone are required; the message is optional. */
 export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
+  const { firstName, lastName, phone, email, message } = trimmed({ ...patient });
   return withoutUndefined({
-    firstName: textProblem(patient.firstName, { limit: TEXT_LIMITS.name }),
-    lastName: textProblem(patient.lastName, { limit: TEXT_LIMITS.name }),
-    phone: textProblem(patient.phone, { limit: TEXT_LIMITS.phone }),
-    email: emailProblem(patient.email),
-    message: textProblem(patient.message, { limit: TEXT_LIMITS.message, optional: true, multiline: true }),
+    firstName: textProblem(firstName, { limit: TEXT_LIMITS.name }),
+    lastName: textProblem(lastName, { limit: TEXT_LIMITS.name }),
+    phone: phoneProblem(phone),
+    email: emailProblem(email),
+    message: textProblem(message, { limit: TEXT_LIMITS.message, optional: true, multiline: true }),
   });
 }
 
-/** Specification §5 and decisions §5: everything is required, the e-mail must be valid. */
+/** Everything is required, and the e-mail must be valid. */
 export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
+  const { name, email, phone, subject, message } = trimmed({ ...request });
   return withoutUndefined({
-    name: textProblem(request.name, { limit: TEXT_LIMITS.name }),
-    email: emailProblem(request.email),
-    phone: textProblem(request.phone, { limit: TEXT_LIMITS.phone }),
-    subject: textProblem(request.subject, { limit: TEXT_LIMITS.subject }),
-    message: textProblem(request.message, { limit: TEXT_LIMITS.message, multiline: true }),
+    name: textProblem(name, { limit: TEXT_LIMITS.name }),
+    email: emailProblem(email),
+    phone: phoneProblem(phone),
+    subject: textProblem(subject, { limit: TEXT_LIMITS.subject }),
+    message: textProblem(message, { limit: TEXT_LIMITS.message, multiline: true }),
   });
-}
-
-/** The same text without surrounding space, as it is checked, sent and stored. */
-export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values;
 }

@@ -15,7 +15,10 @@ export const fieldErrors = (missing: string, what: string, limit: number): Recor
 /** Of what both forms ask. */
 export const PERSON_ERRORS = {
   name: fieldErrors('Scrieți numele.', 'Numele', TEXT_LIMITS.name),
-  phone: fieldErrors('Scrieți numărul de telefon.', 'Numărul de telefon', TEXT_LIMITS.phone),
+  phone: {
+    ...fieldErrors('Scrieți numărul de telefon.', 'Numărul de telefon', TEXT_LIMITS.phone),
+    invalid: 'Verificați numărul de telefon: are cel puțin șapte cifre. Un exemplu corect: 0722 123 456',
+  },
   email: {
     ...fieldErrors('Scrieți adresa de e-mail.', 'Adresa de e-mail', TEXT_LIMITS.email),
     invalid: 'Verificați adresa de e-mail. Un exemplu corect: nume@exemplu.ro',

@@ -93,7 +93,7 @@ class BookingActor {
     this.actor = createActor(machine, { clock: this.clock });
     // Told of every time that is chosen; what it closes, the page and the scenarios show.
     this.actor.on('*', (emitted) => {
-      if (emitted.type !== 'booking.slotChosen') this.news.push(emitted);
+      if (!['booking.slotChosen', 'booking.attempted'].includes(emitted.type)) this.news.push(emitted);
     });
     this.actor.start();
     this.send(...OPENED);

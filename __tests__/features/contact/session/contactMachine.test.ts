@@ -28,7 +28,9 @@ function start(outcome: () => Promise<FormOutcome>) {
     }),
     { clock },
   );
-  actor.on('*', (emitted) => news.push(emitted));
+  actor.on('*', (emitted) => {
+    if (emitted.type !== 'contact.attempted') news.push(emitted);
+  });
   actor.start();
   const fill = (request: Partial<ContactRequest>) => {
     for (const [field, value] of Object.entries(request))

@@ -4,6 +4,8 @@ import { EMPTY_CONTACT } from '../../../features/contact/session/contactContext'
 import { SAMPLE_PERSON } from '../../scenario/samplePerson';
 import type { MachineName } from '../../scenario/scenario';
 
+const INVALID: Readonly<Record<string, string>> = { email: 'ana.exemplu', phone: '0700' };
+
 const SAMPLES: Readonly<Record<string, string>> = SAMPLE_PERSON;
 
 function problemOf(machine: MachineName, field: string, value: string): FieldProblem | undefined {
@@ -20,6 +22,6 @@ export function syntheticText(machine: MachineName, field: string, typed: string
   const problem = problemOf(machine, field, typed);
   const sample = SAMPLES[field] ?? 'Exemplu';
   if (problem === 'tooLong') return 'x'.repeat(typed.length);
-  if (problem === 'invalid') return field === 'email' ? 'ana.exemplu' : `${sample}\u0007`;
+  if (problem === 'invalid') return INVALID[field] ?? `${sample}\u0007`;
   return sample;
 }
