@@ -16,12 +16,13 @@ function factsOfDocument(): DrawnFacts {
 
 /** Puts back the prerendered page when React takes away one that it cannot draw. */
 function keepPrerendered(root: HTMLElement): (error: unknown) => void {
-  const { innerHTML } = root;
+  const prerendered = root.cloneNode(true);
   const { pathname } = window.location;
   return (error) => {
     reportError(error);
     if (window.location.pathname !== pathname) window.location.reload();
-    root.innerHTML = innerHTML;
+    // Not into the same element: React may empty that one once more.
+    root.replaceWith(prerendered);
     admitBroken();
   };
 }

@@ -1,12 +1,11 @@
 import { FACTS_ID } from '../api/clinicFacts';
 import type { HeadTag } from '../app/pageHead';
-import { BOOT_FILES_ATTRIBUTE, ICON, MANIFEST, ROOT_ID } from '../app/rootElement';
-import { TYPEFACE_ATTRIBUTE } from '../app/typeface';
+import { ROOT_ID } from '../app/rootElement';
 import { escapeHtml } from '../domain/htmlEscape';
 import { BROKEN_ATTRIBUTE, brokenCss } from '../ui/broken';
 import { FORM_ID } from '../ui/form/earlyPress';
 import { globalCss } from '../ui/globalCss';
-import { color, fontFamily } from '../ui/tokens';
+import { color } from '../ui/tokens';
 
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
@@ -21,11 +20,11 @@ export interface DocumentParts {
   readonly page: string;
   /** Hidden fields of its form, by their names: what it has to remember without scripts. */
   readonly remembered?: Readonly<Record<string, string>> | undefined;
-  /** Addresses of the files that make it come alive; the boot script fetches them. Without any it stays as it is. */
+  /** The addresses of the files that hydrate it; none for a page that stays as it is. */
   readonly scripts: readonly string[];
   /** Every icon, for the page to refer to. */
   readonly iconSprite: string;
-  /** The boot script itself: as a file it would hold up the first paint. */
+  /** Runs before those files are here. */
   readonly bootScript: string;
 }
 
@@ -43,23 +42,24 @@ function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
+const withoutScript = `<style>${brokenCss('html')}</style>`;
+
 /** JSON as the text of an element: it is escaped like every other, also when a server fills its slots in. */
 const printFacts = (facts: object): string =>
   `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
 
+/** Low in priority, so that pictures and the typeface come first. */
+const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
+
 const printScripts = ({ facts, scripts, bootScript }: DocumentParts): readonly string[] => [
   printFacts(facts),
-  `<script ${BOOT_FILES_ATTRIBUTE}="${scripts.join(' ')}">${bootScript}</script>`,
+  `<script>${bootScript}</script>`,
+  ...scripts.map(printScript),
 ];
-
-/** Only once it is asked for, because a font that has to arrive first would hold the words up. */
-const typeface = `font-family:${fontFamily}`;
-
-const withoutScript = `<link rel="icon" href="${ICON}"><link rel="manifest" href="${MANIFEST}"><style>body{${typeface}}${brokenCss('html')}</style>`;
 
 /** The whole HTML document of one page: a plain function, parts to text. */
 export function documentHtml(parts: DocumentParts): string {
-  const isAlive = parts.scripts.length > 0;
+  const isHydrated = parts.scripts.length > 0;
   return [
     '<!doctype html>',
     '<html lang="ro">',
@@ -70,17 +70,17 @@ export function documentHtml(parts: DocumentParts): string {
     // Before any style is read: no browser turns the colours around, which were chosen for contrast.
     '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,
-    // Without a name the browser would ask for /favicon.ico.
-    '<link rel="icon" href="data:,">',
+    '<link rel="icon" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<style>${parts.fontCss}${globalCss}${brokenCss(`[${BROKEN_ATTRIBUTE}]`)}[${TYPEFACE_ATTRIBUTE}] body{${typeface}}</style>`,
-    isAlive ? `<noscript>${withoutScript}</noscript>` : withoutScript,
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<style>${parts.fontCss}${globalCss}${brokenCss(`[${BROKEN_ATTRIBUTE}]`)}</style>`,
+    isHydrated ? `<noscript>${withoutScript}</noscript>` : withoutScript,
     parts.styles,
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
     ...Object.entries(parts.remembered ?? {}).map(printField),
-    ...(isAlive ? printScripts(parts) : []),
+    ...(isHydrated ? printScripts(parts) : []),
     '</body>',
     '</html>',
     '',

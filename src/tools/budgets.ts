@@ -15,12 +15,9 @@ const FORM_LIMITS: Readonly<Record<string, { limit: number; later: readonly stri
 /** The most that a document may weigh, in kB of brotli. */
 const DOCUMENT_LIMIT = 16;
 
-/** The boot script in a document, and the files that it fetches. */
-function bootOf(html: string): { readonly script: string; readonly files: readonly string[] } {
-  const [, files = '', script = ''] =
-    /<script data-files="([^"]+)"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return { script, files: files.split(' ') };
-}
+/** Returns the addresses of the scripts that a document names. */
+const scriptsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
 
 async function compressedSize(file: string): Promise<number> {
   const built = await stat(`${file}.br`).catch(() => undefined);
@@ -36,11 +33,10 @@ export async function checkBudgets(outputFolder: string): Promise<boolean> {
   console.log('kB of brotli: JavaScript of a first visit; document');
   for (const page of pages) {
     const { limit, later } = FORM_LIMITS[page] ?? { limit: CONTENT_LIMIT, later: [] };
-    const boot = bootOf(await readFile(path.join(site, page), 'utf8'));
-    const files = new Set([...boot.files, ...later.flatMap((name) => chunks[name] ?? [])]);
+    const first = scriptsIn(await readFile(path.join(site, page), 'utf8'));
+    const files = new Set([...first, ...later.flatMap((name) => chunks[name] ?? [])]);
     const sizes = await Promise.all([...files].map((file) => compressedSize(path.join(site, file))));
-    const inline = brotliCompressSync(boot.script).length;
-    const size = sizes.reduce((sum, bytes) => sum + bytes, inline) / 1000;
+    const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
     const document = (await compressedSize(path.join(site, page))) / 1000;
     const within = size <= limit && document <= DOCUMENT_LIMIT;
     kept &&= within;

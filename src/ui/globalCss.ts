@@ -1,4 +1,4 @@
-import { color, fallbackFonts, fontSize } from './tokens';
+import { color, fontFamily, fontSize } from './tokens';
 
 /**
  * The reset and the defaults of bare elements, printed into every document once: no page has to compute them.
@@ -15,7 +15,7 @@ export const globalCss = `
   body {
     background: ${color.paper};
     color: ${color.text};
-    font-family: ${fallbackFonts};
+    font-family: ${fontFamily};
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;

@@ -72,9 +72,7 @@ export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8
 /** Common fonts stretched to Manrope's measures (prerender/fallbackFaces), for the time until it is there. */
 export const fallbackFontFamily = 'Manrope-like';
 
-export const fallbackFonts = `${fallbackFontFamily},system-ui,sans-serif`;
-
-export const fontFamily = `Manrope,${fallbackFonts}`;
+export const fontFamily = `Manrope,${fallbackFontFamily},system-ui,sans-serif`;
 
 /** Layout columns 1/2/3 at these widths in px (specification §9). */
 export const columnsAt = { one: 350, two: 750, three: 900 } as const;

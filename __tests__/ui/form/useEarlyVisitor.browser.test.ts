@@ -33,7 +33,7 @@ test('a message written and sent before the code of the contact page is there ar
   const typed = {
     name: 'Ana Pop',
     email: 'ana@exemplu.example',
-    phone: '0700',
+    phone: '0700 000 000',
     subject: 'Program',
     message: 'Da',
   };
