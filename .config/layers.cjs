@@ -38,5 +38,5 @@ module.exports.layers = {
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
   'src/pages': [['appointment', 'article', 'contact', 'home', 'specialty'], ['.']],
-  'src/tools': [['.'], ['postgres'], ['bench'], ['browsers', 'dev', 'faults', 'lab']],
+  'src/tools': [['.'], ['postgres'], ['browsers', 'dev', 'lab']],
 };

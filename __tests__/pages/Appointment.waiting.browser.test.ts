@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../src/domain/clock';
+import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
 import { BOOKING_WEEKS_HEADER, CALLS, type WireSlots } from '../../src/domain/contract';
-import { untilMorning, wrongClock, type WrongClock } from '../../src/tools/faults/histories/wrongClock';
+import { movedClock, type MovedClock } from '../../src/tools/lab/movedClock';
 import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
@@ -11,20 +11,23 @@ import { until } from '../server/support/testPost';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
+/** Milliseconds to ten in the morning: at night the clinic mails no offers. */
+const untilMorning = (): number =>
+  clinicInstant({ date: addDays(clinicTimeAt(Date.now()).date, 1), time: '10:00' }) - Date.now();
 const DOCTOR = 1;
 const ASK = 'Anunțați-mă dacă se eliberează mai devreme';
 
 let mailServer: MailServer;
-let clock: WrongClock;
+let clock: MovedClock;
 let page: Page;
 
 const site = siteInChromium(async () => {
   mailServer = await startMailServer();
   // Whenever the test runs, it is day for the server: at night nothing is offered.
-  clock = await wrongClock(untilMorning());
+  clock = await movedClock(untilMorning());
   return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
 });
-afterAll(() => Promise.all([mailServer.close(), clock.end()]));
+afterAll(() => Promise.all([mailServer.close(), clock.remove()]));
 beforeEach(async () => {
   page = await site.browser.newPage({
     locale: 'ro-RO',

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { LaunchedServer } from '../launchServer';
+import { book, freeAttempts, getSlots, postTo, type Attempt } from './calls';
+import { movedClock, type MovedClock } from './movedClock';
+import { historyText, isExplained, type Operation } from './order';
+import { urlInTurn, withServers, type Trial } from './servers';
+
+const PROCESSES = 2;
+const TIMES = 4;
+const PATIENTS = 6;
+const RUNS = 20;
+const HOUR_MS = 3_600_000;
+/** Time in ms within which every process lists what another one stored. */
+const NEWS_MS = 5000;
+
+/** A patient books a time through one process, waits, and perhaps cancels. */
+const wish = fc.record({
+  time: fc.nat(TIMES - 1),
+  process: fc.nat(PROCESSES - 1),
+  pause: fc.integer({ min: 0, max: 60 }),
+  cancels: fc.boolean(),
+});
+const disturbance = fc.record({
+  kind: fc.constantFrom('kill', 'clock'),
+  process: fc.nat(PROCESSES - 1),
+  pause: fc.integer({ min: 0, max: 300 }),
+  ahead: fc.integer({ min: -HOUR_MS, max: HOUR_MS }),
+});
+const history = fc.record({
+  patients: fc.array(fc.array(wish, { maxLength: 20 }), { minLength: 2, maxLength: PATIENTS }),
+  disturbances: fc.array(disturbance, { maxLength: 3 }),
+});
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+const ANSWERS: Readonly<Record<number, Operation['answer']>> = {
+  200: 'done',
+  303: 'done',
+  404: 'refused',
+  409: 'refused',
+};
+
+interface Stage {
+  readonly servers: readonly LaunchedServer[];
+  readonly clock: MovedClock;
+  readonly times: readonly Attempt[];
+  readonly notes: ReadonlyMap<Attempt, Operation[]>;
+}
+
+async function playPatient(name: string, wishes: History['patients'][number], stage: Stage): Promise<void> {
+  const { servers, times, notes } = stage;
+  for (const [turn, { time: index, process, pause, cancels }] of wishes.entries()) {
+    const time = times[index];
+    if (time === undefined) continue;
+    const booking = `${name}-${turn}`;
+    /** Sends until a server answers, to each process in turn; a repetition may not act twice. */
+    const act = async <Reply extends { status: number }>(
+      action: 'book' | 'cancel',
+      send: (url: string) => Promise<Reply>,
+    ): Promise<Reply> => {
+      const began = performance.now();
+      for (let sent = process; ; sent += 1) {
+        const reply = await send(urlInTurn(servers, sent));
+        const answer = ANSWERS[reply.status];
+        const ended = performance.now();
+        if (answer !== undefined) notes.get(time)?.push({ who: name, action, booking, began, ended, answer });
+        if (answer !== undefined) return reply;
+        if (reply.status !== 0 && reply.status < 500)
+          throw new Error(`${action} was answered ${reply.status}.`);
+        await wait(20);
+      }
+    };
+    const { link } = await act('book', (url) => book(url, { ...time, key: `${booking}/${time.key}` }));
+    await wait(pause);
+    if (cancels && link !== undefined)
+      await act('cancel', async (url) => ({ status: await postTo(url + link) }));
+  }
+}
+
+async function disturb({ disturbances }: History, { servers, clock }: Stage): Promise<void> {
+  for (const { kind, process, pause, ahead } of disturbances) {
+    await wait(pause);
+    if (kind === 'clock') await clock.set(ahead);
+    else await servers[process]?.kill();
+    if (kind === 'kill') await servers[process]?.restart();
+  }
+}
+
+/** Compares what the first process lists with what was answered. */
+async function unexplained({ servers, notes }: Stage): Promise<readonly string[]> {
+  const slots = await getSlots(urlInTurn(servers, 0), 1);
+  return [...notes].flatMap(([{ slotId, date }, operations]) => {
+    const isTaken = slots.some(
+      ({ slot, appointments }) => slot.id === slotId && appointments.some((one) => one.date === date),
+    );
+    const now = performance.now();
+    // The list does not say who holds the time: any of those who wanted it may.
+    const holders = isTaken ? operations.map(({ booking }) => booking) : [undefined];
+    const isRight = holders.some((booking) =>
+      isExplained([
+        ...operations,
+        { who: 'the list', action: 'look', booking, began: now, ended: now, answer: 'done' },
+      ]),
+    );
+    return isRight ? [] : [`${historyText(operations)}\nlisted as ${isTaken ? 'taken' : 'free'}`];
+  });
+}
+
+/** @returns the histories of times that no order of what was done explains */
+async function play(plan: History, stage: Stage): Promise<readonly string[]> {
+  const patients = plan.patients.map((wishes, index) => playPatient(`p${index}`, wishes, stage));
+  await Promise.all([...patients, disturb(plan, stage)]);
+  const began = performance.now();
+  for (;;) {
+    const found = await unexplained(stage);
+    if (found.length === 0 || performance.now() - began > NEWS_MS) return found;
+    await wait(100);
+  }
+}
+
+export const histories: Trial = {
+  promise: `patients book and cancel the same times through ${PROCESSES} processes, which are killed and whose clock jumps: an order of what was done explains every answer`,
+  run: async (engine) => {
+    const clock = await movedClock();
+    try {
+      return await withServers(
+        engine,
+        PROCESSES,
+        async (servers) => {
+          const nextTime = await freeAttempts(urlInTurn(servers, 0));
+          const property = fc.asyncProperty(history, async (plan) => {
+            const times = Array.from({ length: TIMES }, nextTime);
+            const notes = new Map(times.map((time): [Attempt, Operation[]] => [time, []]));
+            const found = await play(plan, { servers, clock, times, notes });
+            if (found.length > 0) throw new Error(found.join('\n\n'));
+          });
+          const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+          const result = await fc.check(property, { numRuns: RUNS, seed });
+          if (result.failed) console.log(fc.defaultReportMessage(result));
+          return { isKept: !result.failed, measured: `${result.numRuns} histories from SEED=${seed}` };
+        },
+        clock.env,
+      );
+    } finally {
+      await clock.remove();
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { book, getSlots, type Answer, type Attempt } from './calls';
+
+/** Differences between what was acknowledged and what the clinic's data say. */
+export interface Ledger {
+  /** Acknowledged bookings that are not stored. */
+  readonly lost: number;
+  /** Times that two patients have. */
+  readonly doubled: number;
+}
+
+/** Repeats a booking until a server answers. */
+async function repeat(url: string, attempt: Attempt): Promise<Answer> {
+  for (;;) {
+    const answer = await book(url, attempt);
+    if (answer.status !== 0 && answer.status < 500) return answer;
+  }
+}
+
+/**
+ * Compares acknowledged bookings of one doctor with the data: a repeated key has to be answered with the same
+ * reference, and its time has to be listed as taken.
+ * @param acknowledged by reference
+ */
+export async function compare(url: string, acknowledged: ReadonlyMap<string, Attempt>): Promise<Ledger> {
+  const [{ doctorId } = { doctorId: 1 }] = acknowledged.values();
+  const taken = new Set(
+    (await getSlots(url, doctorId)).flatMap(({ slot, appointments }) =>
+      appointments.map(({ date }) => `${slot.id} ${date}`),
+    ),
+  );
+  let lost = 0;
+  for (const [reference, attempt] of acknowledged) {
+    const answer = await repeat(url, attempt);
+    if (answer.reference !== reference || !taken.has(`${attempt.slotId} ${attempt.date}`)) lost += 1;
+  }
+  const times = new Set([...acknowledged.values()].map(({ slotId, date }) => `${slotId} ${date}`));
+  return { lost, doubled: acknowledged.size - times.size };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { book, countStatuses, freeAttempts, type Attempt } from './calls';
+import { compare } from './ledger';
+import { urlInTurn, withServers, type Trial } from './servers';
+
+const PROCESSES = 3;
+const TIMES = 100;
+const PATIENTS_PER_TIME = 20;
+/** Bookings in each process beforehand: code that runs for the first time takes several times as long. */
+const WARM_UP = 100;
+/** Seconds until the last patient has an answer. */
+const LIMIT = 3;
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+export const race: Trial = {
+  promise: `${TIMES * PATIENTS_PER_TIME} patients want ${TIMES} times at once through ${PROCESSES} processes: ${TIMES} have one, all others get 409, the last within ${LIMIT} s`,
+  run: (engine) =>
+    withServers(engine, PROCESSES, async (servers) => {
+      const nextAttempt = await freeAttempts(urlInTurn(servers, 0));
+      for (const { url } of servers)
+        await Promise.all(Array.from({ length: WARM_UP }, () => book(url, nextAttempt())));
+      const times = Array.from({ length: TIMES }, nextAttempt);
+      const wishes = shuffled(times.flatMap((time) => Array<Attempt>(PATIENTS_PER_TIME).fill(time)));
+      const began = performance.now();
+      const answers = await Promise.all(
+        wishes.map(async (wish, turn) => {
+          const attempt = { ...wish, key: randomUUID() };
+          return { attempt, ...(await book(urlInTurn(servers, turn), attempt)) };
+        }),
+      );
+      const seconds = (performance.now() - began) / 1000;
+      const acknowledged = new Map(
+        answers.flatMap(({ reference, attempt }) => (reference === undefined ? [] : [[reference, attempt]])),
+      );
+      const { lost, doubled } = await compare(urlInTurn(servers, 0), acknowledged);
+      const isClear = answers.every(({ status }) => status === 200 || status === 409);
+      return {
+        isKept: isClear && acknowledged.size === TIMES && lost + doubled === 0 && seconds <= LIMIT,
+        measured: `${countStatuses(answers.map(({ status }) => status))}; ${doubled} doubled, ${lost} lost; ${seconds.toFixed(1)} s`,
+      };
+    }),
+};

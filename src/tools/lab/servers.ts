@@ -1,0 +1,47 @@
+import { launchServer, type LaunchedServer } from '../launchServer';
+import { startPostgres } from '../postgres/startPostgres';
+import { WITHOUT_LIMITS } from './calls';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Result of one trial: the cells of its row in the table, and whether the promise was kept. */
+export interface Verdict {
+  readonly isKept: boolean;
+  readonly measured: string;
+}
+
+/** A promise and how it is tried. */
+export interface Trial {
+  readonly promise: string;
+  readonly run: (engine: Engine) => Promise<Verdict>;
+}
+
+/** Runs `work` with several processes of the built server on the same new data, and removes all afterwards. */
+export async function withServers<T>(
+  engine: Engine,
+  count: number,
+  work: (servers: readonly LaunchedServer[]) => Promise<T>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<T> {
+  const postgres = engine === 'postgres' ? await startPostgres('fleeting') : undefined;
+  const servers: LaunchedServer[] = [];
+  try {
+    for (let index = 0; index < count; index += 1) {
+      const url = postgres?.url ?? (servers[0] && `file:${servers[0].databaseFile}`);
+      const data = url === undefined ? {} : { DATABASE_URL: url };
+      servers.push(await launchServer('dist', { ...WITHOUT_LIMITS, ...data, ...env }));
+    }
+    return await work(servers);
+  } finally {
+    // The first one's folder holds the others' data.
+    for (const server of servers.reverse()) await server.stop();
+    await postgres?.end();
+  }
+}
+
+/** Returns the address of one of the servers, each in turn. */
+export function urlInTurn(servers: readonly LaunchedServer[], turn: number): string {
+  const server = servers[turn % servers.length];
+  if (server === undefined) throw new Error('There is no server.');
+  return server.url;
+}
