@@ -64,6 +64,11 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('has no landmark without content', async () => {
+    const { html } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    expect(html).not.toMatch(/<(nav|aside|footer|header)[^>]*>(<[ou]l[^>]*><\/[ou]l>)?<\/\1>/);
+  });
+
   test('has a complete head', async () => {
     const metadata = (await route.load()).describe(SAMPLE_FACTS);
     expect(metadata.description.length).toBeGreaterThanOrEqual(50);

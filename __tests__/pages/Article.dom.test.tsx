@@ -74,7 +74,10 @@ describe('an article', () => {
   test('lists its sections when it is long, each a link to its heading', () => {
     const contents = within(screen.getByRole('navigation', { name: 'Pe această pagină' }));
     for (const { id, heading } of medulograme.sections) {
-      expect(contents.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);
+      expect(contents.getByRole('link', { name: heading })).toHaveAttribute(
+        'href',
+        `${medulograme.path}#${id}`,
+      );
       expect(document.getElementById(id)).toHaveTextContent(heading);
     }
   });

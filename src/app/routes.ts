@@ -2,10 +2,11 @@ import { createElement, type ComponentType } from 'react';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { SPECIALTY_KEYS, type ClinicFacts, type SpecialtyKey } from '../domain/facts';
 import { specialtiesOf } from '../content/clinicFacts';
-import { PATHS, SPECIALTY_LINKS } from '../content/paths';
+import { PAGES, PATHS, type PageKey } from '../content/paths';
 import { ARTICLES } from './articles';
 import type { LoadedPage } from './loadedPage';
 import { SPECIALTIES } from './specialties';
+import type { Specialty } from '../content/specialty';
 
 /** One row for each page; router, prerenderer, sitemap and tests all derive from this table. */
 export interface SiteRoute {
@@ -45,11 +46,11 @@ const inStore =
   };
 
 const specialty = (key: SpecialtyKey): SiteRoute => ({
-  path: SPECIALTY_LINKS[key].path,
+  path: PAGES[key].path,
   chunks: ['page-specialty', `specialty-${key}`],
   specialty: key,
   load: async () => {
-    const [{ SpecialtyPage }, data] = await Promise.all([
+    const [{ SpecialtyPage }, data]: [typeof import('../pages/Specialty'), Specialty] = await Promise.all([
       import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
       SPECIALTIES[key](),
     ]);
@@ -78,14 +79,15 @@ const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
   },
 });
 
-export const routes: readonly SiteRoute[] = [
-  site(
+/** The pages of which there is one each. */
+const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
+  home: site(
     PATHS.home,
     'page-home',
     () => import(/* webpackChunkName: "page-home" */ '../pages/Home').then((m) => m.HomePage),
     () => import(/* webpackChunkName: "page-home" */ '../content/pages/home').then((m) => m.homeMetadata),
   ),
-  site(
+  services: site(
     PATHS.services,
     'page-services',
     () => import(/* webpackChunkName: "page-services" */ '../pages/Services').then((m) => m.ServicesPage),
@@ -94,14 +96,13 @@ export const routes: readonly SiteRoute[] = [
         (m) => m.servicesMetadata,
       ),
   ),
-  ...SPECIALTY_KEYS.map(specialty),
-  site(
+  about: site(
     PATHS.about,
     'page-about',
     () => import(/* webpackChunkName: "page-about" */ '../pages/About').then((m) => m.AboutPage),
     () => import(/* webpackChunkName: "page-about" */ '../content/pages/about').then((m) => m.aboutMetadata),
   ),
-  site(
+  booking: site(
     PATHS.booking,
     'page-booking',
     inStore(
@@ -116,7 +117,7 @@ export const routes: readonly SiteRoute[] = [
         (m) => m.bookingMetadata,
       ),
   ),
-  site(
+  contact: site(
     PATHS.contact,
     'page-contact',
     inStore(
@@ -128,16 +129,24 @@ export const routes: readonly SiteRoute[] = [
         (m) => m.contactMetadata,
       ),
   ),
+};
+
+const notFound = site(
+  '*',
+  'page-not-found',
+  () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
+  () =>
+    import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
+      (m) => () => m.notFoundMetadata,
+    ),
+);
+
+const isSpecialty = (key: PageKey): key is SpecialtyKey => key in SPECIALTIES;
+
+export const routes: readonly SiteRoute[] = [
+  ...(Object.keys(PAGES) as PageKey[]).map((key) => (isSpecialty(key) ? specialty(key) : SINGLE[key])),
   ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(key, path))),
-  site(
-    '*',
-    'page-not-found',
-    () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
-    () =>
-      import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
-        (m) => () => m.notFoundMetadata,
-      ),
-  ),
+  notFound,
 ];
 
 /** Returns the pages that a clinic with these facts has. */

@@ -1,8 +1,8 @@
-import type { Specialty } from '../content/specialty';
+import type { SpecialtyOf } from '../content/specialty';
 import type { SpecialtyKey } from '../domain/facts';
 
 /** One chunk for each specialty's texts. */
-export const SPECIALTIES: Readonly<Record<SpecialtyKey, () => Promise<Specialty>>> = {
+export const SPECIALTIES: { readonly [Key in SpecialtyKey]: () => Promise<SpecialtyOf<Key>> } = {
   cardiology: () =>
     import(/* webpackChunkName: "specialty-cardiology" */ '../content/specialties/cardiology').then(
       (m) => m.cardiology,

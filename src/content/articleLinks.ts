@@ -1,5 +1,5 @@
-import type { SpecialtyKey } from '../domain/facts';
-import type { PageLink, PATHS } from './paths';
+import { SPECIALTY_KEYS, type SpecialtyKey } from '../domain/facts';
+import { PAGES, type PageLink, type PATHS } from './paths';
 
 /** The twenty articles of specification §2, in its order, with the short names that link them. */
 export const ARTICLE_LINKS = {
@@ -38,5 +38,10 @@ export const ARTICLE_LINKS = {
   genetics: [],
 } as const satisfies Record<SpecialtyKey, readonly PageLink[]>;
 
-export type ArticlePath = (typeof ARTICLE_LINKS)[SpecialtyKey][number]['path'];
+export type ArticlePathOf<Key extends SpecialtyKey> = (typeof ARTICLE_LINKS)[Key][number]['path'];
+export type ArticlePath = ArticlePathOf<SpecialtyKey>;
 export type SitePath = (typeof PATHS)[keyof typeof PATHS] | ArticlePath;
+
+/** Returns the specialty of which a page is, or one of its articles; undefined for any other path. */
+export const specialtyAt = (path: string): SpecialtyKey | undefined =>
+  SPECIALTY_KEYS.find((key) => [PAGES[key], ...ARTICLE_LINKS[key]].some((link) => link.path === path));

@@ -1,28 +1,13 @@
-import { ARTICLE_LINKS } from './articleLinks';
-import { SPECIALTY_KEYS } from '../domain/facts';
-import { PATHS, SPECIALTY_LINKS } from './paths';
+import { ARTICLE_LINKS, specialtyAt } from './articleLinks';
+import { PAGES, type PageLink } from './paths';
 
-export interface Crumb {
-  readonly path: string;
-  readonly label: string;
-}
-
-const home: Crumb = { path: PATHS.home, label: 'Acasa' };
-
-const trails: ReadonlyMap<string, readonly Crumb[]> = new Map<string, readonly Crumb[]>([
-  [PATHS.home, [home]],
-  [PATHS.services, [home, { path: PATHS.services, label: 'Servicii' }]],
-  [PATHS.about, [home, { path: PATHS.about, label: 'Despre Noi' }]],
-  [PATHS.booking, [home, { path: PATHS.booking, label: 'Programare' }]],
-  [PATHS.contact, [home, { path: PATHS.contact, label: 'Contact' }]],
-  ...SPECIALTY_KEYS.flatMap((key) => {
-    const trail = [home, SPECIALTY_LINKS[key]];
-    const articles = ARTICLE_LINKS[key].map((link) => [link.path, [...trail, link]] as const);
-    return [[SPECIALTY_LINKS[key].path, trail] as const, ...articles];
-  }),
-]);
-
-/** From the home page down to `path`, which is the last crumb; empty for a path that is no page. */
-export function breadcrumbsOf(path: string): readonly Crumb[] {
-  return trails.get(path) ?? [];
+/** Returns the way from the home page down to `path`, which comes last; nothing for a path that is no page. */
+export function breadcrumbsOf(path: string): readonly PageLink[] {
+  const pages: readonly PageLink[] = Object.values(PAGES);
+  const articles: readonly PageLink[] = Object.values(ARTICLE_LINKS).flat();
+  const page = [...pages, ...articles].find((link) => link.path === path);
+  if (page === undefined) return [];
+  const specialty = specialtyAt(path);
+  const trail = [PAGES.home, ...(specialty === undefined ? [] : [PAGES[specialty]]), page];
+  return [...new Set(trail)];
 }

@@ -1,18 +1,30 @@
 import type { Id, SlotOnDate } from '../domain/entities';
 import type { SpecialtyKey } from '../domain/facts';
 
-/** Every address of the site in one place; no component writes a path by hand. */
-export const PATHS = {
-  home: '/',
-  services: '/servicii',
-  cardiology: '/cardiologie',
-  rheumatology: '/reumatologie',
-  hematology: '/hematologie',
-  genetics: '/genetica-medicala',
-  about: '/about',
-  booking: '/programare',
-  contact: '/contact',
-} as const;
+export interface PageLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Every fixed page with the short name that menus, breadcrumbs and side panels give it; no component writes a path. */
+export const PAGES = {
+  home: { path: '/', label: 'Acasa' },
+  services: { path: '/servicii', label: 'Servicii' },
+  cardiology: { path: '/cardiologie', label: 'Cardiologie' },
+  rheumatology: { path: '/reumatologie', label: 'Reumatologie' },
+  hematology: { path: '/hematologie', label: 'Hematologie' },
+  genetics: { path: '/genetica-medicala', label: 'Genetică medicală' },
+  about: { path: '/about', label: 'Despre Noi' },
+  booking: { path: '/programare', label: 'Programare' },
+  contact: { path: '/contact', label: 'Contact' },
+} as const satisfies Record<SpecialtyKey | 'home', PageLink> & Record<string, PageLink>;
+
+export type PageKey = keyof typeof PAGES;
+
+/** The pages' addresses alone. */
+export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([key, { path }]) => [key, path])) as {
+  readonly [Key in PageKey]: (typeof PAGES)[Key]['path'];
+};
 
 /** Where patients ask for the link of their own page again: our server's, like that one. No token looks like it. */
 export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
@@ -23,18 +35,8 @@ export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 /** Where its patient waits for an earlier time. @param page the appointment's own */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 
-export interface PageLink {
-  readonly path: string;
-  readonly label: string;
-}
-
-/** The short names by which menus, breadcrumbs and side panels link the specialties. */
-export const SPECIALTY_LINKS = {
-  cardiology: { path: PATHS.cardiology, label: 'Cardiologie' },
-  rheumatology: { path: PATHS.rheumatology, label: 'Reumatologie' },
-  hematology: { path: PATHS.hematology, label: 'Hematologie' },
-  genetics: { path: PATHS.genetics, label: 'Genetică medicală' },
-} as const satisfies Record<SpecialtyKey, PageLink>;
+/** The specialties' own pages. */
+export const SPECIALTY_LINKS: Pick<typeof PAGES, SpecialtyKey> = PAGES;
 
 interface Choice {
   readonly service?: Id | undefined;

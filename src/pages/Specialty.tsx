@@ -33,7 +33,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
             <SpecialtyIntroduction specialty={specialty} />
             <Stack $gap={6}>
               <SectionHead heading={subServices.heading} />
-              <SubServiceCards hue={key} items={subServices.items} />
+              <SubServiceCards specialty={specialty} />
             </Stack>
             <PriceSection specialty={specialty} />
             {doctors.length > 0 && (

@@ -1,8 +1,8 @@
 import { CHEST_RULE, CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
-import type { Specialty } from '../specialty';
+import type { SpecialtyOf } from '../specialty';
 
-export const cardiology: Specialty = {
+export const cardiology: SpecialtyOf<'cardiology'> = {
   key: 'cardiology',
   metadata: ({ city }) => ({
     title: fittingTitle(
@@ -40,41 +40,35 @@ export const cardiology: Specialty = {
   emergency: `${CHEST_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
   subServices: {
     heading: 'Investigații',
-    items: [
-      {
-        path: '/ecocardiografie',
+    articles: {
+      '/ecocardiografie': {
         summary: 'Ecografia inimii: arată cavitățile, valvele și felul în care inima pompează sângele.',
         preparation: 'Fără pregătire specială.',
       },
-      {
-        path: '/ecografie-doppler-vasculara',
+      '/ecografie-doppler-vasculara': {
         summary: 'Arată cum curge sângele prin vasele gâtului, ale brațelor și ale picioarelor.',
         preparation: 'Fără pregătire specială; purtați haine largi.',
       },
-      {
-        path: '/testare-de-efort',
+      '/testare-de-efort': {
         summary: 'Urmărește inima și tensiunea în timp ce pedalați pe o bicicletă fixă.',
         duration: '15–20 de minute',
         preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
       },
-      {
-        path: '/monitorizare-holter-ekg',
+      '/monitorizare-holter-ekg': {
         summary: 'Un aparat mic înregistrează bătăile inimii acasă, zi și noapte.',
         duration: '24 sau 48 de ore',
         preparation: 'Faceți duș înainte; fără creme pe piept.',
       },
-      {
-        path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+      '/monitorizare-ambulatorie-a-tensiunii-arteriale': {
         summary: 'Tensiunea măsurată automat, în viața de zi cu zi și în somn.',
         duration: '24 sau 48 de ore',
         preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
       },
-      {
-        path: '/testare-stimulatoare-cardiace',
+      '/testare-stimulatoare-cardiace': {
         summary: 'Verificarea bateriei, a sondelor și a setărilor dispozitivului.',
         preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.',
       },
-    ],
+    },
   },
   priceNote:
     'Prețurile sunt în lei. Investigațiile recomandate la consultație se plătesc separat, la prețul din tabel.',

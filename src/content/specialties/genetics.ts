@@ -1,7 +1,7 @@
 import { fittingTitle } from '../pageMetadata';
-import type { Specialty } from '../specialty';
+import type { SpecialtyOf } from '../specialty';
 
-export const genetics: Specialty = {
+export const genetics: SpecialtyOf<'genetics'> = {
   key: 'genetics',
   metadata: ({ city }) => ({
     title: fittingTitle(
@@ -37,7 +37,8 @@ export const genetics: Specialty = {
   },
   subServices: {
     heading: 'Ce discutați la consultație',
-    items: [
+    articles: {},
+    others: [
       {
         label: 'Boli ereditare în familie',
         summary:

@@ -7,9 +7,9 @@ import {
   STROKE_RULE,
 } from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
-import type { Specialty } from '../specialty';
+import type { SpecialtyOf } from '../specialty';
 
-export const hematology: Specialty = {
+export const hematology: SpecialtyOf<'hematology'> = {
   key: 'hematology',
   metadata: ({ city }) => ({
     title: fittingTitle(
@@ -47,55 +47,46 @@ export const hematology: Specialty = {
   emergency: `${BLEEDING_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${HEMOGLOBIN_RULE} ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații, analize și tratamente',
-    items: [
-      {
-        path: '/administrare-fier-intravenos',
+    articles: {
+      '/administrare-fier-intravenos': {
         summary: 'Când fierul luat pe gură nu este suficient sau nu este tolerat.',
         duration: '15 minute – 3 ore',
         preparation: 'Puteți mânca; aduceți analizele recente.',
       },
-      {
-        path: '/administrare-tratamente-hematologice',
+      '/administrare-tratamente-hematologice': {
         summary: 'Vitamine, heparine, imunoterapie și alte tratamente injectabile sau în perfuzie.',
         preparation: 'Aduceți recomandarea medicului și analizele recente.',
       },
-      {
-        path: '/analize-de-specialitate',
+      '/analize-de-specialitate': {
         summary: 'Ce arată hemoleucograma, feritina și celelalte analize folosite des.',
         preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.',
       },
-      {
-        path: '/consultatii-hemopatii-maligne',
+      '/consultatii-hemopatii-maligne': {
         summary: 'Pentru leucemii, limfoame și mielom: în ce stadiu este boala și ce urmează.',
         preparation: 'Aduceți toate analizele și biletele de externare.',
       },
-      {
-        path: '/diagnostic-anemii',
+      '/diagnostic-anemii': {
         summary: 'De la ce valoare vorbim despre anemie și cum se află cauza ei.',
         preparation: 'Aduceți hemoleucogramele, recente și mai vechi.',
       },
-      {
-        path: '/medulograme',
+      '/medulograme': {
         summary: 'Proba din măduva osoasă: cum se ia, ce simțiți, ce arată.',
         duration: '10–20 de minute',
         preparation: 'Spuneți dinainte ce medicamente luați.',
       },
-      {
-        path: '/second-opinion-hematologii-maligne',
+      '/second-opinion-hematologii-maligne': {
         summary: 'Un alt medic hematolog citește dosarul și își spune părerea.',
         preparation: 'Aduceți dosarul medical complet și întrebările.',
       },
-      {
-        path: '/tratament-anemii',
+      '/tratament-anemii': {
         summary: 'Fier, vitamine și alimentație, după cauza anemiei.',
         preparation: 'Aduceți analizele și tot ce ați luat până acum.',
       },
-      {
-        path: '/consultatii-trombofilie',
+      '/consultatii-trombofilie': {
         summary: 'Cui i se recomandă testarea și ce schimbă rezultatul.',
         preparation: 'Aduceți analizele și istoricul medical al familiei.',
       },
-    ],
+    },
   },
   priceNote:
     'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați dinainte, la telefon.',

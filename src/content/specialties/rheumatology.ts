@@ -1,8 +1,8 @@
 import { BACK_RULE, FEVER_RULE, JOINT_RULE } from '../emergencyRules';
 import { fittingTitle } from '../pageMetadata';
-import type { Specialty } from '../specialty';
+import type { SpecialtyOf } from '../specialty';
 
-export const rheumatology: Specialty = {
+export const rheumatology: SpecialtyOf<'rheumatology'> = {
   key: 'rheumatology',
   metadata: ({ city }) => ({
     title: fittingTitle(
@@ -40,33 +40,28 @@ export const rheumatology: Specialty = {
   emergency: `${JOINT_RULE} ${BACK_RULE} ${FEVER_RULE}`,
   subServices: {
     heading: 'Consultații și tratamente',
-    items: [
-      {
-        path: '/consultatii-boli-rare-autoimune',
+    articles: {
+      '/consultatii-boli-rare-autoimune': {
         summary: 'Lupus, sclerodermie, vasculite și alte boli pentru care este nevoie de urmărire atentă.',
         preparation: 'Aduceți analizele vechi și lista medicamentelor.',
       },
-      {
-        path: '/consultatii-boli-reumatice-comune',
+      '/consultatii-boli-reumatice-comune': {
         summary: 'Artroză, osteoporoză, gută, dureri de spate și de umăr.',
         preparation: 'Haine comode; aduceți radiografiile și analizele.',
       },
-      {
-        path: '/infiltratii-intraarticulare',
+      '/infiltratii-intraarticulare': {
         summary: 'Medicamentul ajunge, printr-o injecție, direct în articulația dureroasă.',
         preparation: 'Spuneți ce alergii aveți și ce medicamente luați.',
       },
-      {
-        path: '/artrite',
+      '/artrite': {
         summary: 'Cum se recunosc artritele, de ce apar și cum se tratează.',
         preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.',
       },
-      {
-        path: '/sarcina',
+      '/sarcina': {
         summary: 'Cum pregătiți o sarcină și ce controale urmează când aveți o boală reumatică.',
         preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.',
       },
-    ],
+    },
   },
   priceNote:
     'Prețurile sunt în lei. Prețul unei infiltrații depinde de articulație și de medicament: întrebați dinainte, la telefon.',

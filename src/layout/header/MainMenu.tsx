@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, atLeast, space } from '../../ui/tokens';
 import { MENU } from '../../content/menu';
+import { PATHS } from '../../content/paths';
 import { ServicesMenuItem } from './ServicesMenuItem';
 import { SiteLink } from '../../ui/SiteLink';
 
@@ -57,16 +58,15 @@ export function MainMenu() {
   return (
     <nav aria-label="Meniu principal">
       <List role="list">
-        <li>
-          <SiteLink to={MENU.home.path}>{MENU.home.label}</SiteLink>
-        </li>
-        <ServicesMenuItem />
-        <li>
-          <SiteLink to={MENU.about.path}>{MENU.about.label}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to={MENU.contact.path}>{MENU.contact.label}</SiteLink>
-        </li>
+        {MENU.map(({ path, label }) =>
+          path === PATHS.services ? (
+            <ServicesMenuItem key={path} />
+          ) : (
+            <li key={path}>
+              <SiteLink to={path}>{label}</SiteLink>
+            </li>
+          ),
+        )}
       </List>
     </nav>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/grid/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, submenuOf } from '../../content/menu';
+import { PATHS } from '../../content/paths';
 import { useBookingPath } from './useBookingPath';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
@@ -44,38 +45,38 @@ const Reach = styled.div`
   }
 `;
 
-/** @param onPress closes the menu, also when the link leads to the page one is on */
-export function OffcanvasLinks({ onPress }: { readonly onPress: () => void }) {
-  const facts = useClinicFacts();
-  const { profile: clinic } = facts;
+interface Props {
+  /** Closes the menu, also when the link leads to the page one is on. */
+  readonly onPress: () => void;
+}
+
+function Submenu({ onPress }: Props) {
+  return (
+    <ul role="list">
+      {submenuOf(useClinicFacts()).map(({ path, label }) => (
+        <li key={path}>
+          <SiteLink to={path} onClick={onPress}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links of the side menu. */
+export function OffcanvasLinks({ onPress }: Props) {
+  const { profile: clinic } = useClinicFacts();
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">
         <List role="list">
-          <li>
-            <SiteLink to={MENU.home.path} onClick={onPress}>
-              {MENU.home.label}
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink to={MENU.services.path} onClick={onPress}>
-              {MENU.services.label}
-            </SiteLink>
-            <ul role="list">
-              {submenuOf(facts).map(({ path, label }) => (
-                <li key={path}>
-                  <SiteLink to={path} onClick={onPress}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-          {[MENU.about, MENU.contact].map(({ path, label }) => (
+          {MENU.map(({ path, label }) => (
             <li key={path}>
               <SiteLink to={path} onClick={onPress}>
                 {label}
               </SiteLink>
+              {path === PATHS.services && <Submenu onPress={onPress} />}
             </li>
           ))}
         </List>

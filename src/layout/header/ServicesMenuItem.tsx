@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { color, radius, shadow, space } from '../../ui/tokens';
-import { MENU, submenuOf } from '../../content/menu';
+import { submenuOf } from '../../content/menu';
+import { PAGES } from '../../content/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -108,7 +109,7 @@ export function ServicesMenuItem() {
       onClickCapture={() => setOpen(false)}
     >
       <Head>
-        <SiteLink to={MENU.services.path}>{MENU.services.label}</SiteLink>
+        <SiteLink to={PAGES.services.path}>{PAGES.services.label}</SiteLink>
         <button
           ref={button}
           type="button"

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
-import type { SpecialtyKey } from '../../domain/facts';
-import type { SubService } from '../../content/specialty';
+import type { Described, Specialty } from '../../content/specialty';
 import { Columns } from '../../ui/grid/Columns';
 import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -60,13 +59,13 @@ const Hints = styled.ul`
   }
 `;
 
-interface Props {
-  readonly hue: SpecialtyKey;
-  readonly items: readonly SubService[];
+interface Card extends Described {
+  readonly label: string;
+  /** Of its article, if there is one. */
+  readonly path?: string;
 }
 
-function Words({ label, item }: { readonly label: string | undefined; readonly item: SubService }) {
-  const { summary, duration, preparation } = item;
+function Words({ label, summary, duration, preparation }: Card) {
   return (
     <>
       <h3>{label}</h3>
@@ -88,20 +87,28 @@ function Words({ label, item }: { readonly label: string | undefined; readonly i
 }
 
 /** A card for each thing that a specialty offers, with how long it takes and how to prepare. */
-export function SubServiceCards({ hue, items }: Props) {
-  const labelOf = (path: string) => ARTICLE_LINKS[hue].find((link) => link.path === path)?.label;
+export function SubServiceCards({ specialty }: { readonly specialty: Specialty }) {
+  const { key: hue, subServices } = specialty;
+  const { articles, others = [] } = subServices;
+  const cards: readonly Card[] = [
+    ...ARTICLE_LINKS[hue].flatMap((link) => {
+      const words = articles[link.path];
+      return words === undefined ? [] : [{ ...link, ...words }];
+    }),
+    ...others,
+  ];
   return (
     <Columns $most={2} role="list">
-      {items.map((item) => (
-        <li key={item.summary}>
-          {'path' in item ? (
-            <LinkCard as={SiteLink} to={item.path} $hue={hue}>
-              <Words label={labelOf(item.path)} item={item} />
-            </LinkCard>
-          ) : (
+      {cards.map((card) => (
+        <li key={card.label}>
+          {card.path === undefined ? (
             <CardBox $hue={hue}>
-              <Words label={item.label} item={item} />
+              <Words {...card} />
             </CardBox>
+          ) : (
+            <LinkCard as={SiteLink} to={card.path} $hue={hue}>
+              <Words {...card} />
+            </LinkCard>
           )}
         </li>
       ))}

@@ -33,6 +33,7 @@ interface Step {
 
 /** @param trail from the home page down to this page, which is the last step and no link */
 export function Breadcrumb({ trail }: { readonly trail: readonly Step[] }) {
+  if (trail.length === 0) return null;
   return (
     <nav aria-label="Unde vă aflați">
       <Trail role="list">
