@@ -122,7 +122,11 @@ function browserConfiguration(options: BuildOptions): Configuration {
       ...base.resolve,
       fallback: { util: false, timers: false, 'timers/promises': false, perf_hooks: false },
     },
-    entry: { client: source('app/client.tsx') },
+    // Two files run as two tasks: a browser that runs everything at once cannot answer its visitor.
+    entry: {
+      react: ['react', 'react-dom/client', 'styled-components'],
+      client: { import: source('app/client.tsx'), dependOn: 'react' },
+    },
     output: {
       path: path.join(options.outputFolder, 'site/assets'),
       publicPath: '/assets/',
@@ -143,12 +147,6 @@ function browserConfiguration(options: BuildOptions): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          framework: {
-            name: 'framework',
-            chunks: (chunk) => chunk.name === 'client',
-            test: /[\\/]node_modules[\\/]/,
-            enforce: true,
-          },
           // What both forms stand on, once.
           forms: {
             name: 'forms',

@@ -42,8 +42,8 @@ export interface Drawing {
   readonly draw: () => Promise<string | Buffer>;
 }
 
-/** The chunk of the browser's entry. */
-export const CLIENT_CHUNK = 'client';
+/** The chunks of the browser's entries, in the order in which they run. */
+export const CLIENT_CHUNKS = ['react', 'client'] as const;
 
 const FAVICON = path.resolve('public/favicon.svg');
 
@@ -92,7 +92,7 @@ export async function drawPage(
 function pageDrawing(route: SiteRoute, options: DrawOptions): Drawing {
   const { origin, facts } = options;
   const known = route.path === '*' ? undefined : route.path;
-  const chunks = [CLIENT_CHUNK, ...route.chunks];
+  const chunks = [...CLIENT_CHUNKS, ...route.chunks];
   return {
     from: [origin, facts],
     draw: async () => drawPage(await route.load(), known, { ...options, chunks }),

@@ -4,7 +4,7 @@ import { requestedChoice } from '../content/paths';
 import { EMPTY_BOOKING, type BookingContext } from '../features/booking/session/bookingContext';
 import { bookingMachine } from '../features/booking/session/bookingMachine';
 import { areTimesHere, rememberedOf, ServerLoads } from './bookingVisit';
-import { CLIENT_CHUNK, drawPage, formRoute, type DrawnSite } from './drawings';
+import { CLIENT_CHUNKS, drawPage, formRoute, type DrawnSite } from './drawings';
 import type { AnsweredPage, AskServer, LinkedPage } from './postedForm';
 import { newAttempt } from './visit';
 
@@ -28,7 +28,7 @@ async function chosenContext({ search, facts }: LinkedPage, ask: AskServer): Pro
 export async function linkedPage(site: DrawnSite, linked: LinkedPage, ask: AskServer): Promise<AnsweredPage> {
   const { path, search, facts, origin } = linked;
   const { chunks: ownChunks, load } = formRoute(path);
-  const alive = [CLIENT_CHUNK, ...ownChunks];
+  const alive = [...CLIENT_CHUNKS, ...ownChunks];
   // What QA records and replays begins with nothing chosen.
   if (process.env.QA_PANEL)
     return { status: 200, html: await drawPage(await load(), path, { site, origin, facts, chunks: alive }) };
