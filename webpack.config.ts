@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshComponents from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import { BannerPlugin, Compilation, DefinePlugin, IgnorePlugin, type Configuration } from 'webpack';
+import { dependencies } from './package.json';
 import { readBuildSettings, type BuildOptions } from './src/tools/buildSettings';
 
 type Transformer = ReturnType<typeof refreshComponents>;
@@ -172,32 +173,32 @@ function bootConfiguration(options: BuildOptions): Configuration {
   };
 }
 
-/** Packages stay packages: native ones cannot be bundled, and Node loads the rest as well itself. */
-const PACKAGES = /^[@a-z]/i;
-/** A server draws pages too, where only its own packages are installed: those that draw come along. */
-const NATIVE = /^@resvg/;
+/** The container image installs these; every other package becomes part of the bundle. */
+const isInstalled = (request: string): boolean =>
+  Object.keys(dependencies).some((name) => request === name || request.startsWith(`${name}/`));
 
-function nodeConfiguration(
-  name: 'prerender' | 'server',
-  entry: Readonly<Record<string, string>>,
-  options: BuildOptions,
-  external = PACKAGES,
-): Configuration {
-  const base = common(name, options);
+function serverConfiguration(options: BuildOptions): Configuration {
+  const base = common('server', options);
   return {
     ...base,
     target: 'node24',
-    entry,
+    entry: {
+      main: source('server/main.ts'),
+      // The staff's command, where the container image has no sources.
+      clinic: source('server/cli/main.ts'),
+      // Renders the pages for the build.
+      pages: source('prerender/sitePages.ts'),
+    },
     devtool: false,
     output: {
-      path: path.join(options.outputFolder, name),
+      path: path.join(options.outputFolder, 'server'),
       filename: '[name].js',
       library: { type: 'commonjs2' },
       clean: true,
     },
     externals: [
       ({ request }, callback) => {
-        if (external.test(request) && !path.isAbsolute(request)) callback(undefined, `commonjs ${request}`);
+        if (isInstalled(request)) callback(undefined, `commonjs ${request}`);
         else callback();
       },
     ],
@@ -205,40 +206,20 @@ function nodeConfiguration(
     optimization: { minimize: false, splitChunks: false },
     module: {
       ...base.module,
-      // Node reads every page anyway: one file instead of thirty.
+      // One file instead of thirty: Node reads every page anyway.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
   };
 }
 
-/** The browser's code, for the pages' own scripts and for whoever draws the pages. */
-export function pageConfigurations(options: BuildOptions) {
+/** The browser's bundle, the boot script and the server, which renders the pages. */
+export function webpackConfigurations(options: BuildOptions) {
   return {
     browser: browserConfiguration(options),
     boot: bootConfiguration(options),
-    // Who draws on request calls it himself.
-    prerender: nodeConfiguration(
-      'prerender',
-      options.hotReload
-        ? { drawings: source('prerender/drawings.ts') }
-        : { drawThread: source('prerender/drawThread.ts') },
-      options,
-      options.hotReload ? PACKAGES : NATIVE,
-    ),
+    server: serverConfiguration(options),
   };
-}
-
-/** One configuration builds the browser's bundle, the prerenderer and the server. */
-export function webpackConfigurations(options: BuildOptions): Configuration[] {
-  const { browser, boot, prerender } = pageConfigurations(options);
-  const server = {
-    main: source('server/main.ts'),
-    databaseThread: source('server/database/databaseThread.ts'),
-    // The staff's command, where the container image has no sources.
-    clinic: source('server/cli/main.ts'),
-  };
-  return [browser, boot, prerender, nodeConfiguration('server', server, options)];
 }
 
 /** For webpack's own command and editors. */
-export default (): Configuration[] => webpackConfigurations(readBuildSettings(process.env));
+export default (): Configuration[] => Object.values(webpackConfigurations(readBuildSettings(process.env)));

@@ -18,8 +18,8 @@ const transform = {
 };
 
 const IGNORED = ['/node_modules/', '/dist/'];
-// Fastify's inject() needs this package, which is written as ES modules only.
-const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/)'];
+// Fastify's inject() needs `cookie`, @fastify/static its own `content-disposition`: both are ES modules only.
+const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/|@fastify/static/|content-disposition/)'];
 
 /**
  * The environment stands in the file's name: name.test.ts is Node, name.built.test.ts Node with the built site in
@@ -71,6 +71,7 @@ export default {
     }),
     project('browser', {
       testEnvironment: 'node',
+      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
       globalSetup: NEEDS_BUILD,
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
       testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
@@ -78,6 +79,7 @@ export default {
     // Against the provider's own emulator, started when one of these tests is to run.
     project('signing in', {
       testEnvironment: 'node',
+      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
       globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
       globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
       testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { pageHead } from '../../src/app/pageHead';
 import { routes } from '../../src/app/routes';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { LOST_LINK_PATH } from '../../src/content/paths';
+import { LOST_LINK_PATH, SPECIALTY_LINKS } from '../../src/content/paths';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { renderPage } from '../../src/prerender/renderPage';
 
 const ORIGIN = 'https://clinica.example';
@@ -90,6 +92,20 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
       ]),
     );
     expect(names.includes('canonical')).toBe(path !== '*');
+  });
+
+  test('has a preview picture of 1200 by 630, the one of its specialty where it is an article', async () => {
+    const metadata = (await route.load()).describe(SAMPLE_FACTS);
+    const head = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, 'Clinica');
+    const [image] = head.flatMap(({ attributes }) =>
+      attributes.property === 'og:image' ? [attributes.content ?? ''] : [],
+    );
+    expect(image).toMatch(`${ORIGIN}/previews/`);
+    const [specialty] = SPECIALTY_KEYS.filter((key) => ARTICLE_LINKS[key].some((link) => link.path === path));
+    if (specialty !== undefined) expect(image).toContain(SPECIALTY_LINKS[specialty].path.slice(1));
+    const png = readFileSync(`public${new URL(image ?? '').pathname}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(30_000);
   });
 
   test.each([

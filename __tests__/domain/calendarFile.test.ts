@@ -95,10 +95,19 @@ test('a file takes its entries back only when every one of them is cancelled', (
   expect(read([])).toEqual(['PUBLISH']);
 });
 
+test.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085'])(
+  '%j in a text begins a line of the text, not of the file',
+  (end) => {
+    const text = file({ description: `Aduceți${end}analizele` });
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028\u2029\u0085]/);
+    expect(eventIn(text).event.description).toBe('Aduceți\nanalizele');
+  },
+);
+
 test('whatever the text, lines end with CRLF, have at most 75 bytes, and lose no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), (raw) => {
-      const title = raw.replace(/[\r\n\p{Cc}]/gu, '');
+      const title = raw.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
       const text = file({ title });
       expect(text.endsWith('\r\n')).toBe(true);
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

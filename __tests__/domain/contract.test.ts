@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { wireAppointment, wireContactRequest } from '../../src/domain/contractRequests';
-import { SLOT_EVENTS, wireSlotEvent } from '../../src/domain/slotEvents';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
 
 const APPOINTMENT = {
   client_first_name: 'Ana',
@@ -13,12 +13,10 @@ const APPOINTMENT = {
   user_id: 2,
 };
 const CONTACT = { name: 'Ana', email: 'ana@exemplu.example', phone: '1', subject: 'da', message: 'nu' };
-const SLOT_EVENT = { slot_id: 10, dates: ['2026-11-23'] };
 
-test('what the forms send and what open calendars are told comes through as it is', () => {
+test('what the forms send comes through as it is', () => {
   expect(parse(wireAppointment, APPOINTMENT)).toEqual(APPOINTMENT);
   expect(parse(wireContactRequest, CONTACT)).toEqual(CONTACT);
-  expect(parse(wireSlotEvent, [SLOT_EVENT])).toEqual([SLOT_EVENT]);
 });
 
 test('a patient who writes no message leaves it empty', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
 import { BOOKING_WEEKS_HEADER, CALLS, type WireSlots } from '../../src/domain/contract';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
 import { movedClock, type MovedClock } from '../../src/tools/lab/movedClock';
 import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';
@@ -112,12 +113,17 @@ test('who finds no free time waits without an appointment, and is led to the fre
   const monday = mondayOf(clinicTimeAt(Date.now()).date);
   const appointments = [0, 7, 14].map((days) => ({ date: addDays(monday, days) }));
   const slots = (url: URL) => url.pathname === CALLS.slots;
+  const changes = (url: URL) => url.pathname === SLOT_EVENTS;
+  // They would show the clinic's own times.
+  await page.route(changes, (route) => route.abort());
   await page.route(slots, (route) =>
     route.fulfill({
       headers: { [BOOKING_WEEKS_HEADER]: '1' },
       json: [{ slot: { id: 1, day: 0, start_time: '00:00', end_time: '00:10' }, appointments }],
     }),
   );
+  // The server's own stream would say which times are free.
+  await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
   await page.goto(`${site.server.url}/programare?serviciu=1&medic=${DOCTOR}`);
   await page.getByRole('link', { name: ASK }).press('Enter');
   await heading('Când se eliberează o oră').waitFor();
@@ -125,13 +131,24 @@ test('who finds no free time waits without an appointment, and is led to the fre
   const email = 'dan@exemplu.example';
   await page.getByLabel('Adresa dumneavoastră de e-mail').fill(email);
   await press(ASK);
-  await heading('Vă scriem când se eliberează o oră').waitFor();
+  await heading('Mai este un pas: confirmați din e-mail').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.unroute(slots);
+  await page.unroute(changes);
+
+  const mails = () =>
+    mailServer.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '');
+  await until(() => mails().length === 1);
+  const [, place = ''] = /(\/programare\/asteptare\/[\w-]+)/.exec(mails()[0] ?? '') ?? [];
+  await page.goto(site.server.url + place);
+  await heading('Mai este un pas: confirmați că așteptați').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await press('Da, anunțați-mă');
+  await heading('Așteptați o oră liberă').waitFor();
 
   await cancel(link);
-  const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.mail.text ?? '';
-  await until(() => mail() !== '');
+  await until(() => mails().length === 2);
+  const mail = () => mails()[1] ?? '';
   const [, path = ''] = /(\/programare\?\S+)/.exec(mail()) ?? [];
   await page.goto(site.server.url + path);
   await page.locator('[data-state="selected"]').waitFor();

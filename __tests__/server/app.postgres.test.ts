@@ -51,14 +51,14 @@ describe('the server while its PostgreSQL is away', () => {
     expect([services.statusCode, services.json()]).toEqual([503, unavailable]);
     expect(services.headers['retry-after']).toBe('5');
     expect((await clinic.app.inject('/')).statusCode).toBe(200);
-    const patients = await clinic.app.inject(`/programare/${'x'.repeat(43)}`);
+    const patients = await clinic.app.inject(`/programare/${clinic.links.tokenFor('7KQ3M9XA')}`);
     expect([patients.statusCode, patients.headers['retry-after']]).toEqual([503, '5']);
     expect(patients.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
-    expect(patients.body).toBe(`<!doctype html><h1>problem</h1><p>${unavailable.message}</p>`);
+    expect(patients.body).toContain(unavailable.message);
 
     await postgres.start();
     // A connection may still seem whole when it is taken the first time.

@@ -5,10 +5,9 @@ import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
-import { HEALTH } from '../../src/server/operations/healthRoutes';
-import { METRICS_PATH } from '../../src/server/operations/metricsRoute';
-import { freePort } from '../../src/tools/launchServer';
-import { formWith, MULTIPART, part } from './support/forms';
+import { HEALTH } from '../../src/server/operations/health';
+import { METRICS_PATH } from '../../src/server/operations/metrics';
+import { BOUNDARY, formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { startServer, type ServerProcess } from './support/serverProcess';
 import { openSlotEvents } from './support/slotEventStream';
@@ -24,16 +23,18 @@ const mondayAfter = (weeks: number) => addDays(firstMonday, weeks * 7);
 
 /** A contact request of which the server has only the first half so far. */
 async function halfSentForm(url: string) {
-  const body = `${part('contact', JSON.stringify(wireContactRequest))}--x--\r\n`;
+  const body = `${part('contact', JSON.stringify(wireContactRequest))}--${BOUNDARY}--\r\n`;
   const length = `content-length: ${Buffer.byteLength(body)}`;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   const answer = text(socket).catch(() => '');
   const type = `content-type: ${MULTIPART['content-type']}`;
-  socket.write(`POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n--x`);
+  socket.write(
+    `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n--${BOUNDARY}`,
+  );
   // An answer to a later request shows that the earlier bytes have arrived.
   await fetch(url);
-  return { answer, sendTheRest: () => socket.write(body.slice('--x'.length)) };
+  return { answer, sendTheRest: () => socket.write(body.slice(`--${BOUNDARY}`.length)) };
 }
 
 /** Until a server that is stopping takes no new connection. */
@@ -120,7 +121,7 @@ describe('the server as a process', () => {
     const acknowledged: string[] = [];
     let week = 0;
     for (let round = 0; round < 10; round += 1) {
-      const server = await start({ BOOKING_WEEKS: '5200' });
+      const server = await start({ BOOKING_WEEKS: '5200', POSTS_PER_MINUTE: '0', BOOKINGS_PER_DAY: '0' });
       const patients = Array.from({ length: 4 }, async () => {
         for (;;) {
           const mine = (week += 1);
@@ -178,15 +179,13 @@ describe('the server as a process', () => {
     expect(stored()).toEqual([mondayAfter(0)]);
   });
 
-  it('tells its figures on a port of their own, and not on the site', async () => {
-    const port = await freePort();
-    const server = await start({ METRICS_PORT: String(port) });
+  it('gives its figures to readers who have the token', async () => {
+    const server = await start({ METRICS_TOKEN: 'a-token-of-some-length' });
     await book(server.url, 0);
-    const figures = await fetch(`http://127.0.0.1:${port}${METRICS_PATH}`);
+    const headers = { authorization: 'Bearer a-token-of-some-length' };
+    const figures = await fetch(server.url + METRICS_PATH, { headers });
     expect(await figures.text()).toContain('clinic_bookings_total{outcome="accepted"} 1');
-    expect((await fetch(server.url + METRICS_PATH)).status).toBe(404);
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect((await fetch(server.url + METRICS_PATH)).status).toBe(401);
   });
 
   it('is not held up by open calendars when it ends', async () => {

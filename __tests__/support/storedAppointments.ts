@@ -1,4 +1,4 @@
-import Database from 'libsql';
+import { storedRows } from '../server/support/storedRows';
 
 export interface StoredAppointment {
   readonly slot_id: number;
@@ -7,14 +7,9 @@ export interface StoredAppointment {
   readonly last_name: string;
 }
 
-/** What stands in the SQLite file, read past the server. */
-export function storedAppointments(databaseFile: string): readonly StoredAppointment[] {
-  const database = new Database(databaseFile, { readonly: true });
-  try {
-    return database
-      .prepare('select slot_id, date, first_name, last_name from appointments')
-      .all() as StoredAppointment[];
-  } finally {
-    database.close();
-  }
-}
+/** Returns what stands in the SQLite file, read past the server. */
+export const storedAppointments = (databaseFile: string): readonly StoredAppointment[] =>
+  storedRows(
+    databaseFile,
+    'select slot_id, date, first_name, last_name from appointments',
+  ) as StoredAppointment[];

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/app/routes';
+import type { BuiltDescription } from '../../src/server/pages/built';
 import { sdkMarksIn } from '../features/auth/support/sdkMarks';
 
 /** `npm test` builds before it tests. */
 const SITE = path.resolve('dist/site');
-const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as Record<string, string[]>;
-
-const { bootScriptHash } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as { bootScriptHash: string };
+const { bootScriptHash, parts } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as BuiltDescription;
+const { chunks } = parts;
 
 const scriptOf = (address: string): string => readFileSync(path.join(SITE, address), 'utf8');
 const downloadOf = (chunk: string): string => (chunks[chunk] ?? []).map(scriptOf).join('\n');

@@ -1,38 +1,38 @@
-import { safeParse } from 'valibot';
+import * as v from 'valibot';
 import type { Id } from '../domain/entities';
-import { SLOT_EVENTS, wireSlotEvent, type WireSlotEvent } from '../domain/slotEvents';
+import { SLOT_EVENTS } from '../domain/slotEvents';
+import { slots, vacations } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
 import type { ClinicStore } from './createClinicStore';
 import { slotsApi } from './slots';
+import { vacationsApi } from './vacations';
 
 /** Milliseconds until a lost stream is opened again; doubled up to the last. */
 const [FIRST_PAUSE, LAST_PAUSE] = [1_000, 60_000];
 
-function readEvent(text: string): WireSlotEvent {
+const slotEvent = v.object({ slots, vacations });
+type SlotEvent = v.InferOutput<typeof slotEvent>;
+
+function readEvent(text: string): SlotEvent | undefined {
   try {
-    const event = safeParse(wireSlotEvent, JSON.parse(text));
-    return event.success ? event.output : [];
+    const event = v.safeParse(slotEvent, JSON.parse(text));
+    return event.success ? event.output : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Writes what the server tells into the doctor's slots, also over an answer that was asked for before it. */
-function patchSlots({ dispatch }: ClinicStore, doctorId: Id, event: WireSlotEvent): void {
-  const booked = new Map<Id, readonly string[]>(event.map(({ slot_id, dates }) => [slot_id, dates]));
+/** Writes what the server sends into the doctor's calendar, also over an answer that was asked for before it. */
+function patchSlots({ dispatch }: ClinicStore, doctorId: Id, event: SlotEvent): void {
   const patch = (): void => {
     dispatch(
-      slotsApi.util.updateQueryData('slots', doctorId, (schedule) => ({
-        ...schedule,
-        slots: schedule.slots.map((slot) => ({
-          ...slot,
-          bookedDates: booked.get(slot.id) ?? slot.bookedDates,
-        })),
-      })),
+      slotsApi.util.updateQueryData('slots', doctorId, (schedule) => ({ ...schedule, slots: event.slots })),
     );
+    dispatch(vacationsApi.util.updateQueryData('vacations', doctorId, () => event.vacations));
   };
   patch();
   void dispatch(slotsApi.util.getRunningQueryThunk('slots', doctorId))?.then(patch);
+  void dispatch(vacationsApi.util.getRunningQueryThunk('vacations', doctorId))?.then(patch);
 }
 
 /**
@@ -57,7 +57,8 @@ export function followSlots(store: ClinicStore, doctorId: Id): () => void {
     source = new EventSource(`${backendAddress(SLOT_EVENTS)}?user_id=${doctorId}`);
     source.onmessage = ({ data }) => {
       pause = FIRST_PAUSE;
-      patchSlots(store, doctorId, readEvent(String(data)));
+      const event = readEvent(String(data));
+      if (event !== undefined) patchSlots(store, doctorId, event);
     };
     source.onerror = () => {
       close();

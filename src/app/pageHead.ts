@@ -1,3 +1,4 @@
+import { breadcrumbsOf } from '../content/breadcrumbs';
 import { fittingTitle, type PageMetadata } from '../content/pageMetadata';
 
 /** An element of the document's head, as data: the prerenderer prints it, the browser updates it. */
@@ -13,9 +14,10 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The picture of a link preview, 1200x630, beside the hashed files. */
-export function previewImagePath(pathname: string): string {
-  return `/previews/${pathname === '/' ? 'acasa' : pathname.slice(1)}.png`;
+/** Returns the address of a link preview's picture, 1200x630: the page's own, or the one of the specialty of an article. */
+function previewImagePath(pathname: string): string {
+  const [, below] = breadcrumbsOf(pathname);
+  return `/previews/${below === undefined ? 'acasa' : below.path.slice(1)}.png`;
 }
 
 /**

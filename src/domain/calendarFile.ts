@@ -45,9 +45,9 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ];
 
-/** RFC 5545 §3.3.11. */
+/** RFC 5545, section 3.3.11. */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
 const digits = (text: string): string => text.replace(/[-:]|\.\d{3}/g, '');
 

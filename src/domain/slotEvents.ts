@@ -1,12 +1,10 @@
-import * as v from 'valibot';
+import type { WireSlots, WireVacations } from './contract';
 
-/**
- * Where this project's server tells open calendars what was booked or freed (server-sent events); not one of
- * the six calls. A query `user_id` names the doctor.
- */
+/** Where this project's server sends changes to open calendars (server-sent events); a query `user_id` names the doctor. */
 export const SLOT_EVENTS = '/slot-events';
 
-/** One message: slots with all their booked dates from the current week on; at first every slot of the doctor. */
-export const wireSlotEvent = v.array(v.object({ slot_id: v.number(), dates: v.array(v.string()) }));
-
-export type WireSlotEvent = v.InferOutput<typeof wireSlotEvent>;
+/** One message: the doctor's slots and days off as they are now, each as its call answers it. */
+export interface WireSlotEvent {
+  readonly slots: WireSlots;
+  readonly vacations: WireVacations;
+}

@@ -1,27 +1,28 @@
 import { styled } from 'styled-components';
+import { useClinicFacts } from '../api/clinicFacts';
+import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
+import { dayName, momentWords } from '../content/dateWords';
 import {
-  APPOINTMENT_SLOTS,
   appointmentForgottenTexts,
   appointmentHeadings,
   appointmentProblemTexts,
   appointmentTexts,
   type AppointmentState,
 } from '../content/pages/appointment';
-import { useClinicFacts } from '../api/clinicFacts';
-import { PATHS } from '../content/paths';
-import { Actions, Facts, Paper, PlainLink } from '../features/booking/receipt/receiptParts';
-import { PageTitle } from '../layout/PageTitle';
+import { earlierAsk, earlierTexts } from '../content/pages/earlier';
+import { bookingPath, PATHS } from '../content/paths';
+import type { PatientPaths } from '../content/patientPaths';
+import type { AppointmentDetails } from '../domain/entities';
+import type { TimeOnDate } from '../domain/slotStatus';
+import { Actions, Facts, PlainLink } from '../features/booking/receipt/receiptParts';
 import { Button, buttonLook, type ButtonLook } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/grid/Section';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { color, fontSize, measure, notPrinted, space } from '../ui/tokens';
-import { AnyQuestion } from './appointment/AnyQuestion';
+import { FactRows } from './appointment/FactRows';
+import { OwnPage } from './appointment/OwnPage';
 
-const HEADING_ID = 'datele-programarii';
-
-/** Closed until asked for. It works without any script. */
+/** Works without any script. */
 const Folded = styled.details`
   border-top: 1px solid ${color.hairline};
   padding-top: ${space[4]};
@@ -41,7 +42,7 @@ const Folded = styled.details`
   ${notPrinted}
 `;
 
-/** Asks once more, so that nobody cancels by a slip of the finger. */
+/** Asks once more, so that a slip of the finger cancels nothing. */
 const Cancel = styled.details<ButtonLook>`
   align-self: start;
   &[open] {
@@ -63,14 +64,7 @@ const Cancel = styled.details<ButtonLook>`
   }
 `;
 
-/** A bare link by the server, where mail can tell of an earlier time. */
-const Earlier = styled.p<ButtonLook>`
-  &:empty {
-    display: none;
-  }
-  a {
-    ${buttonLook}
-  }
+const Earlier = styled.p`
   ${notPrinted}
 `;
 
@@ -86,20 +80,25 @@ const FirstFacts = styled(Facts)`
   }
 `;
 
-/** What a patient may ask about their own data (GDPR, articles 15 and 17); of this one appointment only. */
-function OwnData({ canForget }: { readonly canForget: boolean }) {
+interface OwnDataProps {
+  readonly paths: PatientPaths;
+  readonly canForget: boolean;
+}
+
+/** Lets patients read and erase their own data (GDPR, articles 15 and 17), of this one appointment only. */
+function OwnData({ paths, canForget }: OwnDataProps) {
   const { profile: clinic } = useClinicFacts();
   return (
     <Folded>
       <summary>{appointmentTexts.yourData}</summary>
       <div>
         <p>{appointmentTexts.dataNote}</p>
-        <a href={APPOINTMENT_SLOTS.data} download>
+        <a href={paths.data} download>
           {appointmentTexts.readData}
         </a>
         <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
         {canForget && (
-          <form method="post" action={APPOINTMENT_SLOTS.forget}>
+          <form method="post" action={paths.forget}>
             <Button $tone="secondary">{appointmentTexts.forget}</Button>
           </form>
         )}
@@ -111,99 +110,117 @@ function OwnData({ canForget }: { readonly canForget: boolean }) {
   );
 }
 
-/** What is said once, where the patient's page was. */
+/** Says once, where the patient's page was, that it is gone. */
 export function AppointmentForgottenPage() {
   const { heading, lead, home } = appointmentForgottenTexts;
   return (
-    <>
-      <PageTitle heading={heading} lead={lead} />
-      <Section>
-        <Paper aria-label={heading}>
-          <Actions>
-            <ButtonLink to={PATHS.home}>{home}</ButtonLink>
-          </Actions>
-          <AnyQuestion />
-        </Paper>
-      </Section>
-    </>
+    <OwnPage heading={heading} lead={lead}>
+      <Actions>
+        <ButtonLink to={PATHS.home}>{home}</ButtonLink>
+      </Actions>
+    </OwnPage>
   );
 }
 
-/** In the place of a page when the server cannot show it or refuses what was asked there: a patient's, or a form's. */
-export function ProblemPage({ of }: { readonly of: 'patient' | 'form' }) {
+interface ProblemPageProps {
+  readonly problem: string;
+  /** Whose page it stands in for. */
+  readonly of: 'patient' | 'form';
+}
+
+/** Stands in for a page that the server cannot show, or on which it refuses what was asked. */
+export function ProblemPage({ problem, of }: ProblemPageProps) {
   const { heading, whatNow, reopen, sendAgain } = appointmentProblemTexts;
   return (
-    <>
-      <PageTitle heading={heading} lead={APPOINTMENT_SLOTS.problem} />
-      <Section>
-        <Paper aria-label={heading}>
-          <p>{of === 'form' ? sendAgain : whatNow}</p>
-          {/* A form asks this address anew, also after one that was posted; a link would need the address. */}
-          {of === 'patient' && (
-            <form method="get">
-              <Button $tone="secondary">{reopen}</Button>
-            </form>
-          )}
-          <AnyQuestion />
-        </Paper>
-      </Section>
-    </>
+    <OwnPage heading={heading} lead={problem}>
+      <p>{of === 'form' ? sendAgain : whatNow}</p>
+      {/* Opens the same address, also after one that was posted. */}
+      {of === 'patient' && (
+        <form method="get">
+          <Button $tone="secondary">{reopen}</Button>
+        </form>
+      )}
+    </OwnPage>
   );
 }
 
 const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late'];
 
-/** The server replaces the slots by what it knows of one appointment; see server/patient. */
-export function AppointmentPage({ state }: { readonly state: AppointmentState }) {
-  const { heading, lead } = appointmentHeadings[state];
+export interface AppointmentPageProps {
+  readonly appointment: AppointmentDetails;
+  readonly state: AppointmentState;
+  readonly paths: PatientPaths;
+  /** Whether the patient waits for an earlier time; undefined where that is impossible. */
+  readonly isWaiting?: boolean | undefined;
+  /** Free times that can be booked in place of a lost one. */
+  readonly nearest?: readonly TimeOnDate[];
+}
+
+/** Shows a patient the appointment that a link leads to. */
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { appointment, state, paths, isWaiting, nearest = [] } = props;
+  const { profile: clinic } = useClinicFacts();
+  const isUpcoming = state === 'upcoming';
+  const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
+    appointment,
+    clinic,
+  )
+    // The patient's name is gone with a booking that was not confirmed in time.
+    .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
+  const leading = LEADING_FACTS.flatMap((label) => facts.filter((fact) => fact.label === label));
+  const { service, doctor } = appointment;
+  const links = nearest.map((time) => ({
+    text: '',
+    link: {
+      text: `${dayName(time.date)}, ora ${time.startTime}`,
+      url: bookingPath({ service: service?.id, doctor: doctor?.id, time }),
+    },
+  }));
   return (
-    <>
-      <PageTitle heading={heading} lead={lead} />
-      <Section>
-        <Paper aria-labelledby={HEADING_ID}>
-          <VisuallyHidden as="h2" id={HEADING_ID}>
-            {appointmentTexts.facts}
-          </VisuallyHidden>
-          <FirstFacts>{APPOINTMENT_SLOTS.facts}</FirstFacts>
-          {state === 'unconfirmed' && (
-            <form method="post" action={APPOINTMENT_SLOTS.confirm}>
-              <Button>{appointmentTexts.confirm}</Button>
+    <OwnPage {...appointmentHeadings(momentWords(appointment))[state]}>
+      <FirstFacts>
+        <FactRows facts={leading} />
+        {links.length > 0 && <FactRows facts={[{ label: appointmentTexts.nearest, lines: links }]} />}
+      </FirstFacts>
+      {state === 'unconfirmed' && (
+        <form method="post" action={paths.confirm}>
+          <Button>{appointmentTexts.confirm}</Button>
+        </form>
+      )}
+      {isUpcoming && (
+        <Actions>
+          <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
+          <Cancel $tone="secondary">
+            <summary>{appointmentTexts.cancel}</summary>
+            <form method="post" action={paths.page}>
+              <p>{appointmentTexts.cancelNote}</p>
+              <Button $tone="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
-          )}
-          {state === 'upcoming' && (
-            <>
-              <Actions>
-                <PlainLink href={APPOINTMENT_SLOTS.move} target="_self">
-                  {appointmentTexts.move}
-                </PlainLink>
-                <Cancel $tone="secondary">
-                  <summary>{appointmentTexts.cancel}</summary>
-                  <form method="post">
-                    <p>{appointmentTexts.cancelNote}</p>
-                    <Button $tone="secondary">{appointmentTexts.cancelForGood}</Button>
-                  </form>
-                </Cancel>
-                <PlainLink href={APPOINTMENT_SLOTS.calendar} download="programare.ics" $tone="quiet">
-                  <Icon name="CalendarPlus" size={20} />
-                  {appointmentTexts.addToCalendar}
-                </PlainLink>
-              </Actions>
-              <Earlier $tone="secondary">{APPOINTMENT_SLOTS.earlier}</Earlier>
-              <Facts>{APPOINTMENT_SLOTS.details}</Facts>
-              <p>{appointmentTexts.linkNote}</p>
-            </>
-          )}
-          {state !== 'upcoming' && <Facts>{APPOINTMENT_SLOTS.details}</Facts>}
-          {state !== 'upcoming' && state !== 'unconfirmed' && (
-            <Actions>
-              <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
-            </Actions>
-          )}
-          {/* What is not confirmed is forgotten by itself. */}
-          {!UNCONFIRMED.includes(state) && <OwnData canForget={state !== 'upcoming'} />}
-          <AnyQuestion />
-        </Paper>
-      </Section>
-    </>
+          </Cancel>
+          <PlainLink href={paths.calendar} download="programare.ics" $tone="quiet">
+            <Icon name="CalendarPlus" size={20} />
+            {appointmentTexts.addToCalendar}
+          </PlainLink>
+        </Actions>
+      )}
+      {isWaiting !== undefined && (
+        <Earlier>
+          <PlainLink href={paths.earlier} $tone="secondary">
+            {isWaiting ? earlierTexts.waiting : earlierAsk}
+          </PlainLink>
+        </Earlier>
+      )}
+      <Facts>
+        <FactRows facts={facts.filter((fact) => !leading.includes(fact))} />
+      </Facts>
+      {isUpcoming && <p>{appointmentTexts.linkNote}</p>}
+      {!isUpcoming && state !== 'unconfirmed' && (
+        <Actions>
+          <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
+        </Actions>
+      )}
+      {/* A booking that is not confirmed is forgotten by itself. */}
+      {!UNCONFIRMED.includes(state) && <OwnData paths={paths} canForget={!isUpcoming} />}
+    </OwnPage>
   );
 }

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-
-/** Written by the build: the files of every named chunk, as addresses. */
+/** The files of every named chunk of the build, as addresses. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
-export async function readChunkFiles(file: string): Promise<ChunkFiles> {
-  return JSON.parse(await readFile(file, 'utf8')) as ChunkFiles;
-}
-
-/** Every script of the named chunks once, in order. Throws for a chunk that the build does not know. */
+/**
+ * Returns every script of the named chunks once, in order.
+ * @throws for a chunk that the build does not know
+ */
 export function scriptsOf(chunks: ChunkFiles, names: readonly string[]): readonly string[] {
   const files = names.flatMap((name) => {
     const found = chunks[name];

@@ -3,7 +3,6 @@ import type { HeadTag } from '../app/pageHead';
 import { ROOT_ID } from '../app/rootElement';
 import { escapeHtml } from '../domain/htmlEscape';
 import { BROKEN_ATTRIBUTE, brokenCss } from '../ui/broken';
-import { FORM_ID } from '../ui/form/earlyPress';
 import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
 
@@ -18,8 +17,6 @@ export interface DocumentParts {
   readonly styles: string;
   /** The page, as React drew it. */
   readonly page: string;
-  /** Hidden fields of its form, by their names: what it has to remember without scripts. */
-  readonly remembered?: Readonly<Record<string, string>> | undefined;
   /** The addresses of the files that hydrate it; none for a page that stays as it is. */
   readonly scripts: readonly string[];
   /** Every icon, for the page to refer to. */
@@ -33,9 +30,6 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   const open = `<${tag}${printed.join('')}>`;
   return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
-
-const printField = ([name, value]: readonly [string, string]): string =>
-  `<input type="hidden" form="${FORM_ID}" name="${name}" value="${escapeHtml(value)}">`;
 
 /** JSON inside a script element: `<` is escaped so that no text can close the element. */
 function printData(attributes: string, data: object): string {
@@ -79,7 +73,6 @@ export function documentHtml(parts: DocumentParts): string {
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
-    ...Object.entries(parts.remembered ?? {}).map(printField),
     ...(isHydrated ? printScripts(parts) : []),
     '</body>',
     '</html>',

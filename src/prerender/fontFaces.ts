@@ -38,16 +38,6 @@ const PARTS = [
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
-/** Writes plain TrueType files of one weight: what draws previews reads no variable fonts. */
-export async function writePreviewFonts(files: readonly string[]): Promise<void> {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const;
-  for (const [index, { file, letters }] of PARTS.entries()) {
-    const target = files[index] ?? '';
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await subsetFont(await readFont(file), letters, options));
-  }
-}
-
 type Cut = (font: Buffer, letters: string) => Promise<Buffer>;
 
 const cutWoff2: Cut = (font, letters) =>

@@ -16,12 +16,12 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Sizes in px that phones and computers take for a home screen; the first is Apple's. */
-export const ICON_SIZES = [180, 192, 512] as const;
-
-export function iconFile(size: (typeof ICON_SIZES)[number]): string {
-  return size === ICON_SIZES[0] ? 'apple-touch-icon.png' : `icon-${size}.png`;
-}
+/** The icons in `public/` for home screens; the first is Apple's. */
+const ICONS = [
+  { file: 'apple-touch-icon.png', size: 180 },
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+] as const;
 
 /** @param name the clinic's */
 export function webManifest(name: string): string {
@@ -35,11 +35,7 @@ export function webManifest(name: string): string {
     theme_color: color.brand,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...ICON_SIZES.map((size) => ({
-        src: `/${iconFile(size)}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
+      ...ICONS.map(({ file, size }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' })),
     ],
   });
 }

@@ -1,109 +1,106 @@
-import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Clock } from '../domain/clock';
+import { bookingRoutes } from './booking/routes';
+import type { Links } from './booking/links';
+import type { Changes } from './clinic/changes';
+import { clinicRoutes } from './clinic/routes';
+import { slotEventsRoute } from './clinic/slotEvents';
 import type { Config } from './config/config';
+import { contactPageRoutes, contactRoutes } from './contact/routes';
+import type { Db } from './db/schema';
 import { errorAnswers } from './errors/errorAnswers';
-import { capConnections } from './limits/capConnections';
-import { healthRoutes } from './operations/healthRoutes';
-import type { Metrics } from './operations/metrics';
-import { metricsRoute } from './operations/metricsRoute';
-import { patientRoutes } from './patient/patientRoutes';
-import { calls } from './routes/calls';
-import type { CallsOptions } from './routes/callsOptions';
-import { isLinkedPage } from './routes/linkedPage';
-import { slotEventsRoute } from './routes/slotEvents';
-import { isBelowCall, unknownRequest } from './routes/unknownRequest';
-import { serveKnown, serveSite } from './site/serveSite';
+import { acceptForms } from './forms/readForm';
+import { refuseForeignPosts } from './limits/foreignPosts';
+import { limitPosts } from './limits/posts';
+import { healthRoutes } from './operations/health';
+import { metricsRoute } from './operations/metrics';
+import type { Pages } from './pages/render';
+import { assetRoutes } from './pages/assets';
+import { notFoundHandler, pageRoutes } from './pages/routes';
+import { plainBookingRoutes } from './patient/plainBooking';
+import { patientRoutes } from './patient/routes';
+import { waitingRoutes } from './waiting/routes';
 
-type Settings = Pick<Config, 'trustedProxies' | 'logLevel' | 'metricsToken'>;
-
-export interface AppOptions extends Omit<CallsOptions, 'headers'>, Settings {
+export interface AppOptions extends Omit<Config, 'databaseUrl' | 'sampleData' | 'host' | 'port'> {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly links: Links;
+  readonly pages: Pages;
+  /** Holds the files that the build made for browsers. */
+  readonly siteFolder: string;
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
-  /** Left out where nobody reads figures: counting costs every request a little. */
-  readonly metrics?: Metrics | undefined;
 }
 
 /** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
 const TIME_LIMITS = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
   requestTimeout: 30_000,
   /** Longer than the minute after which load balancers drop an idle connection themselves. */
   keepAliveTimeout: 65_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const;
 
-const isRead = ({ method }: { method?: string | undefined }): boolean =>
-  method === 'GET' || method === 'HEAD';
+/** The route's pattern, never what was asked for: no log says who wrote, or lets its reader cancel. */
+const serializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
+};
 
-const LOGS_REQUESTS: readonly Config['logLevel'][] = ['info', 'debug', 'trace'];
-
-function logger(level: Config['logLevel']) {
-  return {
-    level,
-    // The route's pattern, never what was asked for, in whatever spelling: nothing in a log tells who wrote, or
-    // lets one cancel.
-    serializers: {
-      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
-    },
-  };
-}
-
-/** The site and the six calls as one application: to listen with, or to inject requests into. */
+/** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, trustedProxies, logLevel, metrics, metricsToken } = options;
-  const { answer, answerSocket } = errorAnswers(site.commonHeaders);
-  // The framework's own request costs as much as a page: what the site has is answered before it.
-  const isCounted = metrics !== undefined || LOGS_REQUESTS.includes(logLevel);
+  const { headers, trustedProxies, logLevel, metricsToken, isDraining, publicUrl } = options;
+  const { answer, answerSocket } = errorAnswers(headers);
+  const notFound = notFoundHandler(options);
   const app = Fastify({
-    serverFactory: (handler) =>
-      createServer(TIME_LIMITS, (request, response) => {
-        if (options.isDraining()) response.shouldKeepAlive = false;
-        const isKnown = !isCounted && isRead(request) && !isLinkedPage(options, request.url ?? '');
-        if (!isKnown || !serveKnown(site, request, response)) handler(request, response);
-      }),
-    logger: logger(logLevel),
+    ...TIME_LIMITS,
+    logger: { level: logLevel, serializers },
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    // What arrives while the server stops is still answered.
+    // Requests that arrive while the server stops are still answered.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      // An address that cannot be read is a page that does not exist, to a person; a call gets its error.
-      const isPage = isRead(request) && !isBelowCall(request.raw.url ?? '');
-      if (isPage) {
-        reply.hijack();
-        serveSite(site, request.raw, reply.raw);
-      } else answer(error, request, reply);
-    },
     clientErrorHandler: answerSocket,
+    // An address that cannot be read is a page that does not exist, to a person.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      notFound(request, reply).catch(() => {
+        answer(error, request, reply);
+      });
+    },
   });
   app.setErrorHandler(answer);
-  app.setNotFoundHandler(({ url }) => {
-    throw unknownRequest(app, url, options);
-  });
   app.removeAllContentTypeParsers();
-  if (trustedProxies === 0) capConnections(app.server);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+    if (isDraining()) reply.header('connection', 'close');
+  });
 
-  app.addHook('onReady', async () => {
-    options.memory.start();
+  const limits = await limitPosts(app, options);
+  const openStreams = { count: () => 0 };
+  if (metricsToken !== '') metricsRoute(app, { ...options, openStreams: () => openStreams.count() });
+  openStreams.count = slotEventsRoute(app, options, headers);
+  healthRoutes(app, {
+    ...options,
+    warnings: () =>
+      limits.isShared()
+        ? ['All visitors share one budget: the proxy forwards no addresses (TRUST_PROXY).']
+        : [],
   });
-  app.addHook('preClose', async () => {
-    options.memory.close();
+  clinicRoutes(app, options);
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    refuseForeignPosts(calls, { publicUrl });
+    acceptForms(calls, ['multipart/form-data']);
+    bookingRoutes(calls, options);
+    contactRoutes(calls, options);
   });
-  const openStreams = slotEventsRoute(app, { ...options, headers: site.commonHeaders });
-  metrics?.addGauge('clinic_event_streams', 'Open calendars that are told of changes.', openStreams);
-  metrics?.addOutbox(options.database.outbox, options.clock);
-  metrics?.watch(app);
-  healthRoutes(app, { ...options, headers: site.commonHeaders });
-  if (metrics && metricsToken !== '') metricsRoute(app, { metrics, metricsToken });
-  await app.register(calls, { ...options, headers: site.commonHeaders });
-  await app.register(patientRoutes, options);
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => {
-      if (isBelowCall(request.url)) throw unknownRequest(app, request.url, options);
-      reply.hijack();
-      serveSite(site, request.raw, reply.raw);
-    },
-  });
+  await app.register(async (forms) => contactPageRoutes(forms, options));
+  await app.register(async (forms) => plainBookingRoutes(forms, options));
+  await app.register(async (own) => patientRoutes(own, options));
+  await app.register(async (own) => waitingRoutes(own, options));
+  await assetRoutes(app, options);
+  pageRoutes(app, options);
   return app;
 }

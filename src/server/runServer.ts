@@ -1,54 +1,42 @@
-import Fastify from 'fastify';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
+import { openLinks } from './booking/links';
+import { Changes } from './clinic/changes';
+import { fillIfEmpty, sampleClinic } from './clinic/sample';
+import { readServices } from './clinic/timetable';
 import { readConfig, withoutPassword, type Config } from './config/config';
-import type { ClinicDatabase } from './database/ports/clinicDatabase';
-import { openBesideServer } from './database/openDatabase';
-import { listen } from './listen';
-import { withMemory } from './live/withMemory';
-import { startMail } from './mail/startMail';
-import { Metrics } from './operations/metrics';
-import { metricsRoute } from './operations/metricsRoute';
-import { stopOnSignal, type Drain } from './operations/stopOnSignal';
-import { purgeDaily } from './purgeDaily';
+import { openDatabase, type Database } from './db/open';
 import { reason } from './errors/reason';
-import { sampleClinic } from './database/sampleClinic';
-import { startDrawing } from './drawing/startDrawing';
-import { loadSite } from './site/loadSite';
-import { upkeep } from './upkeep';
+import { startJobs } from './jobs';
+import { listen } from './listen';
+import { startMail } from './mail/worker';
+import { stopOnSignal, type Drain } from './operations/stopOnSignal';
+import { readBuilt, type Built } from './pages/built';
+import { securityHeaders } from './pages/headers';
+import { createPages } from './pages/render';
 
-interface OpenedClinic {
-  readonly database: ClinicDatabase;
-  /** What the start says of data that were empty. */
-  readonly news: readonly string[];
-}
-
-async function openClinic({ databaseUrl, sampleData }: Config): Promise<OpenedClinic> {
+/** @returns the data, and what the start says of them */
+async function openClinic({
+  databaseUrl,
+  sampleData,
+}: Config): Promise<readonly [Database, readonly string[]]> {
+  const place = withoutPassword(databaseUrl);
   try {
-    const database = await openBesideServer(databaseUrl);
-    const { catalogue } = database;
-    const place = withoutPassword(databaseUrl);
-    if (sampleData && (await catalogue.fillIfEmpty(sampleClinic(clinicTimeAt(Date.now()).date))))
-      return {
-        database,
-        news: [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`],
-      };
-    const isEmpty = (await catalogue.services()).length === 0;
-    const how =
-      '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin anew.';
-    return {
-      database,
-      news: isEmpty ? [`${place} holds no services, so nothing can be booked: ${how}`] : [],
-    };
+    const database = await openDatabase(databaseUrl);
+    const { db } = database;
+    if (sampleData && (await fillIfEmpty(db, sampleClinic(clinicTimeAt(Date.now()).date))))
+      return [database, [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`]];
+    if ((await readServices(db)).length > 0) return [database, []];
+    const how = '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin one.';
+    return [database, [`${place} holds no services, so nothing can be booked: ${how}`]];
   } catch (error) {
-    const place = `The data at ${withoutPassword(databaseUrl)} (DATABASE_URL)`;
-    throw new Error(`${place} cannot be used: ${reason(error)}`, { cause: error });
+    throw new Error(`The data at ${place} (DATABASE_URL) cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 
-async function loadBuiltSite(distFolder: string, { publicUrl }: Config) {
+async function readBuild(distFolder: string): Promise<Built> {
   try {
-    return await loadSite(distFolder, publicUrl);
+    return await readBuilt(distFolder);
   } catch (error) {
     throw new Error(`The built site is missing from ${distFolder}; run \`npm run build\`: ${reason(error)}`, {
       cause: error,
@@ -56,17 +44,14 @@ async function loadBuiltSite(distFolder: string, { publicUrl }: Config) {
   }
 }
 
-/** The figures on a port of their own, which the outside need not reach. */
-async function serveMetrics(metrics: Metrics, { host, metricsPort, metricsToken }: Config): Promise<void> {
-  const app = Fastify();
-  metricsRoute(app, { metrics, metricsToken });
-  await listen(app, { host, port: metricsPort, settings: 'HOST, METRICS_PORT' });
-  app.server.unref();
-}
-
-function remindersOf({ smtpUrl, retentionDays }: Config): readonly string[] {
+/** Returns what the operator has not decided yet, a line each. */
+function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly string[] {
+  const isLocal = new URL(publicUrl).hostname === 'localhost';
   return [
     ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
+    ...(smtpUrl !== '' && isLocal
+      ? [`PUBLIC_URL is not set: links in mails lead to ${publicUrl}, which only this machine can open.`]
+      : []),
     ...(retentionDays === null
       ? ['RETENTION_DAYS is not set: patients are never forgotten. 0 says that this is meant.']
       : []),
@@ -76,61 +61,68 @@ function remindersOf({ smtpUrl, retentionDays }: Config): readonly string[] {
 /** What the start says once the server answers. */
 export interface RunningServer {
   readonly address: string;
-  /** What nobody has decided yet, a line each. */
   readonly reminders: readonly string[];
 }
 
 /**
  * Runs the server until a signal stops it.
- * @param distFolder holds what the build made: `site/` and `site.json`
+ * @param distFolder holds what the build made
  * @returns once it answers
  * @throws {Error} one line that says what to change
  */
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);
-  const built = await loadBuiltSite(distFolder, config);
-  const { database: stored, news } = await openClinic(config);
-  const { memory, database } = withMemory(stored, Date.now, config.bookingWeeks);
-  const drain: Drain = { hasBegun: false };
-  const metrics = config.metricsPort > 0 || config.metricsToken !== '' ? new Metrics() : undefined;
-  const app = await buildApp({
-    ...config,
-    site: built.site,
-    // Another server takes what its pages send.
-    drawForm: built.description.backendOrigin === null ? (...form) => drawing.drawForm(...form) : undefined,
-    database,
-    memory,
-    metrics,
-    clock: Date.now,
-    isDraining: () => drain.hasBegun,
-  });
-  const mail = config.smtpUrl === '' ? undefined : startMail({ ...config, database, log: app.log });
-  const { drainSeconds } = config;
-  const onError = (error: unknown): void => app.log.error(error);
-  const drawing = await startDrawing({
-    ...built,
-    ...config,
-    distFolder,
-    database,
-    memory,
-    clock: Date.now,
-    onError,
-  });
-  const closing = [
-    async () => drawing.stop(),
-    async () => mail?.stop(),
-    () => database.journal.seal().catch(onError),
-    () => database.close(),
-  ];
-  stopOnSignal(app, { drain, drainSeconds, thenClose: closing });
-  purgeDaily({ ...config, database, clock: Date.now, onError });
-  upkeep({ ...config, database, clock: Date.now, onError });
+  const built = await readBuild(distFolder);
+  const [database, news] = await openClinic(config);
+  const closing: (() => Promise<unknown>)[] = [() => database.close()];
   try {
-    if (metrics && config.metricsPort > 0) await serveMetrics(metrics, config);
+    const { db } = database;
+    const clock = Date.now;
+    const changes = new Changes(database);
+    closing.unshift(() => changes.close());
+    const links = await openLinks(db);
+    const drain: Drain = { hasBegun: false };
+    // Until the application, which has a log, is built.
+    let report = (error: unknown): void => {
+      process.stderr.write(`${reason(error)}\n`);
+    };
+    const onError = (error: unknown): void => {
+      report(error);
+    };
+    changes.follow((change) => {
+      if (change === 'all') links.reload().catch(onError);
+    });
+    const pages = await createPages({
+      ...config,
+      origin: config.publicUrl,
+      db,
+      changes,
+      clock,
+      built,
+      onError,
+    });
+    closing.unshift(async () => {
+      pages.stop();
+    });
+    const app = await buildApp({
+      ...config,
+      ...{ db, changes, links, pages, clock },
+      siteFolder: built.siteFolder,
+      headers: securityHeaders({ ...config, ...built }),
+      isDraining: () => drain.hasBegun,
+    });
+    report = (error) => {
+      app.log.error(error);
+    };
+    if (config.smtpUrl !== '') {
+      const mail = startMail({ ...config, db, links, clock, log: app.log });
+      closing.unshift(() => mail.stop());
+    }
+    closing.unshift(startJobs({ ...config, db, clock, onError }));
+    stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: closing });
     const address = await listen(app, { ...config, settings: 'HOST, PORT' });
     return { address, reminders: [...news, ...remindersOf(config)] };
   } catch (error) {
-    // A process that ends within a statement of its database's thread crashes.
     for (const close of closing) await close();
     throw error;
   }

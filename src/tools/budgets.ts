@@ -1,7 +1,8 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readChunkFiles } from '../prerender/chunkFiles';
+import { readBuilt } from '../server/pages/built';
+import { encoded } from '../server/pages/compress';
 
 /** The most JavaScript that a first visit may download, in kB (1000 bytes) of brotli. */
 const CONTENT_LIMIT = 115;
@@ -12,7 +13,7 @@ const FORM_LIMITS: Readonly<Record<string, { limit: number; later: readonly stri
   'programare.html': { limit: 190, later: ['calendar'] },
 };
 
-/** The most that a document may weigh, in kB of brotli. */
+/** The most that a document may weigh, in kB of brotli as the server sends it. */
 const DOCUMENT_LIMIT = 16;
 
 /** Returns the addresses of the scripts that a document names. */
@@ -27,17 +28,17 @@ async function compressedSize(file: string): Promise<number> {
 /** Prints every page's JavaScript and document beside their budgets. False when one is broken. */
 export async function checkBudgets(outputFolder: string): Promise<boolean> {
   const site = path.join(outputFolder, 'site');
-  const chunks = await readChunkFiles(path.join(outputFolder, 'chunks.json'));
+  const { parts } = await readBuilt(outputFolder);
   const pages = (await readdir(site)).filter((name) => name.endsWith('.html'));
   let kept = pages.length > 0;
   console.log('kB of brotli: JavaScript of a first visit; document');
   for (const page of pages) {
     const { limit, later } = FORM_LIMITS[page] ?? { limit: CONTENT_LIMIT, later: [] };
-    const first = scriptsIn(await readFile(path.join(site, page), 'utf8'));
-    const files = new Set([...first, ...later.flatMap((name) => chunks[name] ?? [])]);
+    const html = await readFile(path.join(site, page), 'utf8');
+    const files = new Set([...scriptsIn(html), ...later.flatMap((name) => parts.chunks[name] ?? [])]);
     const sizes = await Promise.all([...files].map((file) => compressedSize(path.join(site, file))));
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
-    const document = (await compressedSize(path.join(site, page))) / 1000;
+    const document = (await encoded(html)).br.length / 1000;
     const within = size <= limit && document <= DOCUMENT_LIMIT;
     kept &&= within;
     const cells = [

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
 import type { ChunkFiles } from '../prerender/chunkFiles';
-import { drawInThread } from '../prerender/drawInThread';
-import type { DrawnSite } from '../prerender/drawings';
-import { writeFontFaces, writePreviewFonts } from '../prerender/fontFaces';
+import { writeFontFaces } from '../prerender/fontFaces';
 import { iconSprite } from '../prerender/iconSprite';
-import { fillSlots, unknownFreeTimes, withSlots } from '../prerender/slots';
-import { DRAWN_SITE_FILE, DRAWN_TEXTS_FILE, previewFonts } from '../prerender/outputFiles';
+import { NOT_FOUND, type BuiltParts, type RenderOptions } from '../prerender/sitePages';
+import type * as SitePages from '../prerender/sitePages';
+import { BUILT_FILE, type BuiltDescription } from '../server/pages/built';
 import type { BuildSettings } from './buildSettings';
 import { clearBuild } from './clearBuild';
 import { compressFolder } from './compressFolder';
@@ -30,7 +30,7 @@ function progressLines(): (fraction: number) => void {
 }
 
 async function compile(settings: BuildSettings): Promise<MultiStats> {
-  const compiler = webpack(webpackConfigurations(settings));
+  const compiler = webpack(Object.values(webpackConfigurations(settings)));
   new ProgressPlugin(progressLines()).apply(compiler);
   const stats = await promisify(compiler.run.bind(compiler))();
   // Closing writes the cache that makes the next build quick.
@@ -55,37 +55,43 @@ export function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsComp
   );
 }
 
-/** What the server has to know of a build: `site.json`. */
-export function siteDescription({ publicUrl, backendUrl, identity }: BuildSettings, bootScript: Buffer) {
-  return {
-    publicUrl,
-    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
-    bootScriptHash: `sha256-${createHash('sha256').update(bootScript).digest('base64')}`,
-    identity,
-  };
+/** Renders the sample clinic's site into the output folder: a page that cannot be rendered stops the build. */
+async function writeSite(outputFolder: string, options: RenderOptions): Promise<void> {
+  const { siteTexts } = createRequire(__filename)(
+    path.join(outputFolder, 'server/pages.js'),
+  ) as typeof SitePages;
+  for (const [name, { type, render }] of siteTexts(options))
+    await writeFile(path.join(outputFolder, 'site', fileName(name, type)), await render());
 }
 
-/** Draws the sample clinic's site into the folder, and leaves beside it what a server draws it anew with. */
-async function drawPages(outputFolder: string, origin: string, chunks: ChunkFiles): Promise<void> {
-  await writePreviewFonts(previewFonts(outputFolder));
-  const site: DrawnSite = {
-    chunks,
-    bootScript: await readFile(path.join(outputFolder, 'boot/boot.js'), 'utf8'),
-    fontCss: await writeFontFaces(path.join(outputFolder, 'site/assets')),
-    iconSprite: iconSprite(),
+/** `/` → `index.html`, `/about` → `about.html`, the not-found page → `404.html`. */
+function fileName(name: string, type: string): string {
+  if (name === NOT_FOUND) return '404.html';
+  if (name === '/') return 'index.html';
+  return name.slice(1) + ({ 'text/html': '.html', 'application/json': '.json' }[type] ?? '');
+}
+
+/** Returns what every document of the build has in common. */
+export async function builtParts(
+  outputFolder: string,
+  chunks: ChunkFiles,
+  fontCss: string,
+): Promise<BuiltParts> {
+  const bootScript = await readFile(path.join(outputFolder, 'boot/boot.js'), 'utf8');
+  return { chunks, bootScript, fontCss, iconSprite: iconSprite() };
+}
+
+/** Returns what a server has to know of the build. */
+export function builtDescription(
+  { backendUrl, identity }: BuildSettings,
+  parts: BuiltParts,
+): BuiltDescription {
+  return {
+    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
+    identity,
+    bootScriptHash: `sha256-${createHash('sha256').update(parts.bootScript).digest('base64')}`,
+    parts,
   };
-  await writeFile(path.join(outputFolder, DRAWN_SITE_FILE), JSON.stringify(site));
-  const drawer = drawInThread(outputFolder);
-  const texts = await drawer.draw({ part: 'text', facts: withSlots(SAMPLE_FACTS) });
-  const pictures = await drawer.draw({ part: 'pictures', facts: SAMPLE_FACTS });
-  drawer.stop();
-  await writeFile(path.join(outputFolder, DRAWN_TEXTS_FILE), JSON.stringify(texts.changed));
-  const free = unknownFreeTimes(SAMPLE_FACTS);
-  for (const [name, content] of [...texts.changed, ...pictures.changed]) {
-    const file = path.join(outputFolder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, typeof content === 'string' ? fillSlots(content, origin, free) : content);
-  }
 }
 
 /** Sources → a finished site and its server in `outputFolder`. Does nothing when nothing has changed. */
@@ -103,17 +109,13 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const stats = await compile(settings);
   const [browser] = stats.toJson(CHUNK_STATS).children ?? [];
   if (browser === undefined) throw new Error('webpack built nothing for the browser.');
-  const chunks = chunkFiles(browser);
-  await writeFile(path.join(outputFolder, 'chunks.json'), JSON.stringify(chunks, undefined, 1));
-
-  console.log('  drawing the pages');
+  console.log('  rendering the pages');
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
-  await drawPages(outputFolder, publicUrl, chunks);
-  await writeFile(
-    path.join(outputFolder, 'site.json'),
-    JSON.stringify(siteDescription(settings, await readFile(path.join(outputFolder, 'boot/boot.js')))),
-  );
+  const fontCss = await writeFontFaces(path.join(site, 'assets'));
+  const parts = await builtParts(outputFolder, chunkFiles(browser), fontCss);
+  await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
+  await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
   // Testers with the panel sit at the same machine.
   if (settings.qaPanel !== true) {
     console.log('  compressing');

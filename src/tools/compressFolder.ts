@@ -1,19 +1,24 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressed } from '../server/site/compressed';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ics)$/;
-/** Below this many bytes the answer's head weighs more than what compression saves. */
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const COMPRESSIBLE = /\.(?:js|css|svg)$/;
+/** Below this many bytes the answer's head is larger than what compression saves. */
 const WORTH_BYTES = 256;
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTH_BYTES) return;
-  const { br, gzip } = await compressed(content);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+  // Brotli's default is its best.
+  const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Lays `.br` and `.gz` siblings beside every compressible file, so that the server never compresses. */
+/** Writes `.br` and `.gz` twins of every file that browsers fetch and that compresses. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -84,8 +84,9 @@ export async function launchServer(
         PATH: process.env.PATH,
         ...SERVER_ENV,
         PORT: String(port),
-        // The address that pages are built for.
-        PUBLIC_URL: 'http://localhost:3000',
+        PUBLIC_URL: url,
+        // Tests and tools ask more than a visitor may.
+        RECEPTION_ADDRESSES: '127.0.0.1,::1',
         DATABASE_URL: `file:${databaseFile}`,
         ...env,
       },

@@ -1,9 +1,5 @@
 import Fastify from 'fastify';
-import {
-  DatabaseConflict,
-  DatabaseRefusal,
-  DatabaseUnavailable,
-} from '../../../src/server/database/ports/databaseErrors';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
 import { errorAnswers } from '../../../src/server/errors/errorAnswers';
 import { Problem } from '../../../src/server/errors/problem';
 

@@ -1,8 +1,6 @@
 import ICAL from 'ical.js';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
-import { openEngine } from '../../../src/server/database/openDatabase';
-import { auditJournal } from '../../../src/server/database/staff/journal';
-import { addSlots } from '../../../src/server/database/staff/slots';
+import { listMails } from '../../../src/server/outbox/list';
 import type { TestPlace } from '../support/databaseForEach';
 import { post } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -25,7 +23,10 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       now = NOW;
       place = await prepare();
       const database = await openTestDatabase(place.url);
-      await onDesk(({ db }) => addSlots(db, 3, [{ weekday: 2, startTime: '10:00', endTime: '10:30' }]));
+      await database.db
+        .insertInto('slots')
+        .values({ doctorId: 3, weekday: 2, startTime: '10:00', endTime: '10:30' })
+        .execute();
       clinic = await openTestClinic({ database, clock: () => now });
       page = await book();
     });
@@ -34,14 +35,6 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       await place.remove();
     });
 
-    const onDesk = async <T>(work: (engine: Awaited<ReturnType<typeof openEngine>>) => Promise<T>) => {
-      const engine = await openEngine(place.url, 'staff');
-      try {
-        return await work(engine);
-      } finally {
-        await engine.close();
-      }
-    };
     const book = async (changes: object = {}): Promise<string> =>
       (await post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes })).json<{
         link: string;
@@ -62,7 +55,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
         .json<WireSlots>()
         .flatMap(({ slot, appointments }) => appointments.map(({ date }) => `${slot.id} ${date}`));
     const waiting = async () =>
-      (await clinic.database.outbox.list(20, 'waiting')).map(({ kind, dueAt }) => `${kind} ${dueAt}`).sort();
+      (await listMails(clinic.db, 20, 'waiting')).map(({ kind, dueAt }) => `${kind} ${dueAt}`).sort();
     const calendarEntry = async () => {
       const calendar = new ICAL.Component(ICAL.parse(await open(`${page}/programare.ics`)) as unknown[]);
       const event = calendar.getFirstSubcomponent('vevent');
@@ -80,9 +73,8 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
     it('shows the free times of a week, and changes nothing by being opened', async () => {
       const shown = await open(`${page}/mutare`);
       expect(shown).toContain(AT_NINE);
-      expect(shown).toMatch(
-        /<button name="ora" value="2 2026-03-09" aria-label="luni, 9 martie, ora 10:30">10:30</,
-      );
+      expect(shown).toMatch(/<button [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
+      expect(shown).toContain('value="2 2026-03-09"');
       expect(shown).not.toContain('value="1 2026-03-09"');
       const [, next = ''] = /href="([^"]+)">Săptămâna următoare/.exec(shown) ?? [];
       expect(await open(next.replaceAll('&amp;', '&'))).toContain('value="1 2026-03-16"');
@@ -129,7 +121,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       await stream.next();
       await move(2);
       expect(JSON.stringify(await stream.next())).toMatch(
-        /"slot_id":1,"dates":\[\].*"slot_id":2,"dates":\["2026-03-09"\]/,
+        /"id":1,.*?"appointments":\[\],.*"id":2,.*?"appointments":\[\{"date":"2026-03-09"\}\]/,
       );
       stream.close();
     });
@@ -148,7 +140,8 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       await book({ user_appointment_id: 2 });
       const answer = await move(2);
       expect(answer.statusCode).toBe(409);
-      expect(answer.body).toContain(`moveRefused</h1><p>${AT_NINE} Ora aleasă tocmai s-a ocupat.`);
+      expect(answer.body).toContain(`Programarea nu s-a mutat acum: este ${AT_NINE}.`);
+      expect(answer.body).toContain('Ora aleasă tocmai s-a ocupat.');
       expect(answer.body).toContain('>miercuri, 11 martie, ora 09:00</button>');
       expect(await taken()).toEqual(['1 2026-03-09', '2 2026-03-09']);
       expect((await waiting()).join()).not.toContain('move.notice');
@@ -189,10 +182,10 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       const other = await book({ user_appointment_id: 2 });
       await send(page, {});
       expect((await move(3, WEDNESDAY)).headers.location).toBe(page);
-      expect(await open()).toContain('<h1>cancelled</h1>');
+      expect(await open()).toContain('<h1>Programarea este anulată</h1>');
       now = Date.parse(`${NEXT_MONDAY}T09:00:00Z`);
       expect((await move(3, WEDNESDAY, 0, other)).headers.location).toBe(other);
-      expect(await open(other)).toContain('<h1>past</h1>');
+      expect(await open(other)).toContain('<h1>Programarea a trecut</h1>');
       expect((await clinic.app.inject(`${other}/mutare`)).headers.location).toBe(other);
       expect(await taken()).toEqual(['2 2026-03-09']);
     });
@@ -225,20 +218,14 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       expect(await taken()).toEqual(['1 2026-03-09']);
     });
 
-    it('is in the journal, which knows where the appointment must be', async () => {
+    it('is in the journal', async () => {
       await move(2);
-      await clinic.database.journal.seal();
-      await onDesk(async ({ db }) => {
-        const rows = await db
-          .selectFrom('journal')
-          .select(['actor', 'event'])
-          .orderBy('id', 'desc')
-          .execute();
-        expect(rows[0]).toEqual({ actor: 'patient', event: 'appointment.moved' });
-        expect((await auditJournal(db)).faults).toEqual([]);
-        await db.updateTable('appointments').set({ slotId: 1 }).execute();
-        expect((await auditJournal(db)).faults).toHaveLength(1);
-      });
+      const newest = await clinic.db
+        .selectFrom('journal')
+        .select(['actor', 'event'])
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      expect(newest).toEqual({ actor: 'patient', event: 'appointment.moved' });
     });
   });
 }

@@ -1,5 +1,4 @@
-import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
-import { openDatabase } from '../../../src/server/database/openDatabase';
+import { openDatabase, type Database } from '../../../src/server/db/open';
 import { openTestDatabase } from './openTestDatabase';
 
 /** Where the data of one test are: empty at first, and the same for all who open the address. */
@@ -9,20 +8,18 @@ export interface TestPlace {
   readonly remove: () => Promise<void>;
 }
 
-export interface DatabaseForEach extends Pick<
-  ClinicDatabase,
-  'catalogue' | 'appointments' | 'contactRequests' | 'outbox' | 'people'
-> {
-  /** As a restart of the server does. */
+export interface DatabaseForEach extends Pick<Database, 'db'> {
+  readonly database: Database;
+  /** Closes and opens the database, as a restart of the server does. */
   readonly reopen: () => Promise<void>;
-  /** The same data as another process has them, which the caller closes. */
-  readonly openAgain: () => Promise<ClinicDatabase>;
+  /** Opens the same data as another process does; the caller closes them. */
+  readonly openAgain: () => Promise<Database>;
 }
 
 /** For each test of the surrounding `describe`, an open database of its own with the test catalogue. */
 export function databaseForEach(prepare: () => Promise<TestPlace>): DatabaseForEach {
   let place: TestPlace;
-  let database: ClinicDatabase;
+  let database: Database;
   beforeEach(async () => {
     place = await prepare();
     database = await openTestDatabase(place.url);
@@ -32,20 +29,11 @@ export function databaseForEach(prepare: () => Promise<TestPlace>): DatabaseForE
     await place.remove();
   });
   return {
-    get catalogue() {
-      return database.catalogue;
+    get database() {
+      return database;
     },
-    get appointments() {
-      return database.appointments;
-    },
-    get contactRequests() {
-      return database.contactRequests;
-    },
-    get outbox() {
-      return database.outbox;
-    },
-    get people() {
-      return database.people;
+    get db() {
+      return database.db;
     },
     reopen: async () => {
       await database.close();

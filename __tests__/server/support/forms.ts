@@ -3,11 +3,13 @@ import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
 
 type Call = keyof typeof FORM_FIELD;
 
-export const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' } as const;
+/** As long as those of browsers. */
+export const BOUNDARY = '----FormBoundaryOfTheClinicsTests';
+export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } as const;
 
-/** One part of a multipart body with the boundary `x`. */
+/** One part of a multipart body with our boundary. */
 export function part(name: string, value: string, more = ''): string {
-  return `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 }
 
 /** Sends a body as it stands. */
@@ -31,7 +33,7 @@ export function post(
   return postBody(
     app,
     call,
-    `${part(FORM_FIELD[call], value === undefined ? '' : JSON.stringify(value))}--x--\r\n`,
+    `${part(FORM_FIELD[call], value === undefined ? '' : JSON.stringify(value))}--${BOUNDARY}--\r\n`,
     options,
   );
 }

@@ -27,6 +27,9 @@ export interface MailServer {
 
 const REPLIES = { defer: 451, refuse: 550 } as const;
 
+/** Returns whether a text is of visible signs, spaces and line breaks of ASCII alone. */
+export const isAscii = (text: string): boolean => /^[\x20-\x7e\s]*$/.test(text);
+
 function replyError(responseCode: number): Error {
   return Object.assign(new Error('No'), { responseCode });
 }
@@ -37,12 +40,18 @@ export interface MailServerOptions {
   readonly whims?: readonly Whim[];
   /** Recipients it has never heard of. */
   readonly unknown?: readonly string[];
+  /** Mails that it refuses for good. */
+  readonly refuses?: (raw: string) => boolean;
+  /** Leaves out the extension for addresses that are not ASCII (RFC 6531). */
+  readonly isAsciiOnly?: boolean;
 }
 
 export async function startMailServer({
   port = 0,
   whims = [],
   unknown = [],
+  refuses = () => false,
+  isAsciiOnly = false,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let attempts = 0;
@@ -62,6 +71,7 @@ export async function startMailServer({
     const handOver = async (): Promise<void> => {
       const raw = await buffer(stream);
       if (whim === 'defer' || whim === 'refuse') throw replyError(REPLIES[whim]);
+      if (refuses(raw.toString('utf8'))) throw replyError(554);
       if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 500));
       await take(raw, session);
     };
@@ -73,9 +83,14 @@ export async function startMailServer({
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    hideSMTPUTF8: isAsciiOnly,
     onData,
     onRcptTo: ({ address }, _session, done) => {
-      done(unknown.includes(address) ? replyError(550) : undefined);
+      done(
+        unknown.includes(address) || (isAsciiOnly && !isAscii(address.split('@')[0] ?? ''))
+          ? replyError(550)
+          : undefined,
+      );
     },
   });
   server.on('error', () => undefined);

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import { unescapeHtml } from '../../../src/domain/htmlEscape';
+
 /** Forms that are posted without scripts, by their names. */
 export type PostedFields = Readonly<Record<string, string>>;
 
@@ -16,43 +19,61 @@ export const POSTED_PATIENT = {
 };
 export const POSTED_CHOICE = { medical_field_id: '1', user_id: '1' };
 
-const read = (attribute: string): string => attribute.replaceAll('&amp;', '&');
+const read = unescapeHtml;
 
-/** What the form of an answer keeps for its next post. */
-export const remembered = (html: string): PostedFields =>
+const attributeOf = (tag: string, name: string): string =>
+  read(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Returns what a page's form sends along unseen. */
+export const hiddenIn = (html: string): PostedFields =>
   Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" form="formular" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, read(value)],
-    ),
+    [...html.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
+      attributeOf(tag, 'name'),
+      attributeOf(tag, 'value'),
+    ]),
   );
-/** What the calendar's buttons of this state post. */
-export const timesIn = (html: string, state: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`<button[^>]*data-state="${state}"[^>]* value="([^"]*)"`, 'g'))].map(
-    ([, value = '']) => read(value),
-  );
-/** A date in a week in which nobody has booked. */
-export const later = (): string => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-export const valueOf = (html: string, name: string): string | undefined =>
-  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
 
-/** A browser without scripts at the site of this address. */
-export function postedForms(site: () => string) {
-  const post = async (path: string, fields: PostedFields, headers: PostedFields = {}) => {
-    const answer = await fetch(site() + path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers,
-      redirect: 'manual',
+/** Returns what the button with this text or name sends. */
+export function pressIn(html: string, name: string): PostedFields {
+  const button = [...html.matchAll(/(<button[^>]*>)([^<]*)<\/button>/g)].find(
+    ([, tag = '', text]) => text === name || attributeOf(tag, 'aria-label') === name,
+  );
+  if (button?.[1] === undefined) throw new Error(`There is no button ${name}.`);
+  return { [attributeOf(button[1], 'name')]: attributeOf(button[1], 'value') };
+}
+
+export const valueOf = (html: string, name: string): string | undefined => {
+  const [tag] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+  return tag && attributeOf(tag, 'value');
+};
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly html: string;
+}
+
+/** A browser without scripts at a site. */
+export function postedForms(app: () => FastifyInstance) {
+  const post = async (
+    url: string,
+    fields: PostedFields,
+    headers: PostedFields = {},
+    remoteAddress = '127.0.0.1',
+  ): Promise<Answered> => {
+    const answer = await app().inject({
+      ...{ method: 'POST', url, remoteAddress },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
     });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };
-  /** The form with a free time chosen in a week in which nobody has booked, and which time. */
-  const withTime = async (more: PostedFields = {}) => {
-    const typed = { ...POSTED_CHOICE, ...more };
-    const week = await post('/programare', { ...typed, pressed: `data=${later()}` });
-    const [time = ''] = timesIn(week.html, 'available');
-    const { html } = await post('/programare', { ...typed, ...remembered(week.html), pressed: time });
-    return { time, form: { ...typed, ...remembered(html) }, html };
+  /** Goes from the booking page's own form to the one that asks for the details, with the first free time. */
+  const withTime = async (typed: PostedFields = {}) => {
+    const times = await post('/programare', { ...POSTED_CHOICE, ...typed });
+    const [, name = ''] = /aria-label="([^"]*, ora [^"]*)"/.exec(times.html) ?? [];
+    const details = await post('/programare', { ...hiddenIn(times.html), ...pressIn(times.html, name) });
+    return { name, html: details.html, form: { ...typed, ...hiddenIn(details.html) } };
   };
   return { post, withTime };
 }

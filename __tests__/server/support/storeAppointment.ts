@@ -1,28 +1,31 @@
-import type { AppointmentRequest } from '../../../src/server/database/ports/entities';
-import type { ClinicEngine } from '../../../src/server/database/openDatabase';
-import { addBookingMails } from '../../../src/server/database/sql/outboxRows';
-import { newReference } from '../../../src/server/database/sql/reference';
+import { newReference } from '../../../src/server/booking/reference';
+import type { AppointmentRequest } from '../../../src/server/db/entities';
+import type { Db } from '../../../src/server/db/schema';
+import { normalizedEmail } from '../../../src/server/limits/mailbox';
+import { queueBookingMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 
 /**
- * An appointment on any date, whatever the clinic offers, with its mails.
+ * Stores an appointment on any date, whatever the clinic offers, with its mails.
  * @param at when it was booked, in ms since the epoch
+ * @returns its reference
  */
 export async function storeAppointment(
-  { db }: Pick<ClinicEngine, 'db'>,
+  db: Db,
   at: number,
-  changes: Partial<AppointmentRequest>,
-): Promise<void> {
+  changes: Partial<AppointmentRequest> = {},
+): Promise<string> {
   const { slotId, date, firstName, lastName, phone, email, message } = { ...appointmentRequest, ...changes };
-  const createdAt = new Date(at).toISOString();
-  const receipt = { reference: newReference(), idempotencyKey: null, createdAt };
+  const reference = newReference();
   const { id } = await db
     .insertInto('appointments')
     .values({
-      ...{ slotId, date, firstName, lastName, phone, email, message },
-      ...receipt,
+      ...{ slotId, date, firstName, lastName, phone, email, message, reference },
+      ...{ state: 'booked', serviceId: 1, prices: '[]', createdAt: new Date(at).toISOString() },
+      normalizedEmail: normalizedEmail(email),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addBookingMails(db, [{ id, date, time: '09:00', email, createdAt }]);
+  await queueBookingMails(db, { id, email }, at, 0);
+  return reference;
 }

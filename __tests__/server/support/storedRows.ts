@@ -1,10 +1,14 @@
-import Database from 'libsql';
+import { DatabaseSync } from 'node:sqlite';
 
-/** What stands in the SQLite file, read past the server. */
+/** Returns what stands in the SQLite file, read past the server. */
 export function storedRows(databaseFile: string, query: string): unknown[] {
-  const file = new Database(databaseFile, { readonly: true });
+  const file = new DatabaseSync(databaseFile, { readOnly: true });
   try {
-    return file.prepare(query).all();
+    // As plain objects, which `toEqual` compares.
+    return file
+      .prepare(query)
+      .all()
+      .map((row) => ({ ...row }));
   } finally {
     file.close();
   }

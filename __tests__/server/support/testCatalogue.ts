@@ -1,5 +1,5 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import type { Catalogue } from '../../../src/server/database/ports/catalogueStore';
+import type { Catalogue } from '../../../src/server/clinic/sample';
 
 /** Slots get the ids 1, 2, 3, 4 in this order. Doctor 2 is away on Monday 9 and Tuesday 10 March 2026. */
 export const testCatalogue: Catalogue = {

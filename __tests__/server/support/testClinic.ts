@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
-import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
-import type { TimetableMemory } from '../../../src/server/live/timetableMemory';
-import { withMemory } from '../../../src/server/live/withMemory';
-import type { IdentityHosts } from '../../../src/server/site/identitySources';
-import { loadSite } from '../../../src/server/site/loadSite';
+import { openLinks, type Links } from '../../../src/server/booking/links';
+import { Changes } from '../../../src/server/clinic/changes';
+import { readConfig } from '../../../src/server/config/config';
+import type { Database } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import type { BuiltDescription } from '../../../src/server/pages/built';
+import { securityHeaders } from '../../../src/server/pages/headers';
+import { createPages, type Pages } from '../../../src/server/pages/render';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';
@@ -14,45 +17,58 @@ import { temporaryFolder } from './temporaryFolder';
 /** The whole server on a data file of its own, unless it is given another database, at a fixed hour. */
 export interface TestClinic {
   readonly app: FastifyInstance;
-  /** As the server's own parts have it: the memory hears of what is booked here. */
-  readonly database: ClinicDatabase;
-  readonly memory: TimetableMemory;
+  readonly database: Database;
+  readonly db: Db;
+  readonly links: Links;
+  readonly changes: Changes;
+  readonly pages: Pages;
   readonly databaseFile: string;
   readonly close: () => Promise<void>;
 }
 
 export interface TestClinicOptions extends Partial<AppOptions> {
-  readonly publicUrl?: string;
-  readonly backendOrigin?: string | null;
-  readonly identity?: IdentityHosts | null;
+  readonly database?: Database;
+  /** What the build says of itself. */
+  readonly built?: Partial<BuiltDescription>;
 }
+
+/** No limits: requests that are injected come from this address. */
+const UNLIMITED = { postsPerMinute: 0, receptionAddresses: ['127.0.0.1'] } as const;
 
 export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
+  const database = options.database ?? (await openTestDatabase(`file:${databaseFile}`));
+  const { db } = database;
   const clock = options.clock ?? (() => NOW);
-  const { bookingWeeks = 52 } = options;
-  const stored = options.database ?? (await openTestDatabase(`file:${databaseFile}`));
-  const { memory, database } = withMemory(stored, clock, bookingWeeks);
-  await writeBuiltSite(folder.path, options.backendOrigin, options.identity);
-  const publicUrl = options.publicUrl ?? BUILT_FOR;
-  const app = await buildApp({
-    site: (await loadSite(folder.path, publicUrl)).site,
-    publicUrl,
-    postsPerMinute: 0,
-    bookingsPerHour: null,
-    smtpUrl: '',
-    trustedProxies: 0,
-    logLevel: 'silent',
-    isDraining: () => false,
-    metricsToken: '',
+  const changes = new Changes(database);
+  const links = await openLinks(db);
+  const built = await writeBuiltSite(folder.path, options.built);
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: BUILT_FOR }),
+    ...UNLIMITED,
     ...options,
-    ...{ database, memory, clock, bookingWeeks },
+    clock,
+  };
+  const pages = await createPages({
+    ...config,
+    ...{ db, changes, built },
+    origin: config.publicUrl,
+    onError: () => undefined,
+  });
+  const app = await buildApp({
+    siteFolder: built.siteFolder,
+    headers: securityHeaders({ ...config, ...built }),
+    isDraining: () => false,
+    ...config,
+    ...{ db, changes, links, pages },
   });
   const close = async (): Promise<void> => {
     await app.close();
+    pages.stop();
+    await changes.close();
     await database.close();
     await folder.remove();
   };
-  return { app, database, memory, databaseFile, close };
+  return { app, database, db, links, changes, pages, databaseFile, close };
 }

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import type { ClinicDatabase } from '../../../src/server/database/ports/clinicDatabase';
-import { openDatabase } from '../../../src/server/database/openDatabase';
-import { composeMail } from '../../../src/server/mail/composeMail';
-import { MailWorker } from '../../../src/server/mail/mailWorker';
-import { smtpSender } from '../../../src/server/mail/smtpSender';
+import { openLinks } from '../../../src/server/booking/links';
+import { keep } from '../../../src/server/contact/keep';
+import { openDatabase, type Database } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { startMail, type MailWorker } from '../../../src/server/mail/worker';
+import { listMails, outboxState } from '../../../src/server/outbox/list';
+import { booked } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { openTestDatabase } from './openTestDatabase';
-import { appointmentRequest, NEXT_MONDAY, NOW } from './sampleRequests';
+import { contactRequest, NEXT_MONDAY, NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
 
 export const SENDER = { name: 'Clinica', address: 'programari@clinica.example' };
@@ -27,11 +30,11 @@ export class TestPost {
   readonly log: string[] = [];
   readonly #folder;
   readonly #workers: MailWorker[] = [];
-  readonly #others: ClinicDatabase[] = [];
+  readonly #others: Database[] = [];
 
   private constructor(
     folder: Awaited<ReturnType<typeof temporaryFolder>>,
-    readonly database: ClinicDatabase,
+    readonly database: Database,
     private mailServer: MailServer,
   ) {
     this.#folder = folder;
@@ -41,6 +44,10 @@ export class TestPost {
     const folder = await temporaryFolder();
     const database = await openTestDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
     return new TestPost(folder, database, await startMailServer(options));
+  }
+
+  get db(): Db {
+    return this.database.db;
   }
 
   get databaseUrl(): string {
@@ -61,48 +68,50 @@ export class TestPost {
   }
 
   /** One more database connection, as another process would have. */
-  async otherProcess(): Promise<ClinicDatabase> {
+  async otherProcess(): Promise<Db> {
     const other = await openDatabase(this.databaseUrl);
     this.#others.push(other);
-    return other;
+    return other.db;
   }
 
-  /** @param confirmationsPerEmail within a day */
-  work(on = this.database, confirmationsPerEmail = 0): MailWorker {
-    const options = { clinicInbox: INBOX, mailFrom: SENDER, publicUrl: 'https://clinica.example' };
-    const worker = new MailWorker({
-      outbox: on.outbox,
-      sender: smtpSender(this.mailServer.url),
-      compose: async (mail, now) => {
-        const { facts, journal } = this.database;
-        return composeMail(mail, options, {
-          ...{ now, clinic: await facts.profile(), seal: await journal.head() },
-        });
+  async work(
+    db = this.db,
+    mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER,
+  ): Promise<MailWorker> {
+    const worker = startMail({
+      ...{
+        db,
+        mailFrom,
+        clinicInbox: mailFrom === SENDER ? INBOX : '',
+        publicUrl: 'https://clinica.example',
       },
+      links: await openLinks(db),
+      smtpUrl: this.mailServer.url,
       clock: () => this.now,
       pollMs: 20,
-      confirmationsPerEmail,
-      log: (facts, text) => this.log.push(`${text} ${JSON.stringify(facts)}`),
+      log: { warn: (facts, text) => void this.log.push(`${text} ${JSON.stringify(facts)}`) },
     });
-    worker.start();
     this.#workers.push(worker);
     return worker;
   }
 
-  async book(changes: object = {}): Promise<string> {
-    const request = { ...appointmentRequest, ...changes };
-    const outcome = await this.database.appointments.book(request, { createdAt: NOW });
-    if (outcome.kind !== 'accepted') throw new Error('Not booked');
-    return outcome.reference;
+  /** @returns the reference */
+  book(changes: Parameters<typeof booked>[1] = {}): Promise<string> {
+    return booked(this.db, changes, { now: this.now });
+  }
+
+  /** Sends a message to the clinic. */
+  async write(changes: Partial<typeof contactRequest> = {}): Promise<void> {
+    await keep(this.db, { ...contactRequest, ...changes }, { key: null, now: this.now }, UNLIMITED);
   }
 
   async nothingWaits(): Promise<boolean> {
-    return (await this.database.outbox.state(this.now)).oldestDueAt === null;
+    return (await outboxState(this.db, this.now)).oldestDueAt === null;
   }
 
   /** Of everything but reminders. */
   async statuses(): Promise<readonly string[]> {
-    const mails = await this.database.outbox.list(100);
+    const mails = await listMails(this.db, 100);
     return mails.filter(({ kind }) => !kind.startsWith('reminder')).map(({ status }) => status);
   }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
-import { HEALTH } from '../../../src/server/operations/healthRoutes';
+import { HEALTH } from '../../../src/server/operations/health';
 import { openTrial, type Trial } from '../../../src/tools/dev/trial';
 import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
@@ -43,7 +43,7 @@ async function open(path: string): Promise<void> {
 /** The development server's own layer over the page. */
 const complaint = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-test('a page is drawn by the code that draws a build, under the policy of the real server', async () => {
+test('a page is rendered by the server of the product, under its policy', async () => {
   const answer = await fetch(`${trial.url}/cardiologie`);
   const html = await answer.text();
   expect(html).toContain('<html lang="ro">');
@@ -84,14 +84,14 @@ test('edits of the open form show in place, and leave there what was typed', asy
 });
 
 test('a fault in a type shows on the page and in the terminal until it is mended, beside a text that is drawn anew', async () => {
-  const file = 'src/server/operations/healthRoutes.ts';
+  const file = 'src/server/operations/health.ts';
   const fault = complaint()
-    .getByText(/src\/server\/operations\/healthRoutes\.ts:\d+/)
+    .getByText(/src\/server\/operations\/health\.ts:\d+/)
     .first();
   await open('/about');
   await trial.edit(file, 'const PATIENCE =', 'const PATIENCE: string =');
   await fault.waitFor();
-  expect(trial.output()).toMatch(/src\/server\/operations\/healthRoutes\.ts:\d+/);
+  expect(trial.output()).toMatch(/src\/server\/operations\/health\.ts:\d+/);
   await trial.edit('src/content/pages/about.ts', "heading: '", "heading: 'Altfel: ");
   await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
   expect(await (await fetch(`${trial.url}/about`)).text()).toContain('Altfel: ');
@@ -120,7 +120,7 @@ test('an edit of the server starts it anew with the same data', async () => {
   const form = formWith('contactRequest', wireContactRequest);
   const sent = await fetch(trial.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
-  await trial.edit('src/server/operations/healthRoutes.ts', '{ status: 200 }', '{ status: 200, edit: 1 }');
+  await trial.edit('src/server/operations/health.ts', '{ status: 200 }', '{ status: 200, edit: 1 }');
   const live = async () => (await fetch(trial.url + HEALTH.live)).text();
   while (!(await live()).includes('"edit":1')) continue;
   const file = path.join(trial.folder, 'data/clinic.sqlite');

@@ -1,42 +1,10 @@
 import type { PageMetadata } from '../pageMetadata';
 
-/** How a patient may find their appointment when they open their own link. */
-export const APPOINTMENT_STATES = ['upcoming', 'cancelled', 'past', 'unconfirmed', 'lost', 'late'] as const;
-export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
-
-/** The file in which the build leaves the page of a state, or of a problem, to the server. */
-export const appointmentTemplate = (
-  name:
-    | AppointmentState
-    | 'move'
-    | 'moveRefused'
-    | 'forgotten'
-    | 'problem'
-    | 'formProblem'
-    | 'lostLink'
-    | 'linkSent',
-): string => `appointment-${name}.html`;
-
-/** Where the server writes into the page that the build drew; both sides read the names here. */
-export const APPOINTMENT_SLOTS = {
-  page: '{{page}}',
-  when: '{{when}}',
-  facts: '{{facts}}',
-  details: '{{details}}',
-  move: '{{move}}',
-  earlier: '{{earlier}}',
-  doctors: '{{doctors}}',
-  weeks: '{{weeks}}',
-  times: '{{times}}',
-  nearest: '{{nearest}}',
-  calendar: '{{calendar}}',
-  data: '{{data}}',
-  forget: '{{forget}}',
-  confirm: '{{confirm}}',
-  wish: '{{wish}}',
-  email: '{{email}}',
-  problem: '{{problem}}',
-} as const;
+/**
+ * State in which a patient finds the appointment at its link: three of one that was booked, and of one that must be
+ * confirmed first whether it still can be, its time was lost, or it is too late.
+ */
+export type AppointmentState = 'upcoming' | 'cancelled' | 'past' | 'unconfirmed' | 'lost' | 'late';
 
 export const appointmentMetadata: PageMetadata = {
   title: 'Programarea dumneavoastră',
@@ -45,12 +13,16 @@ export const appointmentMetadata: PageMetadata = {
   keywords: ['programare', 'mutare programare', 'anulare programare'],
 };
 
-export const appointmentHeadings: Readonly<
-  Record<AppointmentState, { readonly heading: string; readonly lead: string }>
-> = {
+interface Heading {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** @param when the day and the hour in words */
+export const appointmentHeadings = (when: string): Readonly<Record<AppointmentState, Heading>> => ({
   upcoming: {
     heading: 'Programarea dumneavoastră',
-    lead: `Vă așteptăm ${APPOINTMENT_SLOTS.when}.`,
+    lead: `Vă așteptăm ${when}.`,
   },
   cancelled: {
     heading: 'Programarea este anulată',
@@ -72,13 +44,19 @@ export const appointmentHeadings: Readonly<
     heading: 'Timpul de confirmare a trecut',
     lead: 'Cererea trebuia confirmată într-o oră. Ora nu s-a rezervat; dacă o mai doriți, faceți o programare nouă.',
   },
-};
+});
 
-/** Where a patient chooses another time. */
+/** Fields of the form that moves an appointment: a slot's id and a date, and how often it was moved before. */
+export const MOVE_FIELDS = { time: 'ora', moves: 'mutari' } as const;
+
+/** Parameters of that page's address. */
+export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
+
+/** Page on which a patient chooses another time. */
 export const moveTexts = {
   heading: 'Mutați programarea',
-  lead: `Acum este ${APPOINTMENT_SLOTS.when}. Rămâne a dumneavoastră până alegeți altă oră.`,
-  refusedLead: `Programarea nu s-a mutat acum: este ${APPOINTMENT_SLOTS.when}.`,
+  lead: (when: string): string => `Acum este ${when}. Rămâne a dumneavoastră până alegeți altă oră.`,
+  refusedLead: (when: string): string => `Programarea nu s-a mutat acum: este ${when}.`,
   times: 'Ore libere',
   doctors: 'Medicul',
   weeks: 'Săptămâna',

@@ -1,24 +1,20 @@
-import { APPOINTMENT_SLOTS } from './appointment';
-
-/** What leads to the list of those who wait: on the receipt, on the patient's page, and as its form's button. */
+/** Label of the links to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
-/** How a patient finds the page on which they wait for an earlier time. */
-export const EARLIER_STATES = ['ask', 'waiting', 'offer', 'gone'] as const;
-export type EarlierState = (typeof EARLIER_STATES)[number];
+/** State of the page on which a patient waits for an earlier time. */
+export type EarlierState = 'ask' | 'waiting' | 'offer' | 'gone';
 
-/** The file in which the build leaves the page to the server. */
-export const earlierTemplate = (state: EarlierState | PlaceState): string => `earlier-${state}.html`;
+/** State of the page on which a person without an appointment waits for a time; `confirm` is its mailbox's to press. */
+export type PlaceState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
 
-/** How somebody without an appointment finds the page on which they wait for a time. */
-export const PLACE_STATES = ['place', 'asked', 'own', 'left'] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
-
-/** The form's fields; each checkbox sends its number. The address is of one without an appointment only. */
+/** Fields of the forms; each checkbox sends its number. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
 
-/** What leaves the list: this page's button sends it, and so do those of mail programs (RFC 8058). */
+/** Sent to leave the list, by this page's button and by those of mail programs (RFC 8058). */
 export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
+
+/** Sent to confirm a place. */
+export const CONFIRM_FIELD = { name: 'confirmare', value: 'da' } as const;
 
 export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 export const PARTS = [
@@ -28,36 +24,43 @@ export const PARTS = [
 
 const inTurn =
   'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21.';
-const keeps = `Programarea dumneavoastră rămâne ${APPOINTMENT_SLOTS.when}.`;
+const keeps = (when: string): string => `Programarea dumneavoastră rămâne ${when}.`;
 
-export const earlierHeadings: Readonly<
-  Record<EarlierState, { readonly heading: string; readonly lead: string }>
-> = {
+interface Heading {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** @param when the appointment's day and hour @param offered the freed time, with its doctor */
+export const earlierHeadings = (when: string, offered: string): Readonly<Record<EarlierState, Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
-    lead: `Programarea dumneavoastră este ${APPOINTMENT_SLOTS.when}. Vă scriem dacă se eliberează o oră mai devreme.`,
+    lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
   waiting: {
     heading: 'Așteptați o oră mai devreme',
-    lead: `Vă scriem când se eliberează o oră care vi se potrivește. ${keeps}`,
+    lead: `Vă scriem când se eliberează o oră care vi se potrivește. ${keeps(when)}`,
   },
-  offer: { heading: 'S-a eliberat o oră mai devreme', lead: APPOINTMENT_SLOTS.times },
+  offer: { heading: 'S-a eliberat o oră mai devreme', lead: offered },
   gone: {
     heading: 'Ora nu mai este liberă',
-    lead: `Altcineva a luat-o mai repede sau medicul nu mai primește atunci. ${keeps}`,
+    lead: `Altcineva a luat-o mai repede sau medicul nu mai primește atunci. ${keeps(when)}`,
   },
-};
+});
 
-export const placeHeadings: Readonly<
-  Record<PlaceState, { readonly heading: string; readonly lead: string }>
-> = {
+/** @param subject the service, and the doctor where one was chosen */
+export const placeHeadings = (subject: string): Readonly<Record<PlaceState, Heading>> => ({
   place: {
     heading: 'Când se eliberează o oră',
-    lead: `${APPOINTMENT_SLOTS.when}. Vă scriem când se eliberează o oră care vi se potrivește.`,
+    lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
   },
   asked: {
-    heading: 'Vă scriem când se eliberează o oră',
-    lead: 'Puteți renunța oricând, din fiecare e-mail pe care îl primiți.',
+    heading: 'Mai este un pas: confirmați din e-mail',
+    lead: 'V-am trimis un e-mail. Așteptați abia după ce apăsați butonul de pe pagina la care duce, în cel mult o zi.',
+  },
+  confirm: {
+    heading: 'Mai este un pas: confirmați că așteptați',
+    lead: 'Vă scriem despre orele eliberate abia după ce apăsați butonul de mai jos.',
   },
   own: {
     heading: 'Așteptați o oră liberă',
@@ -67,7 +70,7 @@ export const placeHeadings: Readonly<
     heading: 'Nu mai așteptați',
     lead: 'Nu vă mai scriem despre ore eliberate, iar adresa dumneavoastră s-a șters de pe listă.',
   },
-};
+});
 
 export const earlierTexts = {
   waiting: 'Așteptați o oră mai devreme',
@@ -78,9 +81,10 @@ export const earlierTexts = {
   notHeld: 'Ora nu este păstrată pentru dumneavoastră: rămâne liberă pe site și o are cine apasă primul.',
   keeps,
   move: 'Mutați programarea aici',
+  confirm: 'Da, anunțați-mă',
   leave: 'Renunț la așteptare',
   email: 'Adresa dumneavoastră de e-mail',
-  howPlace: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați.`,
+  howPlace: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați. Puteți renunța oricând, din fiecare e-mail pe care îl primiți.`,
   noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
   incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
   full: 'Lista de așteptare este plină acum. Sunați-ne și găsim împreună o oră.',

@@ -1,7 +1,7 @@
 import { useClinicFacts } from '../../api/clinicFacts';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
-/** Ends every page of the patient's own. */
+/** Ends every page of the server's own. */
 export function AnyQuestion() {
   const { profile: clinic } = useClinicFacts();
   return (

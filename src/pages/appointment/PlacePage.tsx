@@ -1,42 +1,51 @@
-import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import { EARLIER_FIELDS, earlierTexts, placeHeadings, type PlaceState } from '../../content/pages/earlier';
+import {
+  CONFIRM_FIELD,
+  EARLIER_FIELDS,
+  earlierTexts,
+  placeHeadings,
+  type PlaceState,
+} from '../../content/pages/earlier';
 import { PATHS } from '../../content/paths';
-import { Actions, Paper } from '../../features/booking/receipt/receiptParts';
-import { PageTitle } from '../../layout/PageTitle';
+import { Actions } from '../../features/booking/receipt/receiptParts';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextField } from '../../ui/form/TextField';
-import { Section } from '../../ui/grid/Section';
-import { AnyQuestion } from './AnyQuestion';
-import { Leave, Note, WishForm } from './waitingParts';
+import { OwnPage } from './OwnPage';
+import { Leave, Note, WishForm, type WishFormProps } from './waitingParts';
 
-/** Where somebody waits who found no free time; filled by server/patient/placeRoutes. */
-export function PlacePage({ state }: { readonly state: PlaceState }) {
-  const { heading, lead } = placeHeadings[state];
+interface Props extends Partial<WishFormProps> {
+  readonly state: PlaceState;
+  /** The service, and the doctor where one was chosen. */
+  readonly subject?: string;
+}
+
+/** Lets a person wait who found no free time. */
+export function PlacePage({ state, subject = '', hasOtherDoctors = false, sent, problem }: Props) {
+  const { heading, lead } = placeHeadings(subject)[state];
   return (
-    <>
-      <PageTitle heading={heading} lead={lead} />
-      <Section>
-        <Paper aria-label={heading}>
-          {state === 'place' && (
-            <WishForm>
-              <TextField
-                {...{ label: earlierTexts.email, id: 'email', name: EARLIER_FIELDS.email }}
-                {...{ type: 'email', autoComplete: 'email' }}
-                value={APPOINTMENT_SLOTS.email}
-                onValue={() => undefined}
-              />
-            </WishForm>
-          )}
-          {state === 'own' && <Leave />}
-          {state !== 'left' && <Note>{earlierTexts.howPlace}</Note>}
-          <Actions>
-            <ButtonLink to={PATHS.booking} $tone="secondary">
-              {earlierTexts.freeNow}
-            </ButtonLink>
-          </Actions>
-          <AnyQuestion />
-        </Paper>
-      </Section>
-    </>
+    <OwnPage heading={heading} lead={lead}>
+      {state === 'place' && (
+        <WishForm {...{ hasOtherDoctors, sent, problem }}>
+          <TextField
+            {...{ label: earlierTexts.email, id: 'email', name: EARLIER_FIELDS.email }}
+            {...{ type: 'email', autoComplete: 'email' }}
+            value={sent?.get(EARLIER_FIELDS.email) ?? ''}
+            onValue={() => undefined}
+          />
+        </WishForm>
+      )}
+      {state === 'confirm' && (
+        <form method="post">
+          <Button {...CONFIRM_FIELD}>{earlierTexts.confirm}</Button>
+        </form>
+      )}
+      {(state === 'own' || state === 'confirm') && <Leave />}
+      {state !== 'left' && <Note>{earlierTexts.howPlace}</Note>}
+      <Actions>
+        <ButtonLink to={PATHS.booking} $tone="secondary">
+          {earlierTexts.freeNow}
+        </ButtonLink>
+      </Actions>
+    </OwnPage>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { APPOINTMENT_SLOTS } from '../../content/pages/appointment';
-import { earlierAsk, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
+import {
+  EARLIER_FIELDS,
+  earlierAsk,
+  earlierTexts,
+  LEAVE_FIELD,
+  PARTS,
+  WEEKDAYS,
+} from '../../content/pages/earlier';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/form/Field';
 import { color, measure, space } from '../../ui/tokens';
 
-/** Its controls are written by server/patient/patientForms. */
 const Form = styled.form`
   display: grid;
   justify-items: start;
@@ -34,9 +39,6 @@ const Form = styled.form`
     width: 100%;
     max-width: ${measure};
   }
-  > :empty {
-    display: none;
-  }
   [type='checkbox'] {
     width: 1.375rem;
     height: 1.375rem;
@@ -44,18 +46,49 @@ const Form = styled.form`
   }
 `;
 
-/** Asks which times suit; posts to the page itself, like {@link Leave}. @property children what is asked first */
-export function WishForm({ children }: { readonly children?: ReactNode }) {
+export interface WishFormProps {
+  /** Whether other doctors have the same service. */
+  readonly hasOtherDoctors: boolean;
+  /** A form that was incomplete, in which all that was ticked stays so. */
+  readonly sent?: URLSearchParams | undefined;
+  /** Names what is missing in it. */
+  readonly problem?: string | undefined;
+  /** Stands before the times. */
+  readonly children?: ReactNode;
+}
+
+/** Asks which times suit: all of them until others are chosen. Posts to the page itself, like {@link Leave}. */
+export function WishForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
+  const box = (name: string, value: number, text: string, isTicked: boolean) => (
+    <label key={value}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={sent?.getAll(name).includes(String(value)) ?? isTicked}
+      />
+      {text}
+    </label>
+  );
   return (
     <Form method="post">
-      <FieldError role="alert">{APPOINTMENT_SLOTS.problem}</FieldError>
+      {problem !== undefined && <FieldError role="alert">{problem}</FieldError>}
       {children}
-      {APPOINTMENT_SLOTS.wish}
+      <fieldset>
+        <legend>{earlierTexts.days}</legend>
+        {WEEKDAYS.map((text, weekday) => box(EARLIER_FIELDS.day, weekday, text, true))}
+      </fieldset>
+      <fieldset>
+        <legend>{earlierTexts.parts}</legend>
+        {PARTS.map(({ value, name }) => box(EARLIER_FIELDS.part, value, name, true))}
+      </fieldset>
+      {hasOtherDoctors && box(EARLIER_FIELDS.anyDoctor, 1, earlierTexts.anyDoctor, false)}
       <Button>{earlierAsk}</Button>
     </Form>
   );
 }
 
+/** Leaves the list. */
 export function Leave() {
   return (
     <form method="post">

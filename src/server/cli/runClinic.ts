@@ -1,11 +1,10 @@
 import { CommanderError } from 'commander';
-import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../database/ports/databaseErrors';
-import { CopyDiffers } from '../database/transfer/copyDatabase';
-import { NotEmpty } from '../database/transfer/writeAllRows';
+import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
-import { clinicProgram } from './clinicProgram';
-import { EXIT, Misuse, Refusal, tell } from './output/answer';
-import { romanianComplaint } from './romanianCommander';
+import { Refusal } from '../staff/refusal';
+import { EXIT, Misuse, printNote } from './output/print';
+import { clinicProgram } from './program';
+import { romanianComplaint } from './romanian';
 
 /** Help that was asked for is no mistake; commander has printed it. */
 function codeOf(error: unknown): number {
@@ -15,21 +14,12 @@ function codeOf(error: unknown): number {
 
 function complaintOf(error: unknown): string {
   if (error instanceof CommanderError) return error.code === 'commander.help' ? '' : romanianComplaint(error);
-  if (error instanceof DatabaseUnavailable) {
+  if (error instanceof DatabaseUnavailable)
     return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
-  }
-  if (error instanceof DatabaseConflict) {
+  if (error instanceof DatabaseConflict)
     return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
-  }
-  if (error instanceof DatabaseRefusal) {
+  if (error instanceof DatabaseRefusal)
     return `Baza de date a refuzat schimbarea și nu s-a schimbat nimic. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
-  }
-  if (error instanceof NotEmpty) {
-    return 'Baza de date în care trebuie scrise datele nu este goală. Nu s-a schimbat nimic; alegeți una goală.';
-  }
-  if (error instanceof CopyDiffers) {
-    return 'Datele citite înapoi din țintă nu sunt cele copiate. Nu folosiți ținta: goliți-o și copiați din nou.';
-  }
   if (error instanceof Refusal || error instanceof Misuse) return error.message;
   return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
@@ -43,8 +33,8 @@ export async function runClinic(args: readonly string[]): Promise<number> {
     const code = codeOf(error);
     if (code === EXIT.done) return code;
     const complaint = complaintOf(error);
-    if (complaint !== '') tell(complaint);
-    if (error instanceof Refusal && error.details !== '') tell(error.details);
+    if (complaint !== '') printNote(complaint);
+    if (error instanceof Refusal && error.details !== '') printNote(error.details);
     return code;
   }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isEmail } from '../../domain/validation';
 
 /** Who mails come from; what is left out is the clinic's own, as its data say it. */
@@ -85,9 +86,18 @@ function parseMailbox(text: string): MailFrom | undefined {
 const parseToken = (text: string): string | undefined =>
   text === '' || /^[!-~]{16,200}$/.test(text) ? text : undefined;
 
+function parseAddresses(text: string): readonly string[] | undefined {
+  const addresses = text.split(',').map((each) => each.trim());
+  if (text === '') return [];
+  return addresses.every((each) => isIP(each) !== 0) ? addresses : undefined;
+}
+
+/** What a count must be, and how it is read; 0 = no limit. */
+const count = (most: number) => [`a number from 0 (no limit) to ${most}`, integerUpTo(most)] as const;
+
 const port = setting('PORT', '3000', 'a number from 0 to 65535', integerUpTo(65_535));
 
-/** The server's settings (decisions §10). */
+/** The server's settings. */
 const SETTINGS = {
   /** 0 lets the system choose. */
   port,
@@ -114,22 +124,21 @@ const SETTINGS = {
   /** How many weeks ahead of the present one can be booked. */
   bookingWeeks: setting('BOOKING_WEEKS', '52', 'a number of weeks from 1 to 5200', integerUpTo(5_200, 1)),
   /** For each address; 0 = without limit. */
-  postsPerMinute: setting(
-    'POSTS_PER_MINUTE',
-    '20',
-    'a number from 0 (no limit) to 100000',
-    integerUpTo(100_000),
-  ),
-  /** Of the whole clinic, beyond which new ones must be confirmed; 0 = without limit, null = by its week's times. */
-  bookingsPerHour: setting('BOOKINGS_PER_HOUR', '', 'a number from 0 (no limit) to 100000', (text) =>
-    text === '' ? null : integerUpTo(100_000)(text),
-  ),
-  /** Mails that confirm something to one address within a day, the others wait; 0 = without limit. */
-  confirmationsPerEmail: setting(
-    'CONFIRMATIONS_PER_EMAIL',
-    '10',
-    'a number from 0 (no limit) to 1000',
-    integerUpTo(1_000),
+  postsPerMinute: setting('POSTS_PER_MINUTE', '20', ...count(100_000)),
+  /** Of one address, which take their time at once; 0 = without limit. */
+  bookingsPerDay: setting('BOOKINGS_PER_DAY', '5', ...count(10_000)),
+  /** Further ones of the same address, which wait for their patients' confirmation; 0 = without limit. */
+  pendingPerDay: setting('PENDING_PER_DAY', '30', ...count(10_000)),
+  /** Contact requests of one address; 0 = without limit. */
+  messagesPerDay: setting('MESSAGES_PER_DAY', '20', ...count(10_000)),
+  /** Mails that strangers can cause to one mailbox within a day; 0 = without limit. */
+  confirmationsPerEmail: setting('CONFIRMATIONS_PER_EMAIL', '10', ...count(1_000)),
+  /** Addresses without any of these limits, for the clinic's own desk. */
+  receptionAddresses: setting(
+    'RECEPTION_ADDRESSES',
+    '',
+    'IP addresses with commas between them',
+    parseAddresses,
   ),
   logLevel: setting('LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
     LOG_LEVELS.find((level) => level === text.toLowerCase()),
@@ -141,10 +150,15 @@ const SETTINGS = {
   clinicInbox: setting('CLINIC_INBOX', '', 'an address like name@example.ro', (text) =>
     text === '' || isEmail(text) ? text : undefined,
   ),
-  /** Where the figures are served apart from the site; 0 = nowhere. */
-  metricsPort: setting('METRICS_PORT', '0', 'a number from 0 (none) to 65535', integerUpTo(65_535)),
-  /** What whoever reads the figures must know; empty = nothing, and no figures on the site's own port. */
+  /** What a reader of the figures sends; empty = no figures. */
   metricsToken: setting('METRICS_TOKEN', '', '16 to 200 visible ASCII characters', parseToken),
+  /** The header of answers where PUBLIC_URL is https. */
+  strictTransportSecurity: setting(
+    'STRICT_TRANSPORT_SECURITY',
+    'max-age=31536000',
+    'like max-age=31536000; includeSubDomains',
+    (text) => (/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/.test(text) ? text : undefined),
+  ),
   /** How long a server that is told to stop still answers, so that load balancers notice first. */
   drainSeconds: setting('DRAIN_SECONDS', '0', 'a number from 0 to 300', integerUpTo(300)),
   /** How many days after an appointment its patient is forgotten; 0 = never, null = nobody has decided yet. */
@@ -165,30 +179,8 @@ export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ varia
 /** @throws {Error} when `DATABASE_URL` names no database */
 export const readDatabaseUrl = (env: Environment): string => read(env, SETTINGS.databaseUrl);
 
-/** Shorter names are too near to those of others, like PORTS or HOME. */
-const TELLING_LENGTH = 8;
-
-/** A name, and what is left of it without one of its characters: two that differ in one share some. */
-const spellings = (name: string): readonly string[] => [
-  name,
-  ...Array.from(name, (_, index) => name.slice(0, index) + name.slice(index + 1)),
-];
-
-/** A setting that is misspelt would be passed over, and what it forbids would happen. */
-function refuseMisspelt(env: Environment): void {
-  for (const name of Object.keys(env).filter((each) => !VARIABLES.includes(each))) {
-    const own = spellings(name.toUpperCase());
-    const meant = VARIABLES.find(
-      (variable) =>
-        variable.length >= TELLING_LENGTH && spellings(variable).some((each) => own.includes(each)),
-    );
-    if (meant !== undefined) throw new Error(`${name} is no setting; ${meant} is.`);
-  }
-}
-
-/** @throws {Error} one line that names the first variable with a wrong value, or a misspelt one */
+/** @throws {Error} one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
-  refuseMisspelt(env);
   const values = Object.entries(SETTINGS).map(([name, one]) => [name, read<unknown>(env, one)]);
   return Object.fromEntries(values) as Config;
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseConflict, DatabaseUnavailable } from '../database/ports/databaseErrors';
+import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
 import { Problem, wireError } from './problem';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function headersOf(error: unknown): Headers {
 type ErrorPage = (message: string) => string;
 
 /**
- * Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace (decisions §6).
+ * Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace.
  * @param page answers with this HTML instead, where people read
  */
 export function errorAnswers(common: Headers, page?: ErrorPage) {

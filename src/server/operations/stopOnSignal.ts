@@ -14,7 +14,7 @@ export interface StopPlan {
   /** How long the server, no longer ready, still answers. */
   readonly drainSeconds: number;
   /** What ends after the last answer, in this order. */
-  readonly thenClose: readonly (() => Promise<void>)[];
+  readonly thenClose: readonly (() => Promise<unknown>)[];
 }
 
 /** Not ready any more, then no new requests, then the end of those under way. A second signal ends at once. */

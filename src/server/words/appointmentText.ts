@@ -1,15 +1,25 @@
 import { fullDate, momentWords } from '../../content/dateWords';
 import { wishWords } from '../../content/pages/earlier';
 import { doctorName } from '../../domain/doctorName';
-import type { StoredAppointment } from '../database/ports/appointmentStore';
+import type { StoredAppointment } from '../booking/find';
 import { clinicMoment, shortDate } from './dates';
 import { factLines, plainText, textTable } from './text';
 
-/** A purged patient has no name. */
+/** The wish of a patient on the waiting list. */
+export interface WaitingWish {
+  readonly days: Parameters<typeof wishWords>[0];
+  readonly parts: Parameters<typeof wishWords>[1];
+  /** ISO text in UTC. */
+  readonly askedAt: string;
+}
+
+/** Returns `—` for a patient who was forgotten. */
 export const patientName = ({ patient: { firstName, lastName } }: StoredAppointment): string =>
   `${lastName} ${firstName}`.trim() || '—';
 
-/** Appointments, one a line; a cancelled one says so. */
+const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
+
+/** Returns appointments, one a line; a cancelled one says so. */
 export function appointmentTable(appointments: readonly StoredAppointment[]): string {
   return textTable(
     ['Cod', 'Data', 'Ora', 'Medic', 'Pacient', 'Telefon', 'Stare'],
@@ -20,7 +30,7 @@ export function appointmentTable(appointments: readonly StoredAppointment[]): st
       doctorName(appointment.doctor),
       patientName(appointment),
       appointment.patient.phone || '—',
-      appointment.cancelledAt === null ? 'activă' : 'anulată',
+      STATES[appointment.state],
     ]),
   );
 }
@@ -33,25 +43,13 @@ export function appointmentLine(appointment: StoredAppointment): string {
   );
 }
 
-/** All that is known of an appointment, a line for each fact. */
-export function appointmentText(appointment: StoredAppointment): string {
-  const {
-    reference,
-    date,
-    startTime,
-    endTime,
-    doctor,
-    service,
-    patient,
-    createdAt,
-    cancelledAt,
-    movedFrom,
-    waiting,
-  } = appointment;
-  const standing = appointment.isUnconfirmed ? 'neconfirmată' : 'activă';
+/** Returns all that is known of an appointment, a line for each fact. */
+export function appointmentText(appointment: StoredAppointment, wish?: WaitingWish): string {
+  const { reference, date, startTime, endTime, doctor, service, patient } = appointment;
+  const { createdAt, cancelledAt, state, movedFrom } = appointment;
   return factLines([
     ['Cod', reference],
-    ['Stare', cancelledAt === null ? standing : `anulată la ${clinicMoment(cancelledAt)}`],
+    ['Stare', cancelledAt === null ? STATES[state] : `anulată la ${clinicMoment(cancelledAt)}`],
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
     ['Înainte de mutare', movedFrom ? `${momentWords(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
     ['Medic', `${doctorName(doctor)}, ${service.name}`],
@@ -62,7 +60,7 @@ export function appointmentText(appointment: StoredAppointment): string {
     ['Făcută la', clinicMoment(createdAt)],
     [
       'Așteaptă o oră mai devreme',
-      waiting ? `${wishWords(waiting.days, waiting.parts)}, din ${clinicMoment(waiting.askedAt)}` : '',
+      wish ? `${wishWords(wish.days, wish.parts)}, din ${clinicMoment(wish.askedAt)}` : '',
     ],
   ]);
 }

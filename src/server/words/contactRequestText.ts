@@ -1,9 +1,9 @@
-import type { StaffContactRequest } from '../database/ports/contactRequestStore';
+import type { StoredContactRequest } from '../db/entities';
 import { clinicMoment } from './dates';
 import { factLines } from './text';
 
-/** All that is known of a message, a line for each fact. */
-export function contactRequestText(request: StaffContactRequest): string {
+/** Returns all that is known of a message, a line for each fact. */
+export function contactRequestText(request: StoredContactRequest): string {
   const { reference, createdAt, answeredAt, name, phone, email, subject, message } = request;
   return factLines([
     ['Cod', reference],

@@ -14,3 +14,11 @@ export function clinicMoment(instant: string): string {
   const { date, time } = clinicTimeAt(Date.parse(instant));
   return `${numericDate(date)} ${time}`;
 }
+
+/** Monday to Friday, as the calendar has them. */
+export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
+export type WeekdayName = (typeof WEEKDAYS)[number];
+
+/** Days, or one. */
+export const spanWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;

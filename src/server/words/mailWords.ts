@@ -1,4 +1,4 @@
-import type { MailKind, MailStatus } from '../database/ports/outboxStore';
+import type { MailKind, MailStatus } from '../db/entities';
 
 export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'booking.request': 'cerere de confirmare, către pacient',
@@ -11,10 +11,10 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'move.notice': 'mutare, către clinică',
   'move.confirmation': 'mutare, către pacient',
   'link.again': 'linkul programării, trimis din nou',
-  'earlier.offer': 'oră eliberată mai devreme, către pacient',
-  'place.offer': 'oră eliberată, către cine așteaptă fără programare',
+  'waiting.request': 'cerere de confirmare a locului pe lista de așteptare',
+  'waiting.offer': 'oră eliberată, către cine așteaptă',
   'contact.notice': 'mesaj din pagina de contact',
-  'brake.notice': 'prea multe programări, către clinică',
+  'failure.notice': 'e-mail către un pacient care nu a putut fi trimis, către clinică',
 };
 
 export const MAIL_STATUSES: Readonly<Record<MailStatus, string>> = {

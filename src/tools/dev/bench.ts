@@ -75,7 +75,7 @@ const EDITS: readonly Edit[] = [
     name: 'a route of the server',
     target: 3,
     page: '/about',
-    file: 'src/server/operations/healthRoutes.ts',
+    file: 'src/server/operations/health.ts',
     text: (n) => (n === 0 ? 'send({ status: 200 })' : `send({ status: 200, edit: ${n} })`),
     isSeen: async (sought) =>
       fetch('/health/live').then(

@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../../webpack.config';
-import { loadSite } from '../../../../src/server/site/loadSite';
 import { globalCss } from '../../../../src/ui/globalCss';
-import { BUILT_FOR, writeBuiltSite } from '../../../server/support/builtSite';
+import { writeBuiltSite } from '../../../server/support/builtSite';
 import { temporaryFolder } from '../../../server/support/temporaryFolder';
 import { openTestClinic } from '../../../server/support/testClinic';
 
@@ -17,12 +15,12 @@ export interface AuthPage {
 /** @returns the names of the scripts that the page begins with */
 function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
   const identity = { apiKey: 'test', authDomain: 'clinica.example', projectId: 'demo-clinic', emulatorHost };
-  const [browser] = webpackConfigurations({ outputFolder, backendUrl: '', identity });
+  const { browser } = webpackConfigurations({ outputFolder, backendUrl: '', identity });
   const compiler = webpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },
     // Minimizing the provider's SDK took longest; the product's own build and tests cover that.
-    optimization: { ...browser?.optimization, minimize: false },
+    optimization: { ...browser.optimization, minimize: false },
     cache: {
       type: 'filesystem',
       name: 'signing-in-tests',
@@ -44,14 +42,14 @@ function bundle(outputFolder: string, emulatorHost: string): Promise<readonly st
 
 export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
   const folder = await temporaryFolder();
-  await writeBuiltSite(folder.path, null, { authDomain: 'clinica.example', emulatorHost });
+  await writeBuiltSite(folder.path);
   const initial = await bundle(folder.path, emulatorHost);
   const tags = initial.map((name) => `<script defer src="/assets/${name}"></script>`);
-  await writeFile(
-    path.join(folder.path, 'site/contul-meu.html'),
-    `<!doctype html><html lang="ro"><title>Contul meu</title><style>${globalCss}</style>${tags.join('')}<div id="root"></div></html>`,
-  );
-  const clinic = await openTestClinic(await loadSite(folder.path, BUILT_FOR));
+  const html = `<!doctype html><html lang="ro"><title>Contul meu</title><style>${globalCss}</style>${tags.join('')}<div id="root"></div></html>`;
+  const identity = { authDomain: 'clinica.example', emulatorHost };
+  const siteFolder = path.join(folder.path, 'site');
+  const clinic = await openTestClinic({ siteFolder, built: { identity } });
+  clinic.app.get('/contul-meu', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
   return {
     url: `${await clinic.app.listen({ host: '127.0.0.1', port: 0 })}/contul-meu`,
     close: async () => {

@@ -2,23 +2,42 @@ import type { Command } from 'commander';
 import { momentWords } from '../../../content/dateWords';
 import { weekdayOf } from '../../../domain/calendarDate';
 import { doctorName } from '../../../domain/doctorName';
-import type { Move } from '../../database/ports/appointmentStore';
-import { staffSlots } from '../../database/staff/slots';
+import { findByReference } from '../../booking/find';
+import { move, type MoveOutcome } from '../../booking/move';
+import type { Db } from '../../db/schema';
+import type { SlotOnDate } from '../../db/entities';
+import { findDoctor } from '../../staff/doctors';
+import { orRefuse, Refusal } from '../../staff/refusal';
+import { slotRows } from '../../staff/slots';
 import { appointmentLine } from '../../words/appointmentText';
-import { findAppointment, findDoctor } from '../clinic/rowFinders';
-import { onClinic } from '../clinic/onClinic';
-import { readDate, readId, readReference, readTime } from '../input/argumentReaders';
+import { WEEKDAYS } from '../../words/dates';
+import { field, required } from '../clinic/entity';
+import { withFields } from '../clinic/entityCommands';
+import { withClinic } from '../clinic/withClinic';
 import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { Refusal, answer, type AnswerOptions } from '../output/answer';
+import { date, id, readBy, reference, time } from '../input/rules';
+import { printResult, type PrintOptions } from '../output/print';
 
-interface MoveOptions extends AnswerOptions, YesOptions {
-  readonly date: string;
-  readonly time: string;
-  readonly doctor?: number;
+/**
+ * Finds a time of a doctor's week by date and hour.
+ * @throws {Refusal} where the doctor has none
+ */
+export async function findTime(
+  db: Db,
+  doctorId: number,
+  at: { readonly date: string; readonly time: string },
+): Promise<{ readonly to: SlotOnDate; readonly words: string }> {
+  const doctor = await findDoctor(db, doctorId);
+  const words = `${momentWords({ date: at.date, startTime: at.time })}, ${doctorName(doctor)}`;
+  const slot = (await slotRows(db)).find(
+    (one) => one.doctor === doctorId && one.day === WEEKDAYS[weekdayOf(at.date)] && one.from === at.time,
+  );
+  const { id: slotId } = orRefuse(slot, `Nu există intervalul: ${words}. Intervalele: clinic slots list.`);
+  return { to: { slotId, date: at.date }, words };
 }
 
-/** Why nothing has changed. */
-const REFUSALS: Readonly<Record<Exclude<Move, 'moved'>, string>> = {
+/** Says why nothing has changed. */
+const REFUSALS: Readonly<Record<Exclude<MoveOutcome, 'moved'>, string>> = {
   taken: 'Ora nouă este deja ocupată.',
   notOffered: 'Ora nouă este a unui medic de la alt serviciu sau nu mai este în program.',
   unavailable: 'Ora nouă a trecut sau este într-o zi liberă.',
@@ -29,41 +48,42 @@ const REFUSALS: Readonly<Record<Exclude<Move, 'moved'>, string>> = {
   unknown: 'Programarea nu mai există.',
 };
 
-const move = onClinic(async (clinic, reference: string, options: MoveOptions) => {
-  const { db, database, at } = clinic;
-  const appointment = await findAppointment(clinic, reference);
-  const { date, time: startTime } = options;
-  const doctor = await findDoctor(clinic, options.doctor ?? appointment.doctor.id);
-  const to = `${momentWords({ date, startTime })}, ${doctorName(doctor)}`;
-  const slot = (await staffSlots(db, doctor.id)).find(
-    (one) => one.weekday === weekdayOf(date) && one.startTime === startTime,
+interface MoveOptions extends PrintOptions, YesOptions {
+  readonly date: string;
+  readonly time: string;
+  readonly doctor?: number;
+}
+
+const moveOne = withClinic(async ({ db, at }, code: string, options: MoveOptions) => {
+  const before = orRefuse(
+    await findByReference(db, code),
+    `Nu există programarea ${code}. Codurile lor: clinic appointments list.`,
   );
-  if (slot === undefined) throw new Refusal(`Nu există intervalul: ${to}. Intervalele: clinic slots list.`);
-  if (slot.id === appointment.slotId && date === appointment.date)
-    throw new Refusal(`Programarea este deja la ${to}.`);
-  await confirm(`Mutați programarea ${appointmentLine(appointment)} la ${to}?`, options);
-  const outcome = await database.appointments.move(
-    { reference },
-    { slotId: slot.id, date },
-    { by: 'clinic', at, moves: appointment.moves },
-  );
+  const { to, words } = await findTime(db, options.doctor ?? before.doctor.id, options);
+  if (to.slotId === before.slotId && to.date === before.date)
+    throw new Refusal(`Programarea este deja la ${words}.`);
+  await confirm(`Mutați programarea ${appointmentLine(before)} la ${words}?`, options);
+  const outcome = await move(db, code, to, { by: 'clinic', now: at, moves: before.moves });
   if (outcome !== 'moved') throw new Refusal(`Nu am mutat programarea. ${REFUSALS[outcome]}`);
-  answer(
+  const mail = before.patient.email === '' ? '' : ' E-mailul către pacient așteaptă să plece.';
+  printResult(
     options,
-    { reference, moved: true },
-    `Am mutat programarea ${appointmentLine(await findAppointment(clinic, reference))}. Ora dinainte este din nou liberă, iar e-mailul către pacient așteaptă să plece.`,
+    { reference: code, moved: true },
+    `Am mutat programarea ${appointmentLine(before)} la ${words}. Ora dinainte este din nou liberă.${mail}`,
   );
 });
 
+const OPTIONS = {
+  date: required('<dată>', 'ziua nouă, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
+  time: required('<oră>', 'ora nouă, ca 09:30', time),
+  doctor: field('<nr>', 'alt medic al aceluiași serviciu', id),
+};
+
 /** `clinic appointments move` */
-export function appointmentsMoveCommand(program: Command): void {
-  program
-    .command('move')
+export function addAppointmentsMove(appointments: Command): void {
+  withFields(appointments.command('move'), OPTIONS, true)
     .description('mută o programare la altă oră a aceluiași serviciu; ora dinainte devine liberă pe site')
-    .argument('<cod>', 'codul programării', readReference)
-    .requiredOption('--date <dată>', 'ziua nouă, ca 2026-11-23, 23.11.2026, azi sau mâine', readDate)
-    .requiredOption('--time <oră>', 'ora nouă, ca 09:30', readTime)
-    .option('--doctor <nr>', 'alt medic al aceluiași serviciu', readId)
+    .argument('<cod>', 'codul programării', readBy(reference))
     .option(...YES_OPTION)
-    .action(move);
+    .action(moveOne);
 }

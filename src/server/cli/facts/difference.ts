@@ -1,78 +1,88 @@
 import type { ClinicProfile } from '../../../domain/facts';
-import { WEEKDAYS } from '../output/weekTable';
-import { compare, type Comparison } from './compare';
-import type { ClosureRow, DoctorRow, PriceRow, ServiceRow, Span } from './factsFile';
-import type { WholeFacts } from './wholeFacts';
+import type { AnyFields } from '../clinic/entity';
+import { profileFields } from '../entities/profile';
+import { fileKey, LISTS, rowsOf, type FactsList, type FactsRow, type FactsState } from './lists';
 
-export type Weekday = (typeof WEEKDAYS)[number];
-export type PlainDoctor = Omit<DoctorRow, 'week' | 'vacations'>;
-
-interface OfDoctor {
-  readonly doctor: number;
-}
-export interface WeekSlot extends OfDoctor {
-  readonly day: Weekday;
-  /** `09:00-09:30` */
-  readonly interval: string;
-}
-export type DaysOff = Span & OfDoctor;
-
-/** Everything in which two states of the clinic's facts differ. */
-export interface Difference {
-  readonly profile: { readonly from: ClinicProfile; readonly to: ClinicProfile };
-  readonly services: Comparison<ServiceRow>;
-  readonly doctors: Comparison<PlainDoctor>;
-  readonly prices: Comparison<PriceRow>;
-  readonly slots: Comparison<WeekSlot>;
-  readonly vacations: Comparison<DaysOff>;
-  readonly closures: Comparison<ClosureRow>;
+/** The difference between the rows of a list and those that are wanted. */
+export interface ListDifference {
+  readonly added: readonly FactsRow[];
+  readonly changed: readonly { readonly from: FactsRow; readonly to: FactsRow }[];
+  readonly removed: readonly FactsRow[];
+  /** The rows that stay are in another order. */
+  readonly isReordered: boolean;
 }
 
-const plainDoctor = ({ week: _week, vacations: _vacations, ...doctor }: DoctorRow): PlainDoctor => doctor;
+/** Returns the fields that a file holds and of which the values differ. */
+export const changedFields = ({ entity }: FactsList, from: FactsRow, to: FactsRow): readonly string[] =>
+  Object.keys(entity.fields).filter(
+    (field) => (entity.fields as AnyWords)[field]?.word !== undefined && from[field] !== to[field],
+  );
+type AnyWords = Readonly<Record<string, { readonly word?: string } | undefined>>;
 
-const slotsOf = (doctors: readonly DoctorRow[]): readonly WeekSlot[] =>
-  doctors.flatMap(({ number, week }) =>
-    WEEKDAYS.flatMap((day) => week[day].map((interval) => ({ doctor: number, day, interval }))),
+export function compare(
+  list: FactsList,
+  current: readonly FactsRow[],
+  wanted: readonly FactsRow[],
+): ListDifference {
+  const before = new Map(current.map((row) => [fileKey(list, row), row]));
+  const after = new Map(wanted.map((row) => [fileKey(list, row), row]));
+  const staying = [...after.keys()].filter((key) => before.has(key));
+  const stayed = [...before.keys()].filter((key) => after.has(key));
+  return {
+    added: wanted.filter((row) => !before.has(fileKey(list, row))),
+    changed: wanted.flatMap((to) => {
+      const from = before.get(fileKey(list, to));
+      return from === undefined || changedFields(list, from, to).length === 0 ? [] : [{ from, to }];
+    }),
+    removed: current.filter((row) => !after.has(fileKey(list, row))),
+    isReordered: staying.some((key, index) => key !== stayed[index]),
+  };
+}
+
+export const changedProfile = (from: ClinicProfile, to: ClinicProfile): Partial<ClinicProfile> =>
+  Object.fromEntries(
+    Object.entries(to).filter(([field, value]) => from[field as keyof ClinicProfile] !== value),
   );
 
-const daysOffOf = (doctors: readonly DoctorRow[]): readonly DaysOff[] =>
-  doctors.flatMap(({ number, vacations }) => vacations.map(({ from, to }) => ({ doctor: number, from, to })));
+const valueWords = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  return typeof value === 'number' ? String(value) : `„${typeof value === 'string' ? value : ''}”`;
+};
 
-const allOf = (row: object): string => Object.values(row).join(' ');
-
-/** Whether rows without a key hold one that says the same, its fields in the same order. */
-export const isAmong = (rows: readonly object[], row: object): boolean =>
-  rows.some((one) => allOf(one) === allOf(row));
-
-/** Days off that are over stay, unless what is added overlaps them. */
-function compareDaysOff<Row extends Span & Partial<OfDoctor>>(
-  current: readonly Row[],
-  wanted: readonly Row[],
-  today: string,
-): Comparison<Row> {
-  const isComing = ({ to }: Row): boolean => to >= today;
-  const found = compare(current, wanted.filter(isComing), allOf);
-  const isReplaced = ({ doctor, from, to }: Row): boolean =>
-    found.added.some((added) => added.doctor === doctor && added.from <= to && from <= added.to);
-  return { ...found, removed: found.removed.filter((row) => isComing(row) || isReplaced(row)) };
+function listLines(list: FactsList, found: ListDifference): readonly string[] {
+  const { entity } = list;
+  const words: AnyWords = entity.fields;
+  // A service that is not stored yet has no number.
+  const title = (row: FactsRow): string =>
+    entity.title(row).replace(/ (?:undefined|\d+), /, ` ${fileKey(list, row)}, `);
+  return [
+    ...found.removed.map((row) => `- ${title(row)}`),
+    ...found.changed.map(({ from, to }) => {
+      const changes = changedFields(list, from, to).map(
+        (field) => `${words[field]?.word ?? field} ${valueWords(from[field])} → ${valueWords(to[field])}`,
+      );
+      return `~ ${title(from)}: ${changes.join('; ')}`;
+    }),
+    ...found.added.map((row) => `+ ${title(row)}`),
+    ...(found.isReordered && entity.ofAll !== undefined ? [`~ ordinea ${entity.ofAll}`] : []),
+  ];
 }
 
-/** @param current with the days off that are over */
-export function difference(current: WholeFacts, wanted: WholeFacts, today: string): Difference {
-  const numbers = new Set(wanted.doctors.map(({ number }) => number));
-  // Who is removed takes along their week and vacations.
-  const staying = current.doctors.filter(({ number }) => numbers.has(number));
-  return {
-    profile: { from: current.profile, to: wanted.profile },
-    services: compare(current.services, wanted.services, ({ key }) => key),
-    doctors: compare(
-      current.doctors.map(plainDoctor),
-      wanted.doctors.map(plainDoctor),
-      ({ number }) => number,
-    ),
-    prices: compare(current.prices, wanted.prices, ({ key }) => key),
-    slots: compare(slotsOf(staying), slotsOf(wanted.doctors), allOf),
-    vacations: compareDaysOff(daysOffOf(staying), daysOffOf(wanted.doctors), today),
-    closures: compareDaysOff(current.closures, wanted.closures, today),
-  };
+/** Returns a line for each difference: `+` what is added, `-` what is removed, `~` what is changed, from → to. */
+export function differenceLines(current: FactsState, wanted: FactsState): readonly string[] {
+  const profile = Object.entries(changedProfile(current.profile, wanted.profile)).map(([name, value]) => {
+    const field = name as keyof ClinicProfile;
+    return `~ ${profileFields[field].word}: ${valueWords(current.profile[field])} → ${valueWords(value)}`;
+  });
+  const staying = new Set(rowsOf(wanted, 'doctors').map(({ id }) => id));
+  // Doctors who are removed take along their week and vacations.
+  const isStaying = ({ doctor }: FactsRow & AnyFields): boolean =>
+    typeof doctor !== 'number' || staying.has(doctor);
+  return [
+    ...profile,
+    ...LISTS.flatMap((list) => {
+      const { name } = list.entity;
+      return listLines(list, compare(list, rowsOf(current, name).filter(isStaying), rowsOf(wanted, name)));
+    }),
+  ];
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { Misuse, Refusal } from '../output/answer';
+import { Refusal } from '../../staff/refusal';
+import { Misuse } from '../output/print';
 
 export interface YesOptions {
   readonly yes?: boolean;
@@ -10,7 +11,7 @@ export const YES_OPTION = ['--yes', 'confirmă fără întrebare'] as const;
 /**
  * Asks a person before something is taken away. The question goes to the standard error, so that it shows
  * even when the output goes to a file.
- * @throws {Refusal} unless the person agrees; {Misuse} when there is nobody to ask and no `--yes`
+ * @throws {Refusal} unless the person agrees; {Misuse} without a terminal and without `--yes`
  */
 export async function confirm(question: string, { yes }: YesOptions): Promise<void> {
   if (yes) return;

@@ -1,9 +1,9 @@
-import { InvalidArgumentError } from 'commander';
 import {
   check,
   maxLength,
   minLength,
   number,
+  picklist,
   pipe,
   rawTransform,
   regex,
@@ -13,11 +13,30 @@ import {
   union,
   type GenericSchema,
 } from 'valibot';
-import { isCalendarDate } from '../../../domain/calendarDate';
+import { addDays, isCalendarDate } from '../../../domain/calendarDate';
+import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import { costOf } from '../../../domain/cost';
 import type { Cost } from '../../../domain/entities';
 import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
+import { WEEKDAYS, type WeekdayName } from '../../words/dates';
 import { plainText } from '../../words/text';
+import { Misuse } from '../output/print';
+import { folded } from './search';
+
+/** Reads and checks a value, on a command line and in a file alike. */
+export type Rule<Value> = GenericSchema<unknown, Value>;
+
+/** @param read returns undefined for what it cannot read */
+export const reading = <Value>(read: (text: string) => Value | undefined, message: string): Rule<Value> =>
+  pipe(
+    union([number(), string()], message),
+    rawTransform(({ dataset, addIssue, NEVER }): Value => {
+      const value = read(String(dataset.value));
+      if (value !== undefined) return value;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
 
 /** One line, as it will stand on the site; may be empty. */
 export const line = (limit: number) =>
@@ -29,7 +48,7 @@ export const line = (limit: number) =>
 
 export const someLine = (limit: number) => pipe(line(limit), minLength(1, 'Scrieți un text.'));
 
-/** Of a service, a doctor, a closed day. */
+/** Names a service, a person, a closed day. */
 export const name = someLine(TEXT_LIMITS.name);
 
 export const email = pipe(
@@ -37,17 +56,68 @@ export const email = pipe(
   check(isEmail, 'Scrieți o adresă de e-mail, ca ana@exemplu.ro.'),
 );
 
-/** As people read and dial it. */
+/** A telephone number as people read and dial it. */
 export const phone = pipe(
   line(TEXT_LIMITS.phone),
   regex(/^\+?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
 );
 
-export const time = pipe(string(), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrieți ora ca 09:30.'));
+/** `HH:mm`; `9:00` is read as `09:00`. */
+export const time = reading((text) => {
+  const padded = text.padStart(5, '0');
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : undefined;
+}, 'Scrieți ora ca 09:30.');
 
-export const date = pipe(string(), check(isCalendarDate, 'Scrieți data ca 2026-12-25.'));
+function readDate(text: string): string | undefined {
+  const days = ['azi', 'maine'].indexOf(folded(text));
+  if (days >= 0) return addDays(clinicTimeAt(Date.now()).date, days);
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim()) ?? [];
+  const date = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
 
-/** What does not change when the name does; one that is made of the longest name fits. */
+/** `YYYY-MM-DD` on the clinic's calendar, as staff write it: `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
+export const date = reading(readDate, 'Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.');
+
+/** A date and a time on the clinic's clock, or a time of today. */
+export const clinicTime: Rule<ClinicTime> = reading((text) => {
+  const [hour = '', day = 'azi'] = text
+    .trim()
+    .split(/[\sT]+/)
+    .reverse();
+  const [read, at] = [readDate(day), safeParse(time, hour)];
+  return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
+}, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.');
+
+/** The same in ms since the epoch. */
+export const moment = pipe(clinicTime, transform(clinicInstant));
+
+/** A weekday's name, with or without diacritics. */
+export const weekday = reading<WeekdayName>(
+  (text) => WEEKDAYS.find((name) => folded(name) === folded(text)),
+  `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
+);
+
+/** A code as people copy or hear it: letters that are mistaken for digits are read as those digits. */
+export const reference = reading((text) => {
+  const code = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
+  return /^[0-9A-Z]{8}$/.test(code) ? code : undefined;
+}, 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
+
+/** A whole number between two bounds, both allowed. */
+export const wholeNumber = (least: number, most: number): Rule<number> =>
+  reading((text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    return value >= least && value <= most ? value : undefined;
+  }, `Scrieți un număr întreg de la ${least} la ${most}.`);
+
+/** The number of a row, as the listings show it. */
+export const id = wholeNumber(1, 999_999_999);
+
+/** A place in a list as it is shown. */
+export const position = wholeNumber(1, 9999);
+
+/** Does not change when the name does; one that is made of the longest name fits. */
 export const key = pipe(
   line(220),
   regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Scrieți o cheie din litere mici, cifre și cratime, ca holter-24h.'),
@@ -66,23 +136,30 @@ export const degrees = (most: number) =>
 export const country = pipe(line(2), regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 
 /** Whole lei, as text or as a number. */
-export const cost = pipe(
-  union([number(), string()]),
-  rawTransform(({ dataset, addIssue, NEVER }): Cost => {
-    const read = costOf(String(dataset.value));
-    if (read !== undefined) return read;
-    addIssue({
-      message: 'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
-    });
-    return NEVER;
-  }),
+export const cost: Rule<Cost> = reading(
+  costOf,
+  'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
 );
 
-/** Reads an option by a rule. */
+export const oneOf = <Text extends string>(...texts: readonly Text[]) =>
+  picklist(texts, `Alegeți una dintre valorile ${texts.join(', ')}.`);
+
+/**
+ * Reads an argument or an option by a rule.
+ * @param flag names the option
+ * @throws {Misuse} that says what to write
+ */
 export const readBy =
-  <Value>(rule: GenericSchema<unknown, Value>) =>
-  (text: string): Value => {
+  <Value>(rule: Rule<Value>, flag = '') =>
+  (text: unknown): Value => {
     const parsed = safeParse(rule, text);
     if (parsed.success) return parsed.output;
-    throw new InvalidArgumentError(parsed.issues[0].message);
+    throw new Misuse(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
   };
+
+/** Reads several values, each once. */
+export const readEach =
+  <Value>(rule: Rule<Value>) =>
+  (text: string, earlier: readonly Value[] = []): readonly Value[] => [
+    ...new Set([...earlier, readBy(rule)(text)]),
+  ];

@@ -1,7 +1,7 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
 import type { ClinicProfile } from '../../../domain/facts';
 import { calendarFileOf } from '../../../domain/calendarFile';
-import type { StoredAppointment } from '../../database/ports/appointmentStore';
+import type { StoredAppointment } from '../../booking/find';
 import { factLines } from '../../words/text';
 import { patientName } from '../../words/appointmentText';
 

@@ -1,17 +1,15 @@
-import type { Slot } from '../../database/ports/entities';
 import { textTable } from '../../words/text';
+import { WEEKDAYS } from '../../words/dates';
+import type { SlotRow } from '../../staff/slots';
 
-/** Monday to Friday, as the calendar has them (specification §9). */
-export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
-
-/** A doctor's week, a column for each day; in brackets stands each slot's number. */
-export function weekTable(slots: readonly Slot[]): string {
-  const days = WEEKDAYS.map((_, weekday) => slots.filter((slot) => slot.weekday === weekday));
+/** Returns a doctor's week, a column for each day; in brackets stands each slot's number. */
+export function weekTable(slots: readonly SlotRow[]): string {
+  const days = WEEKDAYS.map((day) => slots.filter((slot) => slot.day === day));
   const longest = Math.max(...days.map((day) => day.length));
   const lines = Array.from({ length: longest }, (_, line) =>
     days.map((day) => {
       const slot = day[line];
-      return slot ? `${slot.startTime}–${slot.endTime} (${slot.id})` : '';
+      return slot ? `${slot.from}–${slot.to} (${slot.id})` : '';
     }),
   );
   return slots.length === 0 ? 'Fără program.' : textTable(WEEKDAYS, lines);

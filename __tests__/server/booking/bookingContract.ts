@@ -1,0 +1,164 @@
+import { book, type BookingOutcome } from '../../../src/server/booking/book';
+import { fillIfEmpty } from '../../../src/server/clinic/sample';
+import {
+  readDoctors,
+  readDoctorTimes,
+  readServices,
+  readTimetable,
+} from '../../../src/server/clinic/timetable';
+import type { Db } from '../../../src/server/db/schema';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
+
+const OPTIONS = { budget: UNLIMITED, confirmationsPerEmail: 0 };
+
+/** Books the sample request with changes. */
+const booking = (db: Db, changes: object = {}, key: string | null = null): Promise<BookingOutcome> =>
+  book(db, { ...appointmentRequest, ...changes }, { key, now: NOW }, OPTIONS);
+
+const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']) =>
+  outcomes.filter((outcome) => outcome.kind === kind).length;
+
+/** The promises of a booking, on each storage engine. */
+export function describeBooking(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`booking in ${name}`, () => {
+    const place = databaseForEach(prepare);
+    const timesOf = async (doctorId: number, from = NEXT_MONDAY) => readDoctorTimes(place.db, doctorId, from);
+    const bookedDates = async (doctorId: number, from: string) =>
+      (await timesOf(doctorId, from))?.slots.map((slot) => slot.bookedDates);
+
+    it('holds the catalogue it was filled with', async () => {
+      expect(await readServices(place.db)).toEqual(testServices);
+      expect(await readDoctors(place.db)).toEqual(testDoctors);
+      const { services, doctors, times } = await readTimetable(place.db, NEXT_MONDAY);
+      expect({ services, doctors }).toEqual({ services: testServices, doctors: testDoctors });
+      expect(times.get(2)?.vacations).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
+      expect(times.get(1)?.slots).toEqual([
+        { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
+        { id: 2, weekday: 0, startTime: '10:30', endTime: '11:00', bookedDates: [] },
+        { id: 3, weekday: 2, startTime: '09:00', endTime: '09:30', bookedDates: [] },
+      ]);
+    });
+
+    it('may be opened by several processes at once while it is still empty', async () => {
+      const fresh = await prepare();
+      const opened = await Promise.all(Array.from({ length: 5 }, () => openTestDatabase(fresh.url)));
+      for (const { db } of opened) {
+        expect(await readDoctors(db)).toEqual(testDoctors);
+        expect((await readTimetable(db, NEXT_MONDAY)).times.get(1)?.slots).toHaveLength(3);
+      }
+      await Promise.all(opened.map((other) => other.close()));
+      await fresh.remove();
+    });
+
+    it('is filled once only', async () => {
+      await fillIfEmpty(place.db, {
+        ...testCatalogue,
+        services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),
+      });
+      expect(await readServices(place.db)).toEqual(testServices);
+    });
+
+    it('tells a doctor without slots or vacations from a doctor who does not exist', async () => {
+      expect(await timesOf(3)).toEqual({ slots: [], vacations: [] });
+      expect(await timesOf(99)).toBeUndefined();
+    });
+
+    it.each([
+      ['of another doctor', { doctorId: 1, slotId: 4 }, 'notOffered'],
+      ['that nobody has', { slotId: 99 }, 'notOffered'],
+      ['that no number of a row can be', { slotId: 2 ** 31 }, 'notOffered'],
+      ['on another day of the week', { date: '2026-03-10' }, 'notOffered'],
+      ['on a day off', { doctorId: 2, slotId: 4 }, 'unavailable'],
+      ['that has passed', { date: '2026-02-23' }, 'unavailable'],
+    ])('does not book a slot %s', async (_what, changes, kind) => {
+      expect(await booking(place.db, changes)).toEqual({ kind });
+    });
+
+    it('books a slot on a date once', async () => {
+      const first = await booking(place.db);
+      expect(first).toEqual({
+        kind: 'booked',
+        reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+      });
+      expect(await booking(place.db)).toEqual({ kind: 'taken' });
+      expect((await booking(place.db, { date: '2026-03-16' })).kind).toBe('booked');
+      expect(await bookedDates(1, NEXT_MONDAY)).toEqual([[NEXT_MONDAY, '2026-03-16'], [], []]);
+    });
+
+    it('shows booked dates from the asked day on', async () => {
+      await booking(place.db);
+      expect(await bookedDates(1, '2026-03-10')).toEqual([[], [], []]);
+    });
+
+    it('lets exactly one of many simultaneous bookings of a slot win', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => booking(place.db)));
+      expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
+    });
+
+    it('lets exactly one win when two processes book at the same time', async () => {
+      const other = await place.openAgain();
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => booking((index % 2 ? place : other).db)),
+      );
+      await other.close();
+      expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 19]);
+    });
+
+    it('gives each of many simultaneous bookings its own reference', async () => {
+      const mondays = Array.from({ length: 300 }, (_, week) =>
+        new Date(Date.UTC(2026, 2, 9) + week * 7 * 86_400_000).toISOString().slice(0, 10),
+      );
+      const outcomes = await Promise.all(mondays.map((date) => booking(place.db, { date })));
+      const references = outcomes.map((outcome) => outcome.kind === 'booked' && outcome.reference);
+      expect(new Set(references).size).toBe(300);
+      expect(count(outcomes, 'booked')).toBe(300);
+    });
+
+    it('refuses a booking of a slot that does not exist without failing its neighbours', async () => {
+      const results = await Promise.all([
+        booking(place.db),
+        booking(place.db, { slotId: 99 }),
+        booking(place.db, { slotId: 2 }),
+      ]);
+      expect(results.map(({ kind }) => kind)).toEqual(['booked', 'notOffered', 'booked']);
+    });
+
+    it('counts the same key with the same appointment once, also after a restart', async () => {
+      const first = await booking(place.db, {}, 'key-1');
+      expect(await booking(place.db, {}, 'key-1')).toEqual(first);
+      await place.reopen();
+      expect(await booking(place.db, {}, 'key-1')).toEqual(first);
+    });
+
+    it('counts the same key once when it comes twice at the same time', async () => {
+      const [one, two] = await Promise.all([booking(place.db, {}, 'key-1'), booking(place.db, {}, 'key-1')]);
+      expect(one.kind).toBe('booked');
+      expect(two).toEqual(one);
+    });
+
+    it('does not let a key stand for two appointments', async () => {
+      await booking(place.db, {}, 'key-1');
+      const other = { slotId: 2 };
+      expect(await booking(place.db, other, 'key-1')).toEqual({ kind: 'keyReused' });
+    });
+
+    it.each(['firstName', 'lastName', 'phone', 'email', 'message'] as const)(
+      'does not let a key stand for an appointment with another %s, which it would not keep',
+      async (field) => {
+        await booking(place.db, {}, 'key-1');
+        const other = { [field]: 'altceva' };
+        expect(await booking(place.db, other, 'key-1')).toEqual({ kind: 'keyReused' });
+      },
+    );
+
+    it('keeps bookings over a restart', async () => {
+      await booking(place.db);
+      await place.reopen();
+      expect(await booking(place.db)).toEqual({ kind: 'taken' });
+    });
+  });
+}

@@ -1,0 +1,241 @@
+import { DatabaseSync } from 'node:sqlite';
+import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
+import { escapeHtml } from '../../../src/domain/htmlEscape';
+import { cancel } from '../../../src/server/booking/cancel';
+import { move } from '../../../src/server/booking/move';
+import { post } from '../support/forms';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const SUCCESS = 'Informatiile au fost trimise cu succes.';
+const TAKEN = 'Acest slot este deja ocupat.';
+const UNAVAILABLE = 'Interval indisponibil.';
+const KEY_REUSED =
+  'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.';
+const NOT_OFFERED = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
+
+describe('POST /create-appointment', () => {
+  let now = NOW;
+  let clinic: TestClinic;
+  beforeEach(async () => {
+    now = NOW;
+    clinic = await openTestClinic({ clock: () => now });
+  });
+  afterEach(() => clinic.close());
+
+  const book = (changes: object = {}, headers: Record<string, string> = {}) =>
+    post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
+  const stored = () =>
+    storedRows(clinic.databaseFile, 'select slot_id, date, first_name, last_name, message from appointments');
+
+  it('books, and answers with a reference', async () => {
+    const answer = await book();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 200,
+      message: SUCCESS,
+      reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+      link: expect.stringMatching(/^\/programare\/[0-9A-Z]{8}-[\w-]{43}$/),
+      confirmation: 'none',
+    });
+    expect(stored()).toEqual([
+      { slot_id: 1, date: NEXT_MONDAY, first_name: 'Ana', last_name: 'Pop', message: '' },
+    ]);
+  });
+
+  it('leads to the patient’s own page, also when it is asked again with the same key, and after a move', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: 'key-1' };
+    const [first, again] = [await book({}, headers), await book({}, headers)];
+    expect(again.json()).toEqual(first.json());
+    const { link, reference } = first.json<{ link: string; reference: string }>();
+    expect((await clinic.app.inject(link)).body).toContain(reference);
+    await move(clinic.db, reference, { slotId: 2, date: NEXT_MONDAY }, { by: 'patient', now });
+    expect((await book({}, headers)).json()).toEqual(first.json());
+    // The freed time is free for others.
+    expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);
+  });
+
+  it('says that a letter goes to the patient where mail is set up', async () => {
+    const { app, close } = await openTestClinic({ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' });
+    const answer = await post(app, 'createAppointment', wireAppointment);
+    await close();
+    expect(answer.json()).toMatchObject({ status: 200, confirmation: 'email' });
+  });
+
+  it('takes a form without the optional message, and ignores values it does not know', async () => {
+    const answer = await book({ message: undefined, colour: 'blue' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('answers 409 when the slot is taken', async () => {
+    await book();
+    const answer = await book({ client_first_name: 'Ion' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ status: 409, message: TAKEN });
+    expect(stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Ana-Maria', "O'Brien", 'Mă doare <aici> & "acolo"'],
+    ['Zoë 😀', 'Ștefănescu', 'De ieri 😷\nși azi'],
+    ['محمد', 'الأحمد', 'أحتاج موعدا'],
+    ["Robert'; DROP TABLE appointments; --", 'Tables', "'; DROP TABLE slots; --"],
+    ['&amp;', '&lt;b&gt;', '&#39;'],
+  ])('stores the plain text of %s %s as it was typed', async (firstName, lastName, message) => {
+    const answer = await book({
+      client_first_name: escapeHtml(`  ${firstName} `),
+      client_last_name: escapeHtml(lastName),
+      message: escapeHtml(message),
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(stored()).toEqual([
+      expect.objectContaining({ first_name: firstName, last_name: lastName, message }),
+    ]);
+  });
+
+  it.each([
+    ['another doctor’s slot', { user_id: 2 }, NOT_OFFERED],
+    ['an unknown doctor', { user_id: 99 }, NOT_OFFERED],
+    ['an unknown slot', { user_appointment_id: 99 }, NOT_OFFERED],
+    ['another weekday', { date: '2026-03-10' }, NOT_OFFERED],
+    ['a Saturday', { date: '2026-03-14' }, NOT_OFFERED],
+    ['a day before today', { date: '2026-02-23' }, UNAVAILABLE],
+    ['today, once the slot has begun', { date: '2026-03-02' }, UNAVAILABLE],
+    ['a day of vacation', { user_id: 2, user_appointment_id: 4 }, UNAVAILABLE],
+    ['no first name', { client_first_name: '  ' }, 'Verificați câmpurile: prenume.'],
+    ['a first name that nobody sees', { client_first_name: '\u200b' }, 'Verificați câmpurile: prenume.'],
+    ['no last name', { client_last_name: '' }, 'Verificați câmpurile: nume.'],
+    ['no phone', { client_phone: '' }, 'Verificați câmpurile: telefon.'],
+    ['a wrong e-mail', { client_email: 'ana@' }, 'Verificați câmpurile: e-mail.'],
+    ['a first name too long', { client_first_name: 'a'.repeat(101) }, 'Verificați câmpurile: prenume.'],
+    ['a phone too long', { client_phone: '0'.repeat(33) }, 'Verificați câmpurile: telefon.'],
+    ['a message too long', { message: 'a'.repeat(2001) }, 'Verificați câmpurile: informații suplimentare.'],
+    ['a NUL character', { client_first_name: 'A\u0000na' }, 'Verificați câmpurile: prenume.'],
+    ['a reversed direction', { client_last_name: 'Pop\u202e' }, 'Verificați câmpurile: nume.'],
+    ['half a character', { message: '\ud83d' }, 'Verificați câmpurile: informații suplimentare.'],
+    [
+      'several wrong fields',
+      { client_first_name: '', client_email: 'x' },
+      'Verificați câmpurile: prenume, e-mail.',
+    ],
+  ])('answers 422 for %s', async (_what, changes, message) => {
+    const answer = await book(changes);
+    expect(answer.json()).toEqual({ status: 422, message });
+    expect(answer.statusCode).toBe(422);
+    expect(stored()).toEqual([]);
+  });
+
+  it('books 52 weeks ahead, no further, and one week more as soon as its Monday begins for the clinic', async () => {
+    const [last, next] = [{ date: '2027-03-01' }, { date: '2027-03-08' }];
+    const early = { status: 422, message: 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.' };
+    expect((await book(last)).statusCode).toBe(200);
+    for (const far of [next, { date: '9999-12-27' }]) {
+      const answer = await book(far, { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' });
+      expect([answer.statusCode, answer.json()]).toEqual([422, early]);
+    }
+    // Sunday 8 March 2026, 23:59:59 in Romania (UTC+2), and the second after it.
+    now = Date.UTC(2026, 2, 8, 21, 59, 59);
+    expect((await book(next)).json()).toEqual(early);
+    now += 1_000;
+    expect((await book(next)).statusCode).toBe(200);
+    expect(stored()).toEqual([expect.objectContaining(last), expect.objectContaining(next)]);
+  });
+
+  it('takes a slot of today that has not begun, on the clinic’s clock', async () => {
+    const today = { date: '2026-03-02', user_appointment_id: 2 };
+    now = Date.UTC(2026, 2, 2, 8, 29, 59);
+    expect((await book(today)).statusCode).toBe(200);
+    now = Date.UTC(2026, 2, 2, 8, 30);
+    expect((await book(today)).json()).toEqual({ status: 422, message: UNAVAILABLE });
+  });
+
+  it.each([
+    ['a missing field', { client_email: undefined }],
+    ['a number for a name', { client_first_name: 7 }],
+    ['a list for a name', { client_first_name: ['Ana'] }],
+    ['null for a phone', { client_phone: null }],
+    ['text for a slot', { user_appointment_id: '1' }],
+    ['no slot', { user_appointment_id: null }],
+    ['a fraction for a slot', { user_appointment_id: 1.5 }],
+    ['a huge doctor', { user_id: 1e30 }],
+    ['a negative doctor', { user_id: -1 }],
+    ['SQL for a doctor', { user_id: "1'; DROP TABLE slots; --" }],
+    ['a date that does not exist', { date: '2026-02-30' }],
+    ['a date with a time', { date: '2026-03-09T09:00' }],
+    ['an emoji for a date', { date: '😀' }],
+  ])('answers 400 for %s', async (_what, changes) => {
+    const answer = await book(changes);
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['takes the slot away', `update slots set removed_at = '2026-03-02'`, NOT_OFFERED],
+    ['enters days off', `update vacations set doctor_id = 1`, UNAVAILABLE],
+  ])('answers 422 when somebody %s while the patient fills in the form', async (_what, change, message) => {
+    const file = new DatabaseSync(clinic.databaseFile);
+    file.exec(change);
+    file.close();
+    const answer = await book();
+    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message }]);
+    expect(stored()).toEqual([]);
+  });
+
+  describe('with an idempotency key', () => {
+    const key = { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' };
+
+    it('answers the first success again', async () => {
+      const first = await book({}, key);
+      const again = await book({}, key);
+      expect([again.statusCode, again.body]).toEqual([200, first.body]);
+      expect(stored()).toHaveLength(1);
+    });
+
+    it('answers the first success again even once the slot has begun', async () => {
+      const first = await book({}, key);
+      now += 30 * 86_400_000;
+      expect((await book({}, key)).body).toBe(first.body);
+    });
+
+    it('answers 409 once the appointment was cancelled, and books the time under another key', async () => {
+      const { reference } = (await book({}, key)).json<{ reference: string }>();
+      await cancel(clinic.db, reference, 'clinic', now);
+      const answer = await book({}, key);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        409,
+        'Această programare a fost anulată între timp. Alegeți din nou un interval.',
+      ]);
+      expect((await book({}, { [IDEMPOTENCY_HEADER]: 'another-key' })).statusCode).toBe(200);
+    });
+
+    it('answers 422 for the same key with another appointment', async () => {
+      await book({}, key);
+      for (const change of [
+        { user_appointment_id: 2 },
+        { date: '2026-03-16' },
+        { client_phone: '0700 000 001' },
+      ]) {
+        const answer = await book(change, key);
+        expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message: KEY_REUSED }]);
+      }
+      expect(stored()).toHaveLength(1);
+    });
+
+    it('may try again after a refusal', async () => {
+      await book();
+      expect((await book({}, key)).statusCode).toBe(409);
+      expect((await book({ user_appointment_id: 2 }, key)).statusCode).toBe(200);
+    });
+
+    it.each(['', 'two words', 'ă', 'x'.repeat(101)])('answers 400 for the key "%s"', async (value) => {
+      const answer = await book({}, { [IDEMPOTENCY_HEADER]: value });
+      expect(answer.json()).toMatchObject({ status: 400 });
+      expect(stored()).toEqual([]);
+    });
+  });
+});

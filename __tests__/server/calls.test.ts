@@ -1,0 +1,58 @@
+import { CALLS } from '../../src/domain/contract';
+import { post } from './support/forms';
+import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { openTestClinic, type TestClinic } from './support/testClinic';
+
+const READS = [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`];
+const POSTS = [CALLS.createAppointment, CALLS.contactRequest];
+
+describe('the six calls', () => {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openTestClinic();
+  });
+  afterAll(() => clinic.close());
+
+  it('are never answered from a cache that did not ask: what is read may be kept, all else may not', async () => {
+    for (const url of READS) {
+      const { headers } = await clinic.app.inject(url);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toMatch("default-src 'none'");
+    }
+    const answers = await Promise.all([
+      post(clinic.app, 'createAppointment', wireAppointment),
+      post(clinic.app, 'createAppointment', wireAppointment),
+      post(clinic.app, 'contactRequest', wireContactRequest),
+      clinic.app.inject(CALLS.vacations),
+      clinic.app.inject(CALLS.contactRequest),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toMatch("default-src 'none'");
+    }
+  });
+
+  it('answer HEAD where they answer GET', async () => {
+    for (const url of READS) {
+      const answer = await clinic.app.inject({ method: 'HEAD', url });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    }
+  });
+
+  it.each([...READS, ...POSTS])('know no other method of %s', async (url) => {
+    const isPost = POSTS.some((post) => post === url);
+    for (const method of isPost ? (['GET', 'PUT'] as const) : (['POST', 'DELETE'] as const)) {
+      const answer = await clinic.app.inject({ method, url });
+      expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([404, 404]);
+    }
+  });
+
+  it.each([...READS, ...POSTS])('answer an address below %s with 404 as JSON', async (url) => {
+    const answer = await clinic.app.inject(`${url.replace(/\?.*/, '')}/more`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      status: 404,
+      message: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
+    });
+  });
+});

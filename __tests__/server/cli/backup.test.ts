@@ -1,0 +1,5 @@
+import { describeBackups } from './backupContract';
+import { describeRestoring } from './restoreContract';
+
+describeBackups('SQLite');
+describeRestoring('SQLite');

@@ -1,0 +1,124 @@
+import { Client } from 'pg';
+import { book } from '../../../src/server/booking/book';
+import { doctors } from '../../../src/server/cli/entities/doctors';
+import { slots } from '../../../src/server/cli/entities/slots';
+import { vacations } from '../../../src/server/cli/entities/vacations';
+import { lockDoctors } from '../../../src/server/db/dialect';
+import { FOR_STAFF, openDatabase, type Database } from '../../../src/server/db/open';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { clinicCommand, type CommandResult } from '../support/clinicCommand';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testServices } from '../support/testCatalogue';
+import { until } from '../support/testPost';
+import { describeBackups } from './backupContract';
+import { describeRestoring } from './restoreContract';
+import { deskOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+describeBackups('PostgreSQL', postgresDatabase);
+describeRestoring('PostgreSQL', postgresDatabase);
+describeStaffBesidePatients('PostgreSQL', postgresDatabase);
+describeStaffBesidePatients('PostgreSQL whose transactions see one moment by default', async () => {
+  const place = await postgresDatabase();
+  const name = new URL(place.url).pathname.slice(1);
+  await place.rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
+  return place;
+});
+
+describe('the staff’s command on PostgreSQL', () => {
+  let place: PostgresDatabase;
+  beforeEach(async () => {
+    place = await postgresDatabase();
+    await (await openTestDatabase(place.url)).close();
+  });
+  afterEach(() => place.remove());
+
+  it('says in Romanian that a server has no such database', async () => {
+    const url = new URL(place.url);
+    url.pathname = '/nimic';
+    const { code, errors } = await clinicCommand(url.href)('doctors', 'list');
+    expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
+  });
+
+  it('waits for its turn without a limit', async () => {
+    // The limit under which the command asks stands where a service's name would.
+    await place.rows('alter table services rename to kept');
+    await place.rows(
+      "create view services as select id, key, specialty, preparation, position, removed_at, current_setting('statement_timeout') as name from kept",
+    );
+    const { output } = await clinicCommand(place.url)('services', 'list', '--json');
+    expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
+  });
+
+  it('removes the same doctors for two who name them in another order', async () => {
+    const colleague = await openDatabase(place.url, FOR_STAFF);
+    let removing: Promise<CommandResult> | undefined;
+    await colleague.db.transaction().execute(async (tx) => {
+      await lockDoctors(tx, { doctorId: 1 });
+      removing = clinicCommand(place.url)('doctors', 'remove', '2', '1', '--yes');
+      const waiting = `select 1 from pg_locks join pg_database on oid = database
+        where datname = current_database() and not granted`;
+      await until(async () => (await place.rows(waiting)).length > 0);
+      await lockDoctors(tx, { doctorId: 2 });
+    });
+    expect(await removing).toMatchObject({ code: 0, errors: '' });
+    await colleague.close();
+  });
+
+  describe('while a booking is stored but not committed', () => {
+    let site: Database;
+    let obstacle: Client;
+    beforeEach(async () => {
+      site = await openDatabase(place.url);
+      obstacle = new Client(place.url);
+      await obstacle.connect();
+    });
+    afterEach(async () => {
+      await obstacle.end();
+      await site.close();
+    });
+    const { enter, remove, inside } = deskOf(() => site);
+
+    const haveToWait = async (count: number, orUntil: () => boolean = () => false): Promise<void> => {
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      while (!orUntil() && (await place.rows(waiting)).length < count) continue;
+    };
+
+    /** Lets staff begin in the middle of a booking, whose mails cannot be written yet. */
+    const duringBooking = async <Result>(staff: () => Promise<Result>) => {
+      await obstacle.query('begin; lock table outbox in exclusive mode');
+      const booking = book(
+        site.db,
+        appointmentRequest,
+        { key: null, now: NOW },
+        { budget: UNLIMITED, confirmationsPerEmail: 0 },
+      );
+      await haveToWait(1);
+      let isDone = false;
+      const change = staff().finally(() => (isDone = true));
+      await haveToWait(2, () => isDone);
+      await obstacle.query('commit');
+      const outcome = await booking;
+      expect(outcome.kind).toBe('booked');
+      return { reference: outcome.kind === 'booked' ? outcome.reference : '', result: await change };
+    };
+
+    it.each([
+      ['slot', slots],
+      ['doctor', doctors],
+    ] as const)('cannot remove the %s', async (_, entity) => {
+      const { reference, result } = await duringBooking(() => remove(entity as typeof slots, 1));
+      expect(result).toEqual([reference]);
+    });
+
+    it('names it when days off are entered', async () => {
+      const days = { doctor: 1, from: NEXT_MONDAY, to: NEXT_MONDAY };
+      const { reference, result } = await duringBooking(() => enter(vacations, days));
+      expect(inside(result)).toEqual([reference]);
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { addDays } from '../../../src/domain/calendarDate';
+import { date, readBy, reference } from '../../../src/server/cli/input/rules';
+import { clinicCommand } from '../support/clinicCommand';
+import { clinicDesk, TODAY } from '../support/clinicDesk';
+
+const desk = clinicDesk();
+
+test.each([
+  [['slotz'], 'Comanda slotz nu există. Vedeți: clinic --help'],
+  [
+    ['appointments', 'list', '--dcotor', '1'],
+    'Opțiunea --dcotor nu există. Un text care începe cu - se scrie după --.',
+  ],
+  [['services', 'add'], 'Lipsește <nume>.'],
+  [
+    ['services', 'add', 'Boli', 'rare'],
+    'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
+  ],
+  [['vacations', 'add', '--doctor', '1'], 'Lipsește opțiunea --from <dată>.'],
+  [['vacations', 'add', '--doctor', '1', '--from'], 'Opțiunea --from <dată> cere o valoare.'],
+  [
+    ['vacations', 'add', '--doctor', '1', '--from', '2026-02-30'],
+    '--from: Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.',
+  ],
+  [
+    ['appointments', 'list', '--status', 'x'],
+    '--status: Alegeți una dintre valorile active, cancelled, all.',
+  ],
+  [
+    ['appointments', 'list', '--from', '2.1.2030', '--to', '1.1.2030'],
+    'Ultima zi (--to) este înaintea primei (--from).',
+  ],
+  [['appointments', 'show', 'abc'], 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.'],
+])('%j is answered with exit code 2 and one line that says what to change', async (args, line) => {
+  expect(await desk.clinic(...args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
+});
+
+test('the command explains itself, in Romanian, and its exit codes', async () => {
+  const output = await desk.run('--help');
+  expect(output).toMatch(/Utilizare: clinic/);
+  expect(output).toMatch(/Coduri de ieșire: 0 .*; 1 .*; 2 /);
+  const deeper = await desk.run('doctors', 'add', '--help');
+  for (const text of [output, deeper])
+    expect(text).not.toMatch(/Usage|Options|Commands|Arguments|display help/);
+  expect(deeper).toMatch(/--first-name <prenume> +prenumele/);
+});
+
+test('a text that begins with a dash is a text', async () => {
+  expect(await desk.json('profile', 'set', 'payment', '- numerar')).toMatchObject({ payment: '- numerar' });
+  const price = ['--service', '1', '--name', '- reducere', '--cost', '100', '--note', '-10 %'];
+  expect(await desk.json('prices', 'add', ...price)).toMatchObject({ name: '- reducere', note: '-10 %' });
+  expect(await desk.json('services', 'add', '--json', '-- test')).toMatchObject({ name: '-- test' });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['23.11.2026', '2026-11-23'],
+  ['1.2.2027', '2027-02-01'],
+  ['azi', TODAY],
+  ['Azi', TODAY],
+  ['maine', addDays(TODAY, 1)],
+  ['Mâine', addDays(TODAY, 1)],
+  ['mâine'.normalize('NFD'), addDays(TODAY, 1)],
+])('staff may write %s', (text, day) => {
+  expect(readBy(date)(text)).toBe(day);
+});
+
+test.each(['2026-02-30', '31.02.2026', '23/11/2026', '23.11.26', 'ieri', ''])('"%s" is no date', (text) => {
+  expect(() => readBy(date)(text)).toThrow('Scrieți data ca');
+});
+
+test('a code heard on the phone is found, whatever letters were taken for digits', () => {
+  expect(readBy(reference)(' 7kq3m9xa ')).toBe('7KQ3M9XA');
+  expect(readBy(reference)('OIL3M9XA')).toBe('0113M9XA');
+});
+
+test.each([
+  'doctors list',
+  'services add Urologie',
+  'facts import x.json',
+  'backup x.jsonl',
+  'restore x.jsonl',
+])('a mistyped DATABASE_URL is told by the file that is not there, and makes none: %s', async (args) => {
+  const file = desk.inFolder('gresit/clinic.sqlite');
+  const result = await clinicCommand(`file:${file}`)(...args.split(' '));
+  expect(result).toEqual({
+    ...{ code: 1, output: '' },
+    errors: expect.stringMatching(new RegExp(`^Nu există fișierul ${file}, .* DATABASE_URL.*\n$`)) as string,
+  });
+  expect(existsSync(desk.inFolder('gresit'))).toBe(false);
+});
+
+test('data that cannot be opened are told in one line, with the reason', async () => {
+  const result = await clinicCommand('postgres://clinic:secret@127.0.0.1:9/clinic')('doctors', 'list');
+  expect(result).toMatchObject({ code: 1, output: '' });
+  expect(result.errors).toMatch(/^Baza de date nu poate fi deschisă\. Verificați DATABASE_URL: .*\n$/);
+  expect(result.errors).not.toContain('secret');
+  expect(await clinicCommand('mysql://x')('doctors', 'list')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^Variabila DATABASE_URL nu numește o bază de date\..*\n$/) as string,
+  });
+});
+
+test('empty data are told apart from the result, with the place where they are', async () => {
+  await desk.onData(async (db) => {
+    for (const table of ['prices', 'vacations', 'slots', 'doctors', 'services'] as const)
+      await db.deleteFrom(table).execute();
+  });
+  const { code, output, errors } = await desk.clinic('services', 'list', '--json');
+  expect([code, JSON.parse(output)]).toEqual([0, []]);
+  expect(errors).toBe(`Baza de date ${desk.url} nu are niciun serviciu. Verificați DATABASE_URL.\n`);
+});
+
+test.each([
+  ['doctors', '--service'],
+  ['prices', '--service'],
+  ['slots', '--doctor'],
+  ['vacations', '--doctor'],
+  ['appointments', '--doctor'],
+  ['appointments', '--service'],
+])('%s list refuses a number that is nobody’s: %s 99', async (list, option) => {
+  await desk.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, list, 'list', option, '99');
+});

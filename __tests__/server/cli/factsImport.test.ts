@@ -1,0 +1,214 @@
+import { writeFile } from 'node:fs/promises';
+import { addDays } from '../../../src/domain/calendarDate';
+import { readFacts, readPortrait } from '../../../src/server/clinic/facts';
+import { openDatabase } from '../../../src/server/db/open';
+import { changing } from '../../../src/server/staff/change';
+import { enterProfile } from '../../../src/server/staff/profile';
+import { pictureOf, type Picture } from '../../../src/server/staff/portraits';
+import { clinicCommand } from '../support/clinicCommand';
+import { clinicDesk, MONDAY, TODAY } from '../support/clinicDesk';
+import { storeAppointment } from '../support/storeAppointment';
+
+jest.mock('../../../src/server/staff/change', () => {
+  const actual = jest.requireActual<object>('../../../src/server/staff/change');
+  return { ...actual, changing: jest.fn((actual as { changing: never }).changing) };
+});
+
+const PICTURE = pictureOf(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')) as Picture;
+
+type Row = Record<string, unknown>;
+type File = Record<'services' | 'doctors' | 'prices' | 'closures', Row[]> & { profile: Row };
+
+const desk = clinicDesk();
+const { json, refused, onData, inFolder } = desk;
+const exported = async () => JSON.parse(await desk.run('facts', 'export')) as File;
+const written = async (lists: object): Promise<string> => {
+  await writeFile(inFolder('clinica.json'), JSON.stringify({ version: 1, ...lists }));
+  return inFolder('clinica.json');
+};
+const imported = async (lists: Partial<File>): Promise<readonly string[]> =>
+  (await json<{ changes: string[] }>('facts', 'import', await written(lists), '--yes')).changes;
+
+const service = (more: Row = {}) => ({ key: 'x', name: 'Boli rare', ...more });
+const doctor = (more: Row = {}) => ({
+  id: 9,
+  firstName: 'Ana',
+  lastName: 'Pop',
+  service: 'cardiology',
+  ...more,
+});
+const price = (more: Row = {}) => ({ key: 'x', service: 'cardiology', name: 'Control', cost: 100, ...more });
+const closure = (from: string, to: string) => ({ from, to, name: 'x' });
+
+describe('a facts file', () => {
+  test('leaves as it is what it leaves out, and is read as it was written, compressed too', async () => {
+    const { services, doctors, prices } = await exported();
+    const lists = {
+      services: services.map(({ key, name }) => ({ key, name })),
+      doctors: doctors.map(({ id, firstName, lastName, service: own }) => ({
+        id,
+        firstName,
+        lastName,
+        service: own,
+      })),
+      prices: prices.map(({ key, service: own, name, cost }) => ({ key, service: own, name, cost })),
+    };
+    expect(await imported(lists)).toEqual([]);
+    const payment = `<b>Card</b> ${'a'.repeat(1988)}`;
+    await imported({ profile: { payment } });
+    expect((await exported()).profile).toMatchObject({ payment, name: 'Clinica Luminiș' });
+    await desk.clinic('facts', 'export', inFolder('clinica.json.gz'));
+    expect(await json('facts', 'import', inFolder('clinica.json.gz'), '--yes')).toEqual({
+      changes: [],
+      imported: false,
+    });
+  });
+
+  test('makes everything what it says, and an empty clinic the same', async () => {
+    await writeFile(inFolder('nou.png'), PICTURE.content);
+    const before = await exported();
+    const changed = {
+      ...before,
+      services: [{ key: 'neurologie', name: 'Neurologie' }, ...before.services],
+      doctors: [
+        ...before.doctors.filter(({ id }) => id !== 3),
+        {
+          ...doctor({ id: 30, service: 'neurologie', portrait: 'nou.png' }),
+          ...{ week: { luni: ['09:00-09:45'] }, vacations: [{ from: MONDAY, to: MONDAY }] },
+        },
+      ],
+      prices: before.prices.toReversed(),
+      closures: [closure(addDays(MONDAY, 1), addDays(MONDAY, 1))],
+    };
+    const file = await written(changed);
+    const { changes } = await json<{ changes: string[] }>('facts', 'import', file, '--dry-run');
+    expect(changes).toEqual([
+      '+ specialitatea neurologie, Neurologie',
+      '- medicul 3, Dr. Vlad Oltean',
+      '+ medicul 30, Dr. Ana Pop',
+      '~ ordinea prețurilor',
+      '+ intervalul 09:00-09:45, luni, al medicului 30',
+      expect.stringMatching(/^\+ concediul lun\. .* al medicului 30$/),
+      expect.stringMatching(/^\+ ziua închisă mar\. .*, x$/),
+    ]);
+    expect(await exported()).toEqual(before);
+    await refused(/--yes/, 2, 'facts', 'import', file);
+    await json('facts', 'import', file, '--yes');
+    expect(await json('facts', 'import', file, '--dry-run')).toMatchObject({ changes: [] });
+    expect(await onData((db) => readPortrait(db, PICTURE.name))).toMatchObject({ type: 'image/png' });
+
+    await desk.clinic('facts', 'export', inFolder('tot.json'));
+    const empty = `file:${inFolder('gol.sqlite')}`;
+    await (await openDatabase(empty)).close();
+    expect(await clinicCommand(empty)('facts', 'import', inFolder('tot.json'), '--yes')).toMatchObject({
+      code: 0,
+    });
+    const other = await openDatabase(empty);
+    const keyed = ({ services, prices, ...facts }: Awaited<ReturnType<typeof readFacts>>) => ({
+      ...facts,
+      services: services.map(({ id: _id, ...row }) => row),
+      prices: prices.map(({ serviceId: _id, ...row }) => row),
+      doctors: facts.doctors.map(({ serviceId: _id, ...row }) => row),
+    });
+    expect(keyed(await readFacts(other.db))).toEqual(keyed(await onData(readFacts)));
+    await other.close();
+  });
+
+  test('gives a service another key, and two services each other’s names', async () => {
+    const file = await exported();
+    const renamed = (key: unknown) => (key === 'cardiology' ? 'inima' : key);
+    const rows = (list: readonly Row[], field: string) =>
+      list.map((one) => ({ ...one, [field]: renamed(one[field]) }));
+    const services = rows(file.services, 'key');
+    const doctors = rows(file.doctors, 'service');
+    const prices = rows(file.prices, 'service');
+    await imported({ services, doctors, prices });
+    expect(await exported()).toMatchObject({ services, doctors, prices });
+    const [one, other] = services;
+    const swapped = [
+      { ...one, name: other?.name },
+      { ...other, name: one?.name },
+    ];
+    await imported({ services: swapped });
+    expect((await exported()).services).toEqual(swapped);
+  });
+
+  test('gives a service that comes back its prices, and none that it had before', async () => {
+    const { services, prices } = await exported();
+    const former = ['consult', 'ecou', 'test'].map((key) => price({ key, service: 'x', name: key }));
+    await imported({ services: [...services, service()], prices: [...prices, ...former] });
+    await json('services', 'remove', '3', '--yes');
+    await json('prices', 'add', '--key', 'test', '--service', '1', '--name', 'Test', '--cost', '95');
+    const now = [price({ key: 'consult', service: 'x', cost: 450 }), price({ key: 'ecou', cost: 120 })];
+    await imported({ services: [...services, service()], prices: [...prices, ...now] });
+    const shown = (await exported()).prices.map(({ key, service: own, cost }) => [key, own, cost]);
+    expect(shown.slice(3)).toEqual([
+      ['ecou', 'cardiology', 120],
+      ['consult', 'x', 450],
+    ]);
+  });
+
+  test('extends days off of which the former end is over, and leaves others of the past', async () => {
+    const [from, over, to] = [addDays(TODAY, -8), addDays(TODAY, -4), addDays(TODAY, 10)];
+    await json('vacations', 'add', '--doctor', '3', '--from', from, '--to', over);
+    await json('vacations', 'add', '--doctor', '1', '--from', from, '--to', over);
+    await json('closures', 'add', '--name', 'Renovare', '--from', from, '--to', over);
+    const { doctors } = await exported();
+    const changes = await imported({
+      doctors: doctors.map((one) => (one.id === 3 ? { ...one, vacations: [{ from, to }] } : one)),
+      closures: [{ from, to, name: 'Renovare' }],
+    });
+    expect(changes.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
+    expect(await json('vacations', 'list', '--all')).toEqual([
+      expect.objectContaining({ doctor: 2 }),
+      expect.objectContaining({ doctor: 1, from, to: over }),
+      expect.objectContaining({ doctor: 3, from, to }),
+    ]);
+    expect(await json('closures', 'list', '--all')).toMatchObject([{ from, to }]);
+  });
+
+  test('that would remove what has coming appointments is refused, and they are named', async () => {
+    const reference = await onData((db) => storeAppointment(db, Date.now(), { date: MONDAY }));
+    const { doctors, prices } = await exported();
+    const profile = { phone: '0264 999 999' };
+    for (const more of [
+      { doctors: doctors.slice(1), prices },
+      { doctors: doctors.map((one) => ({ ...one, week: {} })) },
+    ])
+      for (const option of ['--yes', '--dry-run'])
+        await refused(
+          new RegExp(reference),
+          1,
+          'facts',
+          'import',
+          await written({ profile, ...more }),
+          option,
+        );
+    const missing = await written({
+      profile,
+      doctors: doctors.map((one) => ({ ...one, portrait: 'lipsa.png' })),
+    });
+    await refused(
+      /doctors\[0\]\.portrait: Fișierul .*lipsa\.png nu există/,
+      1,
+      'facts',
+      'import',
+      missing,
+      '--yes',
+    );
+  });
+
+  test('changes nothing when the data have changed since it was compared with them', async () => {
+    const { doctors } = await exported();
+    const file = await written({ doctors: doctors.map((one) => ({ ...one, title: 'Medic' })), profile: {} });
+    // A colleague's change comes between the comparison and the writing.
+    jest.mocked(changing).mockImplementationOnce(async (db, at, work) => {
+      await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
+      return changing(db, at, work);
+    });
+    const result = await desk.clinic('facts', 'import', file, '--yes');
+    expect(result).toMatchObject({ code: 1, output: '' });
+    expect(result.errors).toMatch(/^Datele s-au schimbat între timp\. Nu s-a schimbat nimic/);
+    expect((await exported()).doctors).toEqual(doctors);
+  });
+});

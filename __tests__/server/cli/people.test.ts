@@ -1,0 +1,150 @@
+import { readFile, stat } from 'node:fs/promises';
+import { addDays } from '../../../src/domain/calendarDate';
+import { keep } from '../../../src/server/contact/keep';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { forgetPerson } from '../../../src/server/patient/data';
+import { wipeLog } from '../../../src/server/db/dialect';
+import { clinicDesk, TODAY } from '../support/clinicDesk';
+import { contactRequest } from '../support/sampleRequests';
+import { storeAppointment } from '../support/storeAppointment';
+
+jest.mock('../../../src/server/db/dialect', () => {
+  const actual = jest.requireActual<object>('../../../src/server/db/dialect');
+  return { ...actual, wipeLog: jest.fn((actual as { wipeLog: never }).wipeLog) };
+});
+
+const PAST = addDays(TODAY, -10);
+const desk = clinicDesk();
+const { json, run, refused, onData, inFolder } = desk;
+
+interface Found {
+  readonly appointments: readonly {
+    readonly reference: string;
+    readonly patient: { readonly email: string };
+  }[];
+  readonly contactRequests: readonly unknown[];
+  readonly mails: readonly { readonly kind: string }[];
+}
+const found = (email = 'ana@exemplu.example') => json<Found>('person', '--email', email);
+const bookComing = () => onData((db) => storeAppointment(db, Date.now(), { date: addDays(TODAY, 30) }));
+
+beforeEach(() =>
+  onData(async (db) => {
+    const createdAt = Date.parse(`${PAST}T08:00:00Z`);
+    for (const date of [PAST, addDays(PAST, 7)]) await storeAppointment(db, createdAt, { date });
+    await storeAppointment(db, createdAt, {
+      date: addDays(PAST, -7),
+      email: 'ion@exemplu.example',
+      firstName: 'Ion',
+    });
+    await keep(db, contactRequest, { key: null, now: createdAt }, UNLIMITED);
+  }),
+);
+
+test('what is kept of a person is all told, however the address is written, in a file for nobody else', async () => {
+  const { appointments, contactRequests, mails } = await found('ANA@Exemplu.example');
+  expect(appointments.map(({ patient }) => patient.email)).toEqual(Array(2).fill('ana@exemplu.example'));
+  expect(contactRequests).toHaveLength(1);
+  const kinds = mails.map(({ kind }) => kind);
+  for (const kind of ['booking.notice', 'booking.confirmation', 'contact.notice'])
+    expect(kinds).toContain(kind);
+  const file = inFolder('ana.txt');
+  expect(await desk.clinic('person', '--email', 'ana@exemplu.example', '-o', file)).toMatchObject({
+    code: 0,
+  });
+  const text = await readFile(file, 'utf8');
+  for (const part of ['Programări: 2', 'Mesaje: 1', appointments[0]?.reference, contactRequest.message])
+    expect(text).toContain(part);
+  expect(text).not.toContain('Ion');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test('a person is forgotten with one command, and nobody else', async () => {
+  expect(await run('forget', '--email', 'Ana@exemplu.example', '--yes')).toContain(
+    '2 programări și un mesaj',
+  );
+  await refused(/^Nu este păstrat nimic/, 1, 'person', '--email', 'ana@exemplu.example');
+  await refused(/^Nu este păstrat nimic/, 1, 'forget', '--email', 'ana@exemplu.example', '--yes');
+  expect((await found('ion@exemplu.example')).appointments).toHaveLength(1);
+  expect(await json('appointments', 'list', '--from', addDays(PAST, -30))).toHaveLength(3);
+  const backup = inFolder('after.jsonl');
+  await run('backup', backup);
+  expect(await readFile(backup, 'utf8')).not.toMatch(/ana@exemplu/i);
+});
+
+test('a person is forgotten for one appointment alone when its code is given', async () => {
+  const [first, second] = (await found()).appointments;
+  await json('forget', '--reference', first?.reference ?? '', '--yes');
+  expect((await found()).appointments.map(({ reference }) => reference)).toEqual([second?.reference]);
+});
+
+test('a caller without an e-mail is forgotten by the code, and by age', async () => {
+  const old = { date: PAST, slotId: 2, email: '' };
+  const reference = await onData((db) => storeAppointment(db, Date.parse(PAST), old));
+  await onData((db) => storeAppointment(db, Date.parse(PAST), { ...old, slotId: 3 }));
+  await json('forget', '--reference', reference, '--yes');
+  await json('purge', '--older-than', '5', '--yes');
+  const names = await onData((db) =>
+    db.selectFrom('appointments').select('lastName').where('date', '=', PAST).execute(),
+  );
+  expect(names.every(({ lastName }) => lastName === '')).toBe(true);
+});
+
+test('a person is forgotten only once no appointment stands any more, and when somebody confirms it', async () => {
+  await refused(/--yes/, 2, 'forget', '--email', 'ana@exemplu.example');
+  await bookComing();
+  await refused(
+    /o programare viitoare.*clinic appointments cancel/,
+    1,
+    'forget',
+    '--email',
+    'ana@exemplu.example',
+    '--yes',
+  );
+  expect((await found()).appointments).toHaveLength(3);
+});
+
+test('a person is not forgotten with an appointment that was booked before the question was answered', async () => {
+  await bookComing();
+  const outcome = await onData((db) =>
+    forgetPerson(db, { email: 'ana@exemplu.example' }, 'staff', Date.now()),
+  );
+  expect(outcome).toMatchObject({ coming: [{ date: addDays(TODAY, 30) }] });
+  expect((await found()).appointments).toHaveLength(3);
+});
+
+test.each([
+  [['person'], 2],
+  [['person', '--email', 'ana'], 2],
+  [['forget'], 2],
+  [['forget', '--email', 'ana@exemplu.example', '--reference', '7KQ3M9XA'], 2],
+  [['forget', '--reference', '7KQ3M9XA', '--yes'], 1],
+])('a person is left alone by %j', async (args, code) => {
+  await refused(/^.*\n$/, code, ...args);
+});
+
+test('patients and messages that are older than a number of days are forgotten, and the history of the times stays', async () => {
+  expect(await run('purge', '--older-than', '5', '--dry-run')).toMatch(/2 programări și un mesaj/);
+  await refused(/--yes/, 2, 'purge', '--older-than', '5');
+  await json('purge', '--older-than', '5', '--yes');
+  const appointments = await json<{ date: string; patient: { lastName: string } }[]>(
+    ...['appointments', 'list', '--from', addDays(PAST, -30)],
+  );
+  expect(appointments.map(({ date, patient }) => [date, patient.lastName])).toEqual([
+    [addDays(PAST, -7), ''],
+    [PAST, ''],
+    [addDays(PAST, 7), 'Pop'],
+  ]);
+  expect(await json('contact-requests', 'list')).toEqual([]);
+});
+
+test('what is done is called done, also when something after it fails', async () => {
+  jest.mocked(wipeLog).mockRejectedValue(new Error('the disk fails'));
+  const result = await desk.clinic('purge', '--older-than', '5', '--yes');
+  jest.mocked(wipeLog).mockReset();
+  expect(result).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Am șters datele personale: /) as string,
+  });
+  expect(result.errors).toMatch(/^Datele sunt șterse\. .*urmele lor/);
+});

@@ -1,0 +1,131 @@
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { booked } from '../support/booking';
+import { describeLists } from './listsContract';
+
+describeLists('SQLite', async () => {
+  const { path, remove } = await temporaryFolder();
+  return { url: `file:${path}/clinic.sqlite`, remove };
+});
+
+let clinic: TestClinic;
+beforeEach(async () => {
+  clinic = await openTestClinic();
+});
+afterEach(() => clinic.close());
+
+it('GET /fetch-medical-fields lists the services', async () => {
+  const answer = await clinic.app.inject(CALLS.services);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    { id: 1, medical_field_name: 'Cardiologie' },
+    { id: 2, medical_field_name: 'Reumatologie' },
+  ]);
+});
+
+it('GET /fetch-secure-users lists the doctors with the service of each', async () => {
+  const answer = await clinic.app.inject(CALLS.doctors);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    { id: 1, first_name: 'Ioana', last_name: 'Mureșan', medical_field_id: 1 },
+    { id: 2, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
+    { id: 3, first_name: 'Vlad', last_name: 'Oltean', medical_field_id: 2 },
+  ]);
+});
+
+describe('GET /get-user-vacation', () => {
+  const ask = (query: string) => clinic.app.inject(`${CALLS.vacations}${query}`);
+
+  it('lists the vacations of a doctor under payload', async () => {
+    const answer = await ask('?id=2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 200,
+      payload: [{ start_date: '2026-03-09', end_date: '2026-03-10' }],
+    });
+  });
+
+  it('answers an empty list for a doctor without vacations', async () => {
+    expect((await ask('?id=1')).json()).toEqual({ status: 200, payload: [] });
+  });
+
+  it('answers 404 for an unknown doctor', async () => {
+    const answer = await ask('?id=99');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 404, message: 'Nu există un medic cu acest id.' });
+  });
+
+  it.each(['', '?user_id=2', '?id=1&id=2', '?id[]=1'])('answers 400 for "%s"', async (query) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: 'Parametrul id trebuie să fie un număr întreg.',
+    });
+  });
+});
+
+describe('GET /fetch-aggregated-slots-by-user-id', () => {
+  const ask = (query: string) => clinic.app.inject(`${CALLS.slots}${query}`);
+
+  it('lists the weekly slots of a doctor, each with the dates on which it is booked', async () => {
+    await booked(clinic.db);
+    const answer = await ask('?user_id=1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([
+      {
+        slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' },
+        appointments: [{ date: NEXT_MONDAY }],
+        hasAppointments: true,
+      },
+      {
+        slot: { id: 2, day: 0, start_time: '10:30', end_time: '11:00' },
+        appointments: [],
+        hasAppointments: false,
+      },
+      {
+        slot: { id: 3, day: 2, start_time: '09:00', end_time: '09:30' },
+        appointments: [],
+        hasAppointments: false,
+      },
+    ]);
+  });
+
+  it('tells the dates of the current week, also the days before today, and nothing older', async () => {
+    for (const date of ['2026-02-23', '2026-03-02']) {
+      await booked(clinic.db, { date }, { now: NOW - 30 * 86_400_000 });
+    }
+    const [monday] = (await ask('?user_id=1')).json<WireSlots>();
+    expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);
+  });
+
+  it('never tells anything about a patient', async () => {
+    const reference = await booked(
+      clinic.db,
+      { firstName: 'Zenobia', message: 'Palpitații' },
+      { key: 'my-own-key' },
+    );
+    const { body } = await ask('?user_id=1');
+    const secrets = ['Zenobia', 'Pop', '0700', 'exemplu', 'Palpitații', 'my-own-key'];
+    for (const secret of secrets) expect(body).not.toContain(secret);
+    expect(body).not.toContain(reference);
+  });
+
+  it('answers an empty list for a doctor without slots, and 404 for an unknown doctor', async () => {
+    expect((await ask('?user_id=3')).json()).toEqual([]);
+    expect((await ask('?user_id=99')).json()).toEqual({
+      status: 404,
+      message: 'Nu există un medic cu acest id.',
+    });
+  });
+
+  it('answers 400 for a missing or doubled id', async () => {
+    for (const query of ['', '?id=1', '?user_id=1&user_id=2']) {
+      const answer = await ask(query);
+      expect([query, answer.statusCode]).toEqual([query, 400]);
+      expect(answer.json()).toMatchObject({ status: 400 });
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { SAMPLE_FACTS } from '../../../src/content/sample/sampleFacts';
+import { addDays, isWorkday } from '../../../src/domain/calendarDate';
+import { readFacts } from '../../../src/server/clinic/facts';
+import { fillIfEmpty, sampleClinic } from '../../../src/server/clinic/sample';
+import { openDatabase } from '../../../src/server/db/open';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const TODAY = '2026-03-04';
+const sample = sampleClinic(TODAY);
+const { doctors, profile } = SAMPLE_FACTS;
+
+const slotsOf = (doctorId: unknown) => sample.slots.filter((slot) => slot.doctorId === doctorId);
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+describe('the sample clinic', () => {
+  it('is the one that a build draws its pages with', () => {
+    expect(sample).toMatchObject(SAMPLE_FACTS);
+  });
+
+  it('gives every doctor weekly half hours inside the opening hours, without the lunch break', () => {
+    for (const { id } of doctors) {
+      expect(slotsOf(id).length).toBeGreaterThan(8);
+      for (const { weekday, startTime, endTime } of slotsOf(id)) {
+        expect(isWorkday(weekday)).toBe(true);
+        expect(minutes(endTime) - minutes(startTime)).toBe(30);
+        expect(startTime >= profile.opens && endTime <= profile.closes).toBe(true);
+        expect(endTime <= '12:30' || startTime >= '13:30').toBe(true);
+      }
+    }
+  });
+
+  it('gives no two doctors the same week, and no doctor one time twice', () => {
+    const weeks = doctors.map(({ id }) =>
+      slotsOf(id).map(({ weekday, startTime }) => `${weekday} ${startTime}`),
+    );
+    expect(new Set(weeks.map(String)).size).toBe(doctors.length);
+    for (const week of weeks) expect(new Set(week).size).toBe(week.length);
+  });
+
+  it('has a few vacations, all in the weeks after the first start', () => {
+    expect(sample.vacations).toHaveLength(3);
+    for (const { startDate, endDate } of sample.vacations) {
+      expect(startDate > TODAY && startDate <= endDate && endDate < addDays(TODAY, 50)).toBe(true);
+    }
+  });
+});
+
+test('a server with the sample clinic has the very facts that the build has drawn', async () => {
+  const folder = await temporaryFolder();
+  const database = await openDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
+  await fillIfEmpty(database.db, sample);
+  expect(await readFacts(database.db)).toStrictEqual(SAMPLE_FACTS);
+  await database.close();
+  await folder.remove();
+});

@@ -1,0 +1,36 @@
+import { openDatabase } from '../../../src/server/db/open';
+import { booked } from '../support/booking';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { openSlotEvents } from '../support/slotEventStream';
+import { postgresDatabase } from '../support/postgresDatabase';
+import { NEXT_MONDAY } from '../support/sampleRequests';
+import { openTestClinic } from '../support/testClinic';
+import { describeSlotEvents } from './slotEventsContract';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+describeSlotEvents('PostgreSQL', async () => {
+  const { url, remove } = await postgresDatabase();
+  return { open: () => openTestDatabase(url), remove };
+});
+
+it('open calendars learn what was booked while the database was out of reach', async () => {
+  const place = await postgresDatabase();
+  const database = await openTestDatabase(place.url);
+  const clinic = await openTestClinic({ database });
+  const stream = await openSlotEvents(await clinic.app.listen({ host: '127.0.0.1', port: 0 }), 1);
+  await stream.next();
+
+  const other = await openDatabase(place.url);
+  await place.cutConnections();
+  await booked(other.db).catch(() => undefined);
+  await booked(other.db).catch(() => undefined);
+  const { slots } = await stream.next();
+  expect(slots[0]?.appointments).toEqual([{ date: NEXT_MONDAY }]);
+
+  stream.close();
+  await other.close();
+  await clinic.close();
+  await place.remove();
+});

@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CALLS } from '../../../src/domain/contract';
+import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents';
+import { announce } from '../../../src/server/db/dialect';
+import type { Db } from '../../../src/server/db/schema';
+import { cancel } from '../../../src/server/booking/cancel';
+import type { Database } from '../../../src/server/db/open';
+import { booked } from '../support/booking';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { formWith } from '../support/forms';
+import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+/** An engine to be tested: each opening of the same place finds the same data. */
+export interface LiveEngine {
+  readonly open: () => Promise<Database>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Milliseconds: what decides whether two patients want the same time. */
+const SOON = 1_000;
+/** Milliseconds: what a start reads by itself is read by then. */
+const SETTLED = 700;
+
+/** What open calendars are promised, on every storage engine. */
+export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngine>): void {
+  describe(`open calendars on ${name}`, () => {
+    let engine: LiveEngine;
+    let clinic: TestClinic;
+    let url: string;
+    let streams: SlotEventStream[] = [];
+    beforeEach(async () => {
+      engine = await prepare();
+      clinic = await openTestClinic({ database: await engine.open() });
+      url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+    });
+    afterEach(async () => {
+      for (const stream of streams) stream.close();
+      streams = [];
+      await clinic.close();
+      await engine.remove();
+    });
+
+    const open = async (doctorId: number): Promise<SlotEventStream> => {
+      const stream = await openSlotEvents(url, doctorId);
+      streams.push(stream);
+      return stream;
+    };
+    const soon = (stream: SlotEventStream) =>
+      Promise.race([
+        stream.next(),
+        new Promise((resolve) => {
+          setTimeout(resolve, SOON, 'nothing within a second').unref();
+        }),
+      ]);
+    /** The dates on which each slot is booked. */
+    const datesIn = (event: unknown) =>
+      (event as WireSlotEvent).slots.map(({ slot, appointments }) => [
+        slot.id,
+        ...appointments.map(({ date }) => date),
+      ]);
+    /** Changes the data as another process does. */
+    const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
+      const other = await engine.open();
+      await other.db.transaction().execute(async (tx) => {
+        await work(tx);
+        await announce(tx, 'all');
+      });
+      await other.close();
+    };
+
+    it('first learn what is taken at this moment', async () => {
+      await booked(clinic.db);
+      const stream = await open(1);
+      expect([stream.status, stream.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ]);
+      const event = await stream.next();
+      expect(datesIn(event)).toEqual([[1, NEXT_MONDAY], [2], [3]]);
+      // As the two calls answer.
+      const [slots, vacations] = await Promise.all(
+        [`${CALLS.slots}?user_id=1`, `${CALLS.vacations}?id=1`].map(async (call): Promise<unknown> =>
+          (await fetch(url + call)).json(),
+        ),
+      );
+      expect(event).toEqual({ slots, vacations });
+    });
+
+    it('learn within a second that a patient booked a slot, and nothing about the patient', async () => {
+      const [one, two] = [await open(1), await open(1)];
+      await Promise.all([one.next(), two.next()]);
+      await fetch(url + CALLS.createAppointment, {
+        method: 'POST',
+        body: formWith('createAppointment', wireAppointment),
+      });
+      for (const stream of [one, two])
+        expect(datesIn(await soon(stream))).toEqual([[1, NEXT_MONDAY], [2], [3]]);
+      expect(one.text()).not.toMatch(/Ana|Pop|exemplu|0700/);
+    });
+
+    it('learn within a second that another process booked one', async () => {
+      const stream = await open(1);
+      await stream.next();
+      const other = await engine.open();
+      await booked(other.db, { slotId: 2 });
+      expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
+      await other.close();
+    });
+
+    it('learn within a second that another process freed one', async () => {
+      const reference = await booked(clinic.db);
+      const stream = await open(1);
+      await stream.next();
+      await wait(SETTLED);
+      const other = await engine.open();
+      await cancel(other.db, reference, 'clinic', NOW);
+      expect(datesIn(await soon(stream))).toEqual([[1], [2], [3]]);
+      await other.close();
+    });
+
+    const dayOff = { startDate: NEXT_MONDAY, endDate: NEXT_MONDAY };
+    it.each<[string, (db: Db) => Promise<unknown>, Partial<WireSlotEvent>]>([
+      [
+        'a day off',
+        (db) =>
+          db
+            .insertInto('vacations')
+            .values({ doctorId: 1, ...dayOff })
+            .execute(),
+        { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+      ],
+      [
+        'a closed day',
+        (db) =>
+          db
+            .insertInto('closures')
+            .values({ ...dayOff, name: 'Inventar' })
+            .execute(),
+        { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+      ],
+      [
+        'a removed time',
+        (db) => db.updateTable('slots').set({ removedAt: '2026-03-02' }).where('id', 'in', [2, 3]).execute(),
+        {
+          slots: [
+            {
+              slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' },
+              ...{ appointments: [], hasAppointments: false },
+            },
+          ],
+        },
+      ],
+      [
+        'an added time',
+        (db) =>
+          db
+            .insertInto('slots')
+            .values({ doctorId: 1, weekday: 4, startTime: '08:00', endTime: '08:30', removedAt: null })
+            .execute(),
+        {
+          slots: expect.arrayContaining([
+            expect.objectContaining({
+              slot: expect.objectContaining({ day: 4, start_time: '08:00' }) as unknown,
+            }),
+          ]) as WireSlotEvent['slots'],
+        },
+      ],
+    ])('learn within a second of %s that staff entered', async (_what, enter, told) => {
+      const stream = await open(1);
+      await stream.next();
+      await wait(SETTLED);
+      await elsewhere(enter);
+      expect(await soon(stream)).toMatchObject(told);
+    });
+
+    it('are sent the changes of their own doctor only', async () => {
+      const [mine, other] = [await open(1), await open(2)];
+      await Promise.all([mine.next(), other.next()]);
+      await booked(clinic.db);
+      clinic.changes.tell(1);
+      await soon(mine);
+      expect(other.text().match(/data:/g)).toHaveLength(1);
+    });
+
+    it('are let go when the server stops', async () => {
+      const stream = await open(1);
+      await stream.next();
+      await clinic.app.close();
+      await stream.ended;
+    });
+
+    it.each([
+      ['', 400],
+      ['?user_id=0', 400],
+      ['?user_id=99', 404],
+    ])('get an error, not a stream, for %p', async (query, status) => {
+      const answer = await fetch(url + SLOT_EVENTS + query);
+      expect([answer.status, await answer.json()]).toEqual([status, { status, message: expect.any(String) }]);
+    });
+  });
+}

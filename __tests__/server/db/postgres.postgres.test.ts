@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import { book } from '../../../src/server/booking/book';
+import { readServices } from '../../../src/server/clinic/timetable';
+import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
+import { FOR_STAFF, FOR_VISITORS, openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { databaseForEach } from '../support/databaseForEach';
+import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
+import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { testServices } from '../support/testCatalogue';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+const bookWeek = (db: Db, week: number, key: string | null = null) =>
+  book(
+    db,
+    { ...appointmentRequest, date: monday(week) },
+    { key, now: NOW },
+    { budget: UNLIMITED, confirmationsPerEmail: 0 },
+  );
+
+const monday = (week: number): string =>
+  new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+
+describe('a PostgreSQL database', () => {
+  let place: PostgresDatabase;
+  const data = databaseForEach(async () => (place = await postgresDatabase()));
+
+  it('answers every one of many processes that book the same weeks in opposite orders', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, data.openAgain));
+    const weeks = Array.from({ length: 60 }, (_, week) => week);
+    const outcomes = await Promise.all(
+      others.flatMap(({ db }, index) =>
+        (index % 2 ? weeks : weeks.toReversed()).map((week) => bookWeek(db, week)),
+      ),
+    );
+    await Promise.all(others.map((other) => other.close()));
+    expect(outcomes.filter(({ kind }) => kind === 'booked')).toHaveLength(60);
+    expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(180);
+    expect(await place.rows('select distinct date from appointments')).toHaveLength(60);
+  });
+
+  it('says of what it refused no value that somebody wrote', async () => {
+    const row = {
+      ...{ ...contactRequest, reference: 'ANA-POP0', normalizedEmail: contactRequest.email },
+      createdAt: '2026-03-02T08:00:00.000Z',
+    };
+    const insert = () => data.db.insertInto('contact_requests').values(row).execute();
+    await insert();
+    const error: unknown = await insert().catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(DatabaseRefusal);
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/ANA-POP0|ana@/);
+  });
+
+  it('gives up soon for visitors, and never in the middle of what staff do', async () => {
+    const limit = async (options: typeof FOR_STAFF) => {
+      const { db, close } = await openDatabase(place.url, options);
+      const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
+      await close();
+      return rows[0]?.statementTimeout;
+    };
+    expect([await limit(FOR_VISITORS), await limit(FOR_STAFF)]).toEqual(['10s', '0']);
+  });
+
+  it('goes on by itself after all its connections were cut', async () => {
+    await readServices(data.db);
+    await place.cutConnections();
+    // A connection may still seem whole when it is taken the first time.
+    await readServices(data.db).catch(() => undefined);
+    expect(await readServices(data.db)).toEqual(testServices);
+    expect((await bookWeek(data.db, 0)).kind).toBe('booked');
+  });
+
+  it('never loses or doubles a booking that is sent again with its key while connections are cut', async () => {
+    const answered = new AbortController();
+    const cutting = (async () => {
+      while (!answered.signal.aborted) {
+        await place.cutConnections();
+        await sleep(40);
+      }
+    })();
+    const failures: unknown[] = [];
+    const untilAnswered = async (week: number): Promise<string> => {
+      for (;;) {
+        try {
+          return (await bookWeek(data.db, week, `key-${week}`)).kind;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    };
+    const outcomes: string[] = [];
+    for (let round = 0; round < 25; round += 1) {
+      const weeks = [0, 1, 2, 3].map((offset) => round * 4 + offset);
+      outcomes.push(...(await Promise.all(weeks.map(untilAnswered))));
+    }
+    answered.abort();
+    await cutting;
+    expect(new Set(outcomes)).toEqual(new Set(['booked']));
+    expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
+    expect(await place.rows('select date from appointments')).toHaveLength(100);
+  });
+
+  it('announces a booking to every process that listens', async () => {
+    const other = await data.openAgain();
+    const changes: unknown[] = [];
+    const connections: boolean[] = [];
+    const stop = other.watch(
+      (change) => changes.push(change),
+      (isConnected) => connections.push(isConnected),
+    );
+    while (!connections.includes(true)) await sleep(10);
+    await bookWeek(data.db, 0);
+    while (!changes.includes(1)) await sleep(10);
+    // A connection that is lost is opened again, and everything may have changed meanwhile.
+    changes.length = 0;
+    await place.cutConnections();
+    while (!changes.includes('all')) await sleep(10);
+    await stop();
+    await other.close();
+  });
+});

@@ -1,0 +1,155 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { book } from '../../../src/server/booking/book';
+import { DatabaseUnavailable } from '../../../src/server/db/errors';
+import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { readSlots } from '../../../src/server/clinic/timetable';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+
+const booking = (db: Db, changes: object = {}) =>
+  book(
+    db,
+    { ...appointmentRequest, ...changes },
+    { key: null, now: NOW },
+    { budget: UNLIMITED, confirmationsPerEmail: 0 },
+  );
+
+let folder: TemporaryFolder;
+let path: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  path = join(folder.path, 'clinic.sqlite');
+});
+afterEach(() => folder.remove());
+
+describe('an SQLite file', () => {
+  it.each([
+    ['is no database', () => writeFile(path, 'These are my notes. '.repeat(100))],
+    [
+      "holds another program's tables",
+      () => {
+        const other = new DatabaseSync(path);
+        other.exec('create table notes (text)');
+        other.close();
+        return Promise.resolve();
+      },
+    ],
+  ])('that %s is refused and left as it was', async (_what, make) => {
+    await make();
+    await chmod(path, 0o644);
+    const content = await readFile(path);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow();
+    expect(await readFile(path)).toEqual(content);
+    expect((await stat(path)).mode & 0o777).toBe(0o644);
+    expect(await readdir(folder.path)).toEqual(['clinic.sqlite']);
+  });
+
+  it('that is a folder is refused', async () => {
+    await mkdir(path);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is not a file');
+  });
+
+  it('below a file is refused', async () => {
+    await writeFile(path, '');
+    await chmod(path, 0o400);
+    await expect(openDatabase(`file:${path}/clinic.sqlite`)).rejects.toThrow();
+  });
+
+  it('that is missing is never made by a member of staff who mistypes its name', async () => {
+    const missing = join(folder.path, 'data', 'clinc.sqlite');
+    await expect(openDatabase(`file:${missing}`, FOR_STAFF)).rejects.toThrow(missing);
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  it('is left as it was when its tables cannot be made', async () => {
+    const other = new DatabaseSync(path);
+    other.exec(
+      'create table kysely_migration (name text, timestamp text); create table contact_requests (note text)',
+    );
+    other.close();
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('already exists');
+    const tables = storedRows(path, `select name from sqlite_master where type = 'table'`);
+    expect(tables).toEqual([{ name: 'kysely_migration' }, { name: 'contact_requests' }]);
+  });
+
+  it('answers readers while another program holds it, and books once it is released', async () => {
+    const { db, close } = await openTestDatabase(`file:${path}`);
+    const other = new DatabaseSync(path);
+    other.exec('begin immediate');
+    const booked = booking(db);
+    await wait(50);
+    expect(await readSlots(db, 1, NEXT_MONDAY)).toHaveLength(3);
+    other.exec('rollback');
+    other.close();
+    expect((await booked).kind).toBe('booked');
+    await close();
+  });
+
+  it('undoes a transaction for which there is no room, and goes on once there is some', async () => {
+    const { db, close } = await openTestDatabase(`file:${path}`);
+    const file = new DatabaseSync(path);
+    const { page_count: pages } = file.prepare('pragma page_count').get() as { page_count: number };
+    file.close();
+    const limitPages = async (most: number) => {
+      await sql`pragma max_page_count = ${sql.raw(String(most))}`.execute(db);
+    };
+    await limitPages(pages);
+    await expect(booking(db, { message: 'x'.repeat(1_000_000) })).rejects.toThrow(DatabaseUnavailable);
+    await limitPages(pages + 10_000);
+    expect((await booking(db)).kind).toBe('booked');
+    await close();
+  });
+
+  it('says that another process has changed it, and not that its own has', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    const changes: unknown[] = [];
+    const stop = database.watch(
+      (change) => changes.push(change),
+      () => undefined,
+    );
+    await booking(database.db);
+    await wait(400);
+    expect(changes).toEqual([]);
+    const other = await openTestDatabase(`file:${path}`);
+    await booking(other.db, { slotId: 2 });
+    while (changes.length === 0) await wait(10);
+    await stop();
+    await other.close();
+    await database.close();
+  });
+
+  it('finds coming dates, due mail and the mail of a contact request through indexes, not through history', async () => {
+    await (await openDatabase(`file:${path}`)).close();
+    const plan = (query: string) => JSON.stringify(storedRows(path, `explain query plan ${query}`));
+    expect(
+      plan(`select slots.id, string_agg(date, ',' order by date) from slots
+        left join appointments on slot_id = slots.id and date >= '2026-03-09' and state = 'booked'
+        where doctor_id = 1 group by slots.id`),
+    ).toMatch(/SEARCH appointments USING COVERING INDEX one_booked_appointment \(slot_id=\? AND date>\?\)/);
+    expect(
+      plan(`select id from outbox where status = 'waiting' and due_at <= '2026-03-09'
+        and (leased_until is null or leased_until <= '2026-03-09') order by due_at, id limit 20`),
+    ).toContain('outbox USING INDEX outbox_due (due_at<?)');
+    expect(plan(`select count(*) from outbox where status = 'failed'`)).toContain('INDEX outbox_failed');
+    expect(plan('delete from contact_requests where id = 1')).toContain(
+      'outbox USING COVERING INDEX outbox_by_contact_request',
+    );
+  });
+
+  it('keeps the time of a booking in UTC', async () => {
+    const { db, close } = await openTestDatabase(`file:${path}`);
+    await booking(db);
+    await close();
+    expect(storedRows(path, 'select created_at from appointments')).toEqual([
+      { created_at: '2026-03-02T08:00:00.000Z' },
+    ]);
+  });
+});

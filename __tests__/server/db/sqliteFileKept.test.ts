@@ -1,0 +1,206 @@
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { book } from '../../../src/server/booking/book';
+import { wipeLog } from '../../../src/server/db/dialect';
+import { DatabaseUnavailable } from '../../../src/server/db/errors';
+import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { keep } from '../../../src/server/contact/keep';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { purge } from '../../../src/server/patient/forget';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+
+const booking = (db: Db, changes: object = {}) =>
+  book(
+    db,
+    { ...appointmentRequest, ...changes },
+    { key: null, now: NOW },
+    { budget: UNLIMITED, confirmationsPerEmail: 0 },
+  );
+
+/** A transaction that writes, as a booking and the check of readiness begin one. */
+const write = ({ db }: { readonly db: Db }) => db.transaction().execute(() => Promise.resolve());
+
+describe('an SQLite file', () => {
+  let folder: TemporaryFolder;
+  let path: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    path = join(folder.path, 'clinic.sqlite');
+  });
+  afterEach(() => folder.remove());
+
+  it('that is damaged where bookings go is refused, but for staff who repair it', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await booking(database.db);
+    await database.close();
+    const [{ rootpage }, [{ page_size: pageSize }]] = [
+      storedRows(path, `select rootpage from sqlite_master where name = 'appointments'`)[0],
+      storedRows(path, 'pragma page_size'),
+    ] as [{ rootpage: number }, [{ page_size: number }]];
+    const file = await open(path, 'r+');
+    await file.write(Buffer.alloc(pageSize, 0xff), 0, pageSize, (rootpage - 1) * pageSize);
+    await file.close();
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('the file is damaged');
+    const opened = await openDatabase(`file:${path}`, FOR_STAFF);
+    const read = opened.db.selectFrom('appointments').selectAll().execute();
+    await expect(read).rejects.toThrow(DatabaseUnavailable);
+    await opened.close();
+  });
+
+  it('is private to its user, with its folder and all that lies beside it', async () => {
+    const own = join(folder.path, 'data');
+    const file = join(own, 'clinic.sqlite');
+    const database = await openTestDatabase(`file:${file}`);
+    await booking(database.db);
+    const modeOf = async (of: string) => ((await stat(of)).mode & 0o777).toString(8);
+    expect(await modeOf(own)).toBe('700');
+    for (const name of await readdir(own))
+      expect([name, await modeOf(join(own, name))]).toEqual([name, '600']);
+    await database.close();
+  });
+
+  it('that everybody could read is private once it was opened', async () => {
+    await (await openTestDatabase(`file:${path}`)).close();
+    await chmod(path, 0o644);
+    const database = await openTestDatabase(`file:${path}`);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await database.close();
+  });
+
+  describe.each([
+    ['removed', () => rm(path)],
+    ['moved', () => rename(path, join(folder.path, 'elsewhere.sqlite'))],
+    ['replaced', () => writeFile(`${path}.new`, '').then(() => rename(`${path}.new`, path))],
+    ['parted from its log', () => rm(`${path}-wal`)],
+  ])('that was %s while it is open', (_how, takeAway) => {
+    it('takes no booking and is not ready', async () => {
+      const database = await openTestDatabase(`file:${path}`);
+      await booking(database.db);
+      await takeAway();
+      await expect(booking(database.db, { slotId: 2 })).rejects.toThrow(DatabaseUnavailable);
+      await expect(write(database)).rejects.toThrow('is not the file that was opened');
+      await database.close();
+    });
+  });
+
+  it('that was put back takes bookings again', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await rename(path, `${path}.away`);
+    await expect(write(database)).rejects.toThrow(DatabaseUnavailable);
+    await rename(`${path}.away`, path);
+    expect(await booking(database.db)).toMatchObject({ kind: 'booked' });
+    await database.close();
+  });
+
+  it('that went while a transaction was under way keeps nothing of it', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    const written = database.db.transaction().execute(async (tx) => {
+      await tx.insertInto('closures').values({ startDate: '', endDate: '', name: 'lost' }).execute();
+      await rename(path, `${path}.away`);
+    });
+    await expect(written).rejects.toThrow(DatabaseUnavailable);
+    await rename(`${path}.away`, path);
+    expect(await database.db.selectFrom('closures').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
+  it('that is gone is not begun again beside its log', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await booking(database.db);
+    await rename(path, `${path}.away`);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('its log (-wal) is there');
+    await rename(`${path}.away`, path);
+    await database.close();
+    expect(storedRows(path, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
+  });
+
+  it('that was emptied in place takes no booking', async () => {
+    await (await openTestDatabase(`file:${path}`)).close();
+    const database = await openTestDatabase(`file:${path}`);
+    await writeFile(path, '');
+    for (const slotId of [1, 2])
+      await expect(booking(database.db, { slotId })).rejects.toThrow(DatabaseUnavailable);
+    await database.close();
+  });
+
+  it('may be a link to one elsewhere', async () => {
+    const elsewhere = join(folder.path, 'elsewhere');
+    await mkdir(elsewhere);
+    await symlink(join(elsewhere, 'real.sqlite'), path);
+    const database = await openTestDatabase(`file:${path}`);
+    expect(await booking(database.db)).toMatchObject({
+      kind: 'booked',
+    });
+    for (const name of await readdir(elsewhere))
+      expect((await stat(join(elsewhere, name))).mode & 0o777).toBe(0o600);
+    await rm(path);
+    await expect(write(database)).rejects.toThrow(DatabaseUnavailable);
+    await database.close();
+  });
+
+  it('holds everything by itself once it was closed', async () => {
+    const database = await openTestDatabase(`file:${path}`);
+    await booking(database.db);
+    await database.close();
+    const alone = join(folder.path, 'copy.sqlite');
+    await copyFile(path, alone);
+    expect(storedRows(alone, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
+  });
+
+  describe('keeps nothing of a patient who was forgotten, nor does what lies beside it', () => {
+    const canary = 'Canar'.repeat(8);
+    const remnants = async () => {
+      const names = await readdir(folder.path);
+      const files = await Promise.all(names.map((name) => readFile(join(folder.path, name), 'latin1')));
+      return files.filter((bytes) => bytes.includes(canary)).length;
+    };
+    const store = async ({ db }: { readonly db: Db }) => {
+      const message = `${canary} `.repeat(40).trim();
+      await booking(db, { lastName: canary, message });
+      await keep(db, { ...contactRequest, message: canary }, { key: null, now: NOW }, UNLIMITED);
+    };
+
+    it('at once, and once it was closed', async () => {
+      const database = await openTestDatabase(`file:${path}`);
+      await store(database);
+      await purge(database.db, '2030-01-01', NOW);
+      expect(await remnants()).toBe(0);
+      await database.close();
+      expect(await remnants()).toBe(0);
+    });
+
+    it('as soon as a program that reads meanwhile has read', async () => {
+      const database = await openTestDatabase(`file:${path}`);
+      await store(database);
+      const reader = new DatabaseSync(path);
+      reader.exec('begin');
+      reader.prepare('select * from appointments').all();
+      await purge(database.db, '2030-01-01', NOW);
+      expect(await remnants()).toBe(1);
+      expect(await wipeLog(database.db)).toBe(false);
+      reader.exec('commit');
+      reader.close();
+      // A job of the server does so every minute.
+      expect(await wipeLog(database.db)).toBe(true);
+      expect(await remnants()).toBe(0);
+      await database.close();
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { openTestDatabase } from '../support/openTestDatabase';
+import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '../support/postedForms';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { until } from '../support/until';
+
+/** Data that a server can write, and not, and again. */
+interface DataThatGo {
+  readonly url: string;
+  readonly takeAway: () => Promise<void>;
+  readonly bringBack: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** What a visitor without scripts is promised while the data are out of reach. */
+export function describeFormsWhileAway(engine: string, prepare: () => Promise<DataThatGo>): void {
+  describe(`both forms without scripts, while ${engine} is away`, () => {
+    let data: DataThatGo;
+    let clinic: TestClinic;
+    beforeAll(async () => {
+      data = await prepare();
+      clinic = await openTestClinic({ database: await openTestDatabase(data.url) });
+    });
+    afterAll(async () => {
+      await clinic.close();
+      await data.remove();
+    });
+    const { post, withTime } = postedForms(() => clinic.app);
+
+    it('come back with all that was typed and the chosen time, and are sent once when they are sent again', async () => {
+      const { form } = await withTime(POSTED_PATIENT);
+      await data.takeAway();
+      const [booking, message] = await Promise.all([
+        post('/programare', form),
+        post('/contact', POSTED_MESSAGE),
+      ]);
+      for (const { status, headers, html } of [booking, message]) {
+        expect(status).toBe(503);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(html).toContain('Serviciul nu este disponibil pentru moment.');
+      }
+      expect(valueOf(booking.html, 'client_email')).toBe(POSTED_PATIENT.client_email);
+      expect(valueOf(message.html, 'subject')).toBe(POSTED_MESSAGE.subject);
+      // The same attempt, so that it is not kept twice if it was kept and only its answer was lost.
+      expect({ ...POSTED_PATIENT, ...hiddenIn(booking.html) }).toEqual(form);
+
+      await data.bringBack();
+      await until(async () => (await post('/contact', POSTED_MESSAGE)).status === 200);
+      for (let time = 0; time < 2; time += 1)
+        expect((await post('/programare', form)).html).toContain('Informatiile au fost trimise cu succes.');
+      expect(await clinic.db.selectFrom('contact_requests').select('id').execute()).toHaveLength(1);
+      expect(await clinic.db.selectFrom('appointments').select('id').execute()).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import {
+  hiddenIn,
+  postedForms,
+  POSTED_CHOICE,
+  POSTED_MESSAGE,
+  POSTED_PATIENT,
+  pressIn,
+  valueOf,
+} from '../support/postedForms';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const TYPED = `<b>"Ana" & 'Pop'</b>`;
+const PRINTED = '&lt;b&gt;&quot;Ana&quot; &amp; &#x27;Pop&#x27;&lt;/b&gt;';
+
+const PATIENT = { ...POSTED_PATIENT, message: TYPED };
+
+let clinic: TestClinic;
+const { post, withTime } = postedForms(() => clinic.app);
+const stored = (query: string) => storedRows(clinic.databaseFile, query);
+
+describe('a form without scripts', () => {
+  beforeEach(async () => {
+    clinic = await openTestClinic();
+  });
+  afterEach(() => clinic.close());
+
+  describe.each([
+    ['/contact', () => Promise.resolve({ ...POSTED_MESSAGE, name: TYPED, email: 'nimeni' })],
+    [
+      '/programare',
+      async () => (await withTime({ ...PATIENT, client_first_name: TYPED, client_email: 'nimeni' })).form,
+    ],
+  ] as const)('%s, with a field that fails', (path, fieldsOf) => {
+    it('comes back with what is wrong and everything typed, on a page without scripts that nobody keeps', async () => {
+      const fields: Readonly<Record<string, string>> = await fieldsOf();
+      const { status, headers, html } = await post(path, fields);
+      expect(status).toBe(422);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(html).toContain('Verificați câmpurile');
+      expect(html).toContain('Verificați adresa de e-mail.');
+      expect(html).toContain(PRINTED);
+      for (const name of Object.keys(fields).filter((one) => /email|phone/.test(one)))
+        expect(valueOf(html, name)).toBe(fields[name]);
+      expect(html).not.toContain(TYPED);
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect([
+        ...stored('select id from appointments'),
+        ...stored('select id from contact_requests'),
+      ]).toEqual([]);
+    });
+
+    it('is refused when it comes from a stranger’s page, in words', async () => {
+      const { status, html } = await post(path, await fieldsOf(), { origin: 'https://altcineva.example' });
+      expect(status).toBe(403);
+      expect(html).toContain('Cererea nu vine de pe acest site.');
+    });
+
+    it('is refused when it is too long, or no form', async () => {
+      expect((await post(path, { message: 'a'.repeat(70_000) })).status).toBe(413);
+      const answer = await clinic.app.inject({
+        ...{ method: 'POST', url: path, payload: '{}' },
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.body).toContain('<h1');
+    });
+  });
+
+  it('keeps a message once, however often it is sent', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, html } = await post('/contact', POSTED_MESSAGE);
+      expect(status).toBe(200);
+      expect(html).toContain('Informaţiile au fost trimise cu succes.');
+    }
+    expect(stored('select name from contact_requests')).toEqual([{ name: POSTED_MESSAGE.name }]);
+  });
+
+  it('leads from the service over doctor, week, time and details to a booking, and answers it the same again', async () => {
+    const services = await post('/programare', PATIENT);
+    expect([services.status, services.html.includes('<h1>Alegeți serviciul</h1>')]).toEqual([200, true]);
+    const doctors = await post('/programare', {
+      ...hiddenIn(services.html),
+      ...pressIn(services.html, 'Reumatologie'),
+    });
+    expect(doctors.html).toContain('<h1>Alegeți medicul</h1>');
+    const times = await post('/programare', {
+      ...hiddenIn(doctors.html),
+      ...pressIn(doctors.html, 'Dr. Anca Rusu'),
+    });
+    expect(times.html).toContain('luni, 16 martie');
+    const next = await post('/programare', {
+      ...hiddenIn(times.html),
+      ...pressIn(times.html, 'Săptămâna următoare'),
+    });
+    const name = 'luni, 23 martie, ora 09:00';
+    const details = await post('/programare', { ...hiddenIn(next.html), ...pressIn(next.html, name) });
+    expect(details.html).toContain('Reumatologie, Dr. Anca Rusu, luni, 23 martie 2026, ora 09:00');
+    // Carried from form to form.
+    expect(valueOf(details.html, 'client_last_name')).toBe(PATIENT.client_last_name);
+    expect(details.html).toContain(PRINTED);
+
+    const form = { ...PATIENT, ...hiddenIn(details.html) };
+    const booked = await post('/programare', form);
+    expect(booked.status).toBe(200);
+    expect(booked.html).toContain('Informatiile au fost trimise cu succes.');
+    expect(booked.html).toContain('<h1>Programarea este înregistrată</h1>');
+    const [, file = ''] = /href="(\/programare\/[^"]+\/programare\.ics)"/.exec(booked.html) ?? [];
+    expect((await clinic.app.inject(file)).body).toContain('BEGIN:VCALENDAR');
+
+    const again = await post('/programare', form);
+    expect([again.status, again.html]).toEqual([200, booked.html]);
+    expect(stored('select slot_id, date, message from appointments')).toEqual([
+      { slot_id: 4, date: '2026-03-23', message: TYPED },
+    ]);
+  });
+
+  it('repeats its answer, with the patient’s own link, to nobody who only knows what was typed', async () => {
+    const { form } = await withTime(PATIENT);
+    expect((await post('/programare', form)).status).toBe(200);
+    const { attempt, ...guessed } = form as Record<string, string>;
+    expect(attempt).toMatch(/^[\w-]{36}$/);
+    for (const fields of [guessed, { ...guessed, attempt: 'x'.repeat(36) }])
+      expect((await post('/programare', fields)).html).not.toContain('programare.ics');
+    expect(stored('select id from appointments')).toHaveLength(1);
+  });
+
+  it('says that somebody was faster, offers the nearest times and keeps everything typed', async () => {
+    const [mine, theirs] = [await withTime(PATIENT), await withTime(PATIENT)];
+    expect((await post('/programare', { ...theirs.form, client_first_name: 'Altcineva' })).status).toBe(200);
+    const { status, html } = await post('/programare', mine.form);
+    expect(status).toBe(409);
+    expect(html).toContain('Acest slot este deja ocupat.');
+    expect(html).toContain('Cele mai apropiate ore libere:');
+    expect(hiddenIn(html)).toMatchObject({ client_last_name: PATIENT.client_last_name });
+    const [, nearest = ''] = /aria-label="([^"]*, ora [^"]*)"/.exec(html) ?? [];
+    const details = await post('/programare', { ...hiddenIn(html), ...pressIn(html, nearest) });
+    expect((await post('/programare', { ...PATIENT, ...hiddenIn(details.html) })).status).toBe(200);
+  });
+
+  it.each([
+    ['beyond the weeks that can be booked', 'data=2027-04-05&interval=1'],
+    ['that is past', 'data=2026-02-23&interval=1'],
+    ['of another weekday', 'data=2026-03-10&interval=1'],
+    ['of another doctor', 'data=2026-03-16&interval=4'],
+    ['that does not exist', 'data=2026-03-09&interval=999'],
+  ])('refuses a time %s as the calls do, and keeps everything typed', async (_which, time) => {
+    const { form } = await withTime(PATIENT);
+    const { status, html } = await post('/programare', { ...form, user_appointment_id: time });
+    expect(status).toBe(422);
+    expect(html).toContain('<h1>Alegeți ora</h1>');
+    expect(hiddenIn(html)).toMatchObject({ client_last_name: PATIENT.client_last_name });
+    expect(stored('select id from appointments')).toEqual([]);
+  });
+
+  it('answers a taken time that is pressed with its message', async () => {
+    const { form, name } = await withTime(PATIENT);
+    const times = await post('/programare', POSTED_CHOICE);
+    await post('/programare', form);
+    const pressed = { ...hiddenIn(times.html), ...pressIn(times.html, name) };
+    const { status, html } = await post('/programare', pressed);
+    expect([status, html.includes('Acest slot este deja ocupat.')]).toEqual([409, true]);
+  });
+
+  it('lets one choose another time, doctor and service, and keeps what was typed', async () => {
+    const { html } = await withTime(PATIENT);
+    const typed = { ...PATIENT, ...hiddenIn(html) };
+    const times = await post('/programare', { ...typed, ...pressIn(html, 'Altă oră') });
+    expect(times.html).toContain('<h1>Alegeți ora</h1>');
+    expect(hiddenIn(times.html)).toMatchObject({ client_last_name: PATIENT.client_last_name });
+    const services = await post('/programare', {
+      ...hiddenIn(times.html),
+      ...pressIn(times.html, 'Alt serviciu'),
+    });
+    expect(services.html).toContain('<h1>Alegeți serviciul</h1>');
+    expect(stored('select id from appointments')).toEqual([]);
+  });
+
+  it('passes over what no form of the page could say', async () => {
+    for (const pressed of ['data=azi&interval=-1', 'serviciu=x', 'interval=1', '%'])
+      expect((await post('/programare', { ...POSTED_CHOICE, pressed })).status).toBe(200);
+    const { status, html } = await post('/programare', { medical_field_id: '__proto__', user_id: '999' });
+    expect([status, html.includes('<h1>Alegeți serviciul</h1>')]).toEqual([200, true]);
+  });
+});
+
+test('nothing that was typed in a form is in the log', async () => {
+  const lines: string[] = [];
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  clinic = await openTestClinic({ logLevel: 'trace' });
+  await post('/programare', (await withTime(PATIENT)).form);
+  await post('/contact', POSTED_MESSAGE);
+  await clinic.close();
+  write.mockRestore();
+  const log = lines.join('');
+  for (const word of ['Popescu', 'ana@', '0700 0', '0700+0', 'Ana', 'întrebare', 'interval='])
+    expect(log).not.toContain(word);
+});

@@ -1,0 +1,65 @@
+import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '../support/postedForms';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+const STRANGER = '203.0.113.7';
+const PATIENT = POSTED_PATIENT;
+
+let clinic: TestClinic;
+const { post, withTime } = postedForms(() => clinic.app);
+
+describe('a form without scripts, when more comes than is let through', () => {
+  const openLimited = async (options: TestClinicOptions): Promise<void> => {
+    clinic = await openTestClinic({ receptionAddresses: [], ...options });
+  };
+  afterEach(() => clinic.close());
+  const refusalOf = ({ status, headers }: Awaited<ReturnType<typeof post>>) => ({
+    status,
+    retryAfter: Number(headers['retry-after']) > 0,
+    kept: headers['cache-control'] !== 'no-store',
+  });
+  const REFUSED = { status: 429, retryAfter: true, kept: false };
+
+  it('says so beside all that was typed, for messages and bookings alike', async () => {
+    await openLimited({ postsPerMinute: 3, messagesPerDay: 0 });
+    const { form } = await withTime(PATIENT);
+    for (let time = 0; time < 3; time += 1)
+      await post('/contact', { ...POSTED_MESSAGE, subject: `${time}` }, {}, STRANGER);
+    const message = await post('/contact', POSTED_MESSAGE, {}, STRANGER);
+    expect(refusalOf(message)).toEqual(REFUSED);
+    expect(message.html).toContain('Ați trimis prea multe cereri. Încercați din nou peste un minut.');
+    expect(valueOf(message.html, 'subject')).toBe(POSTED_MESSAGE.subject);
+    const booking = await post('/programare', form, {}, STRANGER);
+    expect(refusalOf(booking)).toEqual(REFUSED);
+    expect(valueOf(booking.html, 'client_last_name')).toBe(PATIENT.client_last_name);
+    expect({ ...PATIENT, ...hiddenIn(booking.html) }).toEqual(form);
+  });
+
+  it('says the clinic’s phone once the address has spent its day, and keeps the chosen time', async () => {
+    await openLimited({ postsPerMinute: 0, bookingsPerDay: 1, messagesPerDay: 1 });
+    const first = await withTime(PATIENT);
+    expect((await post('/programare', first.form)).status).toBe(200);
+    const { form } = await withTime(PATIENT);
+    const refused = await post('/programare', form);
+    expect(refusalOf(refused)).toEqual(REFUSED);
+    expect(refused.html).toContain(SAMPLE_PROFILE.phone);
+    expect(hiddenIn(refused.html)).toEqual(
+      expect.objectContaining({ user_appointment_id: (form as Record<string, string>).user_appointment_id }),
+    );
+    expect((await post('/contact', POSTED_MESSAGE)).status).toBe(200);
+    const message = await post('/contact', { ...POSTED_MESSAGE, subject: 'Alta' });
+    expect(refusalOf(message)).toEqual(REFUSED);
+    expect(message.html).toContain(SAMPLE_PROFILE.phone);
+    expect(valueOf(message.html, 'subject')).toBe('Alta');
+  });
+
+  it('asks to confirm from the mailbox what is beyond the first bookings of a day', async () => {
+    await openLimited({ postsPerMinute: 0, bookingsPerDay: 1, smtpUrl: 'smtp://127.0.0.1:25' });
+    await post('/programare', (await withTime(PATIENT)).form);
+    const { status, html } = await post('/programare', (await withTime(PATIENT)).form);
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Mai este un pas: confirmați programarea</h1>');
+    expect(html).toContain('ana@exemplu.example');
+    expect(html).not.toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
+  });
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startJobs } from '../../src/server/jobs';
+import type { Database } from '../../src/server/db/open';
+import { booked } from './support/booking';
+import { openTestDatabase } from './support/openTestDatabase';
+import { NOW } from './support/sampleRequests';
+import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
+
+describe('what the server does by itself', () => {
+  let folder: TemporaryFolder;
+  let database: Database;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    database = await openTestDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
+  });
+  afterEach(async () => {
+    await database.close();
+    await folder.remove();
+  });
+
+  const run = async (retentionDays: number | null, ms: number, errors: unknown[] = []) => {
+    const stop = startJobs({
+      ...{ db: database.db, clock: Date.now, bookingWeeks: 52, retentionDays, smtpUrl: 'smtp://x' },
+      onError: (error) => errors.push(error),
+    });
+    await wait(ms);
+    await stop();
+  };
+  const emails = async () =>
+    (await database.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);
+
+  it('forgets patients once their time is over, where the clinic has set it, and nobody where not', async () => {
+    await booked(database.db, {}, { now: NOW });
+    // A clock that is far from the newest row is not believed.
+    await booked(database.db, { date: '2031-03-10' }, { now: Date.now() });
+    await run(null, 200);
+    await run(0, 200);
+    expect(await emails()).not.toContain('');
+    await run(30, 500);
+    expect((await emails()).filter((email) => email === '')).toHaveLength(1);
+  });
+
+  it('goes on after a failure, which it reports once', async () => {
+    const errors: unknown[] = [];
+    await database.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
+    await run(null, 300, errors);
+    expect(errors).toHaveLength(1);
+  });
+});

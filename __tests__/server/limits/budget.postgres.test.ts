@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeBudget } from './budgetContract';
+
+describeBudget('PostgreSQL', postgresDatabase);

@@ -1,0 +1,195 @@
+import type { InjectOptions } from 'fastify';
+import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { confirm } from '../../../src/server/booking/pending';
+import { forgetUses } from '../../../src/server/limits/budget';
+import type { TestPlace } from '../support/databaseForEach';
+import { post } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const STRANGER = '203.0.113.7';
+const SMTP = { smtpUrl: 'smtp://127.0.0.1:25' };
+
+const monday = (week: number): string =>
+  new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10);
+
+/** What an address may do in a day, on every storage engine. */
+export function describeBudget(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`the budget of an address in ${name}`, () => {
+    let now = NOW;
+    let place: TestPlace;
+    let clinics: TestClinic[];
+    beforeEach(async () => {
+      now = NOW;
+      place = await prepare();
+      clinics = [];
+    });
+    afterEach(async () => {
+      for (const clinic of clinics) await clinic.close();
+      await place.remove();
+    });
+
+    /** Opens one process of the server with the limits of a real one. */
+    const open = async (options: TestClinicOptions = {}): Promise<TestClinic> => {
+      const limited = { ...SMTP, receptionAddresses: [], clock: () => now, ...options };
+      const clinic = await openTestClinic({ database: await openTestDatabase(place.url), ...limited });
+      clinics.push(clinic);
+      return clinic;
+    };
+    let week = 0;
+    const book = async (clinic: TestClinic, from: InjectOptions = {}) => {
+      week += 1;
+      const appointment = { ...wireAppointment, date: monday(week % 50) };
+      const answer = await post(clinic.app, 'createAppointment', appointment, {
+        remoteAddress: STRANGER,
+        ...from,
+      });
+      return [answer.statusCode, answer.json<{ confirmation?: string }>().confirmation ?? '']
+        .join(' ')
+        .trim();
+    };
+    const write = async (clinic: TestClinic, from: InjectOptions = {}) =>
+      (await post(clinic.app, 'contactRequest', wireContactRequest, { remoteAddress: STRANGER, ...from }))
+        .statusCode;
+    const times = async <Result>(count: number, work: () => Promise<Result>): Promise<Result[]> => {
+      const results: Result[] = [];
+      for (let time = 0; time < count; time += 1) results.push(await work());
+      return results;
+    };
+    const countOf = async (state: string) =>
+      (
+        await clinics[0]?.db
+          .selectFrom('appointments')
+          .select('id')
+          .where('state', '=', state as 'booked')
+          .execute()
+      )?.length;
+
+    it('takes five times at once in a day, thirty more once confirmed, and no more', async () => {
+      const clinic = await open();
+      expect(await times(36, () => book(clinic))).toEqual([
+        ...Array<string>(5).fill('200 email'),
+        ...Array<string>(30).fill('200 required'),
+        '429',
+      ]);
+      expect([await countOf('booked'), await countOf('pending')]).toEqual([5, 30]);
+      expect(await book(clinic, { remoteAddress: '203.0.113.8' })).toBe('200 email');
+      now += DAY;
+      expect(await book(clinic)).toBe('200 email');
+    });
+
+    it('is the same on every process', async () => {
+      const [one, other] = [await open({ bookingsPerDay: 2 }), await open({ bookingsPerDay: 2 })];
+      const answers = await Promise.all([one, other, one, other].map((clinic) => book(clinic)));
+      expect(answers.sort()).toEqual(['200 email', '200 email', '200 required', '200 required']);
+      expect(await countOf('booked')).toBe(2);
+    });
+
+    it('refuses where there is no mail, with the clinic’s phone', async () => {
+      const clinic = await open({ smtpUrl: '', bookingsPerDay: 1 });
+      expect(await times(2, () => book(clinic))).toEqual(['200 none', '429']);
+      const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
+        remoteAddress: STRANGER,
+      });
+      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+      expect(answer.json<{ message: string }>().message).toContain(SAMPLE_PROFILE.phone);
+      expect(await countOf('booked')).toBe(1);
+    });
+
+    it('lets five messages pass in an hour and twenty in a day, and says the clinic’s phone beyond', async () => {
+      const clinic = await open();
+      const sent: number[] = [];
+      for (let hour = 0; hour < 5; hour += 1) {
+        sent.push(...(await times(6, () => write(clinic))));
+        now += HOUR;
+      }
+      const hourly = [200, 200, 200, 200, 200, 429];
+      expect(sent).toEqual([...hourly, ...hourly, ...hourly, ...hourly, ...Array<number>(6).fill(429)]);
+      expect(await write(clinic, { remoteAddress: '203.0.113.8' })).toBe(200);
+      now += DAY;
+      expect(await write(clinic)).toBe(200);
+    });
+
+    it('counts a network of IPv6 as one address, and one with a port as without', async () => {
+      const clinic = await open({ bookingsPerDay: 1, trustedProxies: 1 });
+      const from = (address: string): InjectOptions => ({
+        remoteAddress: '127.0.0.1',
+        headers: { 'x-forwarded-for': address },
+      });
+      expect(await book(clinic, from('2001:db8:1:2300::1'))).toBe('200 email');
+      expect(await book(clinic, from('2001:db8:1:23ff::1'))).toBe('200 required');
+      expect(await book(clinic, from('203.0.113.9:40001'))).toBe('200 email');
+      expect(await book(clinic, from('203.0.113.9:40002'))).toBe('200 required');
+      // What is no address counts as the proxy's.
+      expect(await book(clinic, from('unknown'))).toBe('200 email');
+      expect(await book(clinic, from('_other'))).toBe('200 required');
+    });
+
+    it('exempts no address by being this machine’s, but those of the clinic’s desk', async () => {
+      const clinic = await open({ bookingsPerDay: 1, messagesPerDay: 1, receptionAddresses: ['192.0.2.1'] });
+      for (const [remoteAddress, answers] of [
+        ['127.0.0.1', ['200 email', '200 required']],
+        ['::1', ['200 email', '200 required']],
+        ['192.0.2.1', ['200 email', '200 email']],
+      ] as const)
+        expect(await times(2, () => book(clinic, { remoteAddress }))).toEqual(answers);
+    });
+
+    it('is without end where a limit is 0', async () => {
+      const clinic = await open({ bookingsPerDay: 0, messagesPerDay: 0 });
+      expect(new Set(await times(12, () => book(clinic)))).toEqual(new Set(['200 email']));
+      expect(new Set(await times(8, () => write(clinic)))).toEqual(new Set([200]));
+      const other = await open({ bookingsPerDay: 1, pendingPerDay: 0 });
+      expect(new Set(await times(4, () => book(other)))).toEqual(new Set(['200 required']));
+    });
+
+    it('costs nothing to repeat an attempt, or to ask for a time that is taken', async () => {
+      const clinic = await open({ bookingsPerDay: 2 });
+      const send = (key: string) =>
+        post(clinic.app, 'createAppointment', wireAppointment, {
+          ...{ remoteAddress: STRANGER, headers: { 'idempotency-key': key } },
+        });
+      const statuses = [await send('a'), await send('a'), await send('b'), await send('b')];
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
+      expect(await times(2, () => book(clinic))).toEqual(['200 email', '200 required']);
+    });
+
+    it('gives a time to the first who confirms it', async () => {
+      const clinic = await open({ bookingsPerDay: 1 });
+      await book(clinic);
+      const wish = { ...wireAppointment, date: monday(50) };
+      for (const phone of ['0700 000 001', '0700 000 002', '0700 000 003'])
+        await post(
+          clinic.app,
+          'createAppointment',
+          { ...wish, client_phone: phone },
+          { remoteAddress: STRANGER },
+        );
+      const pending = await clinic.db
+        .selectFrom('appointments')
+        .select('reference')
+        .where('state', '=', 'pending')
+        .execute();
+      const outcomes = await Promise.all(
+        pending.map(({ reference }) => confirm(clinic.db, reference, now + 1)),
+      );
+      expect(outcomes.map((outcome) => outcome?.kind ?? '').sort()).toEqual(['booked', 'taken', 'taken']);
+    });
+
+    it('is stored without the address, and forgotten after a day', async () => {
+      const clinic = await open();
+      await book(clinic);
+      await write(clinic);
+      const uses = await clinic.db.selectFrom('address_uses').selectAll().execute();
+      expect(uses).toHaveLength(2);
+      expect(JSON.stringify(uses)).not.toContain('203.0.113');
+      await forgetUses(clinic.db, now + DAY - 1);
+      expect(await clinic.db.selectFrom('address_uses').selectAll().execute()).toHaveLength(2);
+      await forgetUses(clinic.db, now + DAY);
+      expect(await clinic.db.selectFrom('address_uses').selectAll().execute()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { BUILT_FOR } from '../support/builtSite';
+import { booked } from '../support/booking';
+import { post } from '../support/forms';
+import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const STRANGER = '203.0.113.7';
+
+describe('a form that another site sends', () => {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openTestClinic({ postsPerMinute: 3 });
+  });
+  afterAll(() => clinic.close());
+
+  const send = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    post(clinic.app, 'contactRequest', wireContactRequest, { headers, remoteAddress });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example' }],
+    [{ origin: 'https://stranger.example' }],
+    [{ origin: 'nonsense' }],
+    [{ origin: 'null' }],
+  ])('is answered 403 as JSON, and nothing is kept: %j', async (headers) => {
+    for (const [call, value] of [
+      ['createAppointment', wireAppointment],
+      ['contactRequest', wireContactRequest],
+    ] as const) {
+      const answer = await post(clinic.app, call, value, { headers });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { status: 403, message: expect.stringContaining('Cererea nu vine de pe acest site.') },
+      ]);
+    }
+    expect(await clinic.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('does not count for the visitor who only opened its page', async () => {
+    for (let index = 0; index < 5; index += 1) await send({ 'sec-fetch-site': 'cross-site' }, STRANGER);
+    expect((await send({ 'sec-fetch-site': 'same-origin' }, STRANGER)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['this site in a browser', { 'sec-fetch-site': 'same-origin', origin: 'https://www.clinic.example' }],
+    ['this site in a browser that says only its origin', { origin: 'http://192.0.2.1', host: '192.0.2.1' }],
+    ['the public address, through whichever host', { 'sec-fetch-site': 'same-site', origin: BUILT_FOR }],
+    ['a program that names no site', {}],
+  ])('is told from %s, which goes on', async (_who, headers) => {
+    expect((await send(headers)).statusCode).toBe(200);
+  });
+
+  it('may come without an origin only from patients’ pages, whose policy takes it away', async () => {
+    const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const statusOf = async (url: string) =>
+      (await clinic.app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode;
+    expect(await statusOf(page)).toBe(303);
+    for (const url of ['/contact', '/programare']) expect(await statusOf(url)).toBe(403);
+  });
+});

@@ -1,0 +1,118 @@
+import { CALLS } from '../../../src/domain/contract';
+import { post } from '../support/forms';
+import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+const STRANGER = '203.0.113.7';
+
+describe('the limit on posts', () => {
+  let clinic: TestClinic;
+  afterEach(() => clinic.close());
+  /** Opens a server that limits nothing but posts within a minute. */
+  const open = async (postsPerMinute: number, options: TestClinicOptions = {}) => {
+    clinic = await openTestClinic({ messagesPerDay: 0, receptionAddresses: [], postsPerMinute, ...options });
+  };
+  const statuses = async (count: number, options: object): Promise<number[]> => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1)
+      answers.push(await post(clinic.app, 'contactRequest', wireContactRequest, options));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  it('answers 429 and says when to try again', async () => {
+    await open(2);
+    expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 429]);
+    const answer = await post(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(answer.json()).toEqual({
+      status: 429,
+      message: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
+    });
+  });
+
+  it('counts calls, forms and patients’ pages together, each once', async () => {
+    await open(3, { smtpUrl: 'smtp://127.0.0.1:25' });
+    const form = (url: string) =>
+      clinic.app.inject({
+        ...{ method: 'POST', url, remoteAddress: STRANGER, payload: 'email=x' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect(await statuses(1, { remoteAddress: STRANGER })).toEqual([200]);
+    expect((await form('/programare/link-nou')).statusCode).toBe(200);
+    expect((await form('/contact')).statusCode).toBe(422);
+    for (const url of ['/programare/link-nou', '/contact', '/programare'])
+      expect((await form(url)).statusCode).toBe(429);
+    expect(await statuses(1, { remoteAddress: STRANGER })).toEqual([429]);
+  });
+
+  it('counts each address alone, and never what only reads', async () => {
+    await open(1);
+    expect(await statuses(2, { remoteAddress: STRANGER })).toEqual([200, 429]);
+    expect(await statuses(1, { remoteAddress: '203.0.113.8' })).toEqual([200]);
+    for (let time = 0; time < 3; time += 1)
+      expect((await clinic.app.inject({ url: CALLS.services, remoteAddress: STRANGER })).statusCode).toBe(
+        200,
+      );
+  });
+
+  it.each(['127.0.0.1', '::1'])('exempts no address by being this machine’s: %s', async (remoteAddress) => {
+    await open(1);
+    expect(await statuses(2, { remoteAddress })).toEqual([200, 429]);
+  });
+
+  it('exempts the clinic’s own desk', async () => {
+    await open(1, { receptionAddresses: [STRANGER] });
+    expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 200]);
+  });
+
+  it('believes a proxy about the address only where one is trusted', async () => {
+    const from = (address: string) => ({
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': address },
+    });
+    await open(1);
+    expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
+    expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
+    await clinic.close();
+
+    await open(1, { trustedProxies: 1 });
+    expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
+    expect(await statuses(1, from('203.0.113.8'))).toEqual([200]);
+    // What the client itself wrote before the proxy's entry counts for nothing.
+    expect(await statuses(1, from(`203.0.113.9, ${STRANGER}`))).toEqual([429]);
+    expect(await statuses(1, from(`127.0.0.1, ${STRANGER}`))).toEqual([429]);
+  });
+});
+
+describe('a public site behind a proxy that forwards no addresses', () => {
+  const PUBLIC = { publicUrl: 'https://clinica.example' };
+  /** Opens a site, sends two posts from an address, and returns what the log and the readiness say. */
+  const readinessAfter = async (options: TestClinicOptions, remoteAddress: string, headers: object = {}) => {
+    const clinic = await openTestClinic(options);
+    const warn = jest.spyOn(clinic.app.log, 'warn');
+    for (let time = 0; time < 2; time += 1)
+      await post(clinic.app, 'contactRequest', wireContactRequest, {
+        remoteAddress,
+        headers: { ...headers },
+      });
+    const ready = await clinic.app.inject('/health/ready');
+    await clinic.close();
+    expect(ready.statusCode).toBe(200);
+    return [warn.mock.calls.length, ready.body.includes('TRUST_PROXY')];
+  };
+
+  it('says so in the log at the first post, and in the answer about readiness', async () => {
+    expect(await readinessAfter(PUBLIC, '127.0.0.1')).toEqual([1, true]);
+    expect(await readinessAfter(PUBLIC, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([1, true]);
+    const trusting = { ...PUBLIC, trustedProxies: 1 };
+    expect(await readinessAfter(trusting, '127.0.0.1')).toEqual([1, true]);
+  });
+
+  it('says nothing where addresses are known, or the site is this machine’s only', async () => {
+    const trusting = { ...PUBLIC, trustedProxies: 1 };
+    expect(await readinessAfter(trusting, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([0, false]);
+    expect(await readinessAfter(PUBLIC, STRANGER)).toEqual([0, false]);
+    expect(await readinessAfter({}, '127.0.0.1')).toEqual([0, false]);
+  });
+});

@@ -1,0 +1,230 @@
+import ICAL from 'ical.js';
+import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { directionsTo } from '../../../src/content/directions';
+import { clinicInstant } from '../../../src/domain/clock';
+import { newProfileRows } from '../../../src/server/clinic/profile';
+import { cancel } from '../../../src/server/booking/cancel';
+import type { ReceivedMail } from '../support/mailServer';
+import { appointmentRequest, contactRequest } from '../support/sampleRequests';
+import { INBOX, SENDER, TestPost, until } from '../support/testPost';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+describe('a mail, as it arrives', () => {
+  let post: TestPost;
+  beforeEach(async () => {
+    post = await TestPost.open();
+  });
+  afterEach(() => post.close());
+
+  const arrived = async (count: number): Promise<readonly ReceivedMail[]> => {
+    await post.work();
+    await until(() => post.received.length === count);
+    return post.received;
+  };
+  const to = (mails: readonly ReceivedMail[], address: string, subject = ''): ReceivedMail => {
+    const found = mails.find((one) => one.to.includes(address) && one.mail.subject?.includes(subject));
+    if (found === undefined) throw new Error(`Nothing for ${address}`);
+    return found;
+  };
+  const setProfile = async (profile: object): Promise<void> => {
+    for (const row of newProfileRows(profile))
+      await post.db
+        .insertInto('profile')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
+        .execute();
+  };
+  const text = (content: unknown) => new TextDecoder().decode(content as Uint8Array);
+
+  it('tells the patient what was booked, where, how to prepare, and how to cancel', async () => {
+    const reference = await post.book();
+    const { from, mail } = to(await arrived(2), appointmentRequest.email);
+    expect(from).toBe(SENDER.address);
+    expect(mail.from).toEqual(expect.objectContaining(SENDER));
+    expect(mail.subject).toBe('Programarea dumneavoastră: luni, 9 martie 2026, ora 09:00');
+    for (const body of [mail.text, mail.html]) {
+      for (const words of [
+        'luni, 9 martie 2026, ora 09:00',
+        'Consultația se încheie la ora 09:30.',
+        'Cardiologie',
+        'Dr. Ioana Mureșan',
+        clinic.street,
+        'Evaluare: 400 lei',
+        'Control: 200–250 lei',
+        'Aduceți lista medicamentelor',
+        reference,
+        clinic.phone,
+        directionsTo(clinic).url,
+        'Vă vom reaminti de programare prin e-mail, cu o zi înainte.',
+        'anulați programarea cu linkul de mai sus',
+      ])
+        expect(body).toContain(words);
+      expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[0-9A-Z]{8}-[\w-]{43}[\n"]/);
+    }
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('says only what the chosen consultation costs', async () => {
+    await post.book({ message: 'Consultația aleasă: Control, 200–250 lei\r\nDimineața.' });
+    const { mail } = to(await arrived(2), appointmentRequest.email);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Control: 200–250 lei');
+      expect(body).not.toContain('400 lei');
+    }
+  });
+
+  it.each([
+    [8, 'Vă vom reaminti de programare prin e-mail, cu 7 zile și cu o zi înainte.'],
+    [7, 'Vă vom reaminti de programare prin e-mail, cu o zi înainte.'],
+    [1, undefined],
+  ])(
+    'speaks of the reminders that are still to come, %i days before at the same hour',
+    async (days, words) => {
+      post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
+      await post.book();
+      const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
+      const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
+      expect(said).toBe(words);
+    },
+  );
+
+  it('can be pressed: phone, way and cancellation; and is whole without its picture and in the dark', async () => {
+    await post.book();
+    const { html = '' } = to(await arrived(2), appointmentRequest.email).mail;
+    expect(html).toContain('href="tel:+40264000000"');
+    expect(html).toContain(`href="${directionsTo(clinic).url}"`);
+    expect(html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringContaining('src="https://clinica.example/apple-touch-icon.png" alt=""'),
+    ]);
+    expect(html).toMatch(/<td [^>]*>Clinica Luminiș<\/td>/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(
+      /prefers-color-scheme:dark\)\{\.body\{background:#\w+ !important;color:#\w+ !important\}/,
+    );
+  });
+
+  it('comes from the clinic, and signs itself, as its data say at that hour', async () => {
+    await setProfile({ name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' });
+    await post.book();
+    await post.work(post.db, { name: undefined, address: undefined });
+    await until(() => post.received.length === 2);
+    const notice = to(post.received, 'demo@demo.example').mail;
+    const { mail } = to(post.received, appointmentRequest.email);
+    const itself = { name: 'Clinica Demo', address: 'demo@demo.example' };
+    expect(notice).toMatchObject({ from: itself, to: [itself] });
+    expect(mail).toMatchObject({ from: itself, messageId: expect.stringMatching(/@demo\.example>$/) });
+    expect(mail.text).toMatch(/sunați la 0264 000 007\.[^]*-- \nClinica Demo\n[^]*Telefon: 0264 000 007/);
+  });
+
+  it('tells the clinic who comes, and lets it answer the patient', async () => {
+    await post.book({ message: 'Mă doare\naici' });
+    const { mail } = to(await arrived(2), INBOX);
+    expect(mail.subject).toBe('Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00');
+    expect(mail.replyTo).toEqual([{ name: '', address: appointmentRequest.email }]);
+    for (const words of ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare'])
+      expect(mail.text).toContain(words);
+    expect(mail.html).toContain('Mă doare<br>aici');
+    expect(mail.text).not.toContain('/programare/');
+  });
+
+  it('brings the patient a calendar entry, and takes it back after a cancellation', async () => {
+    const reference = await post.book();
+    await arrived(2);
+    await until(() => post.nothingWaits());
+    // A moved clinic takes back the entry that it sent under its old address.
+    await setProfile({ email: 'alta@adresa.example' });
+    await cancel(post.db, reference, 'patient', post.now);
+    await until(() => post.received.length === 4);
+    const entries = ['Programarea dumneavoastră', 'Programare anulată'].map((subject) => {
+      const { mail } = to(post.received, appointmentRequest.email, subject);
+      expect(mail.attachments.map(({ filename }) => filename)).toContain('programare.ics');
+      const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const calendar = new ICAL.Component(ICAL.parse(text(part?.content)) as unknown[]);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      expect(part?.method).toBe(calendar.getFirstPropertyValue('method'));
+      return { method: part?.method, uid: event.uid, sequence: event.sequence };
+    });
+    const uid = entries[0]?.uid;
+    expect(uid).toContain(reference);
+    expect(entries).toEqual([
+      { method: 'PUBLISH', uid, sequence: 0 },
+      { method: 'CANCEL', uid, sequence: 1 },
+    ]);
+  });
+
+  it.each([
+    ['patient', 'este anulată, așa cum ați cerut', 'Pacientul a anulat programarea.'],
+    ['clinic', 'clinica a anulat programarea', 'Clinica a anulat programarea.'],
+  ] as const)('says to both that the %s cancelled', async (by, toPatient, toClinic) => {
+    const reference = await post.book();
+    await cancel(post.db, reference, by, post.now);
+    const mails = await arrived(2);
+    const patient = to(mails, appointmentRequest.email).mail;
+    expect(patient.text).toContain(toPatient);
+    expect(patient.text).toContain('https://clinica.example/programare?serviciu=1');
+    expect(patient.text).not.toMatch(/lei|se încheie/);
+    expect(to(mails, INBOX).mail.text).toContain(toClinic);
+  });
+
+  it('tells the clinic of a contact request, so that an answer reaches its sender', async () => {
+    await post.write();
+    const [received] = await arrived(1);
+    expect(received?.to).toEqual([INBOX]);
+    expect(received?.mail.subject).toBe('Mesaj de pe site: Programare');
+    expect(received?.mail.replyTo).toEqual([{ name: '', address: contactRequest.email }]);
+    expect(received?.mail.text).toContain('Bună ziua');
+  });
+
+  it.each([
+    ['a line break', 'Ana\r\nBcc: victim@exemplu.example\r\n\r\nBună'],
+    ['quotes and brackets', 'Ana" <victim@exemplu.example>, "Pop'],
+    ['an encoded word', '=?utf-8?Q?Ana=0ABcc:_victim@exemplu.example?='],
+    ['markup', '<img src=x onerror=alert(1)>'],
+  ])('has the headers and the markup that we wrote, whatever was typed: %s', async (_what, typed) => {
+    await post.book({ firstName: typed, lastName: typed });
+    const contact = { ...contactRequest, name: typed, subject: typed, message: typed };
+    await post.write(contact);
+    for (const received of await arrived(3)) {
+      const { mail, raw } = received;
+      expect([[INBOX], [appointmentRequest.email]]).toContainEqual(received.to);
+      expect(mail.to?.map(({ address }) => address)).toEqual(received.to);
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im);
+      expect(mail.html).not.toContain('<img src=x');
+    }
+  });
+
+  const toPatient = async (firstName: string, lastName: string) => {
+    await post.book({ firstName, lastName, message: 'Sunați la 0903 903 903' });
+    return to(await arrived(2), appointmentRequest.email).mail;
+  };
+
+  it.each([
+    ['Ana', 'Pop'],
+    ['Câștigați http://evil.example/x', 'evil@evil.example'],
+    ['Rezultatul arată o boală gravă', 'sunați astăzi la clinică'],
+  ])(
+    'names no name in a patient’s mail, which a stranger may have typed: %s',
+    async (firstName, lastName) => {
+      const {
+        text: plain = '',
+        html = '',
+        to: recipients,
+        attachments,
+      } = await toPatient(firstName, lastName);
+      expect(recipients).toEqual([{ name: '', address: appointmentRequest.email }]);
+      for (const body of [plain, html, ...attachments.map(({ content }) => text(content))])
+        for (const typed of [firstName, lastName, '0903', 'Pentru cine']) expect(body).not.toContain(typed);
+    },
+  );
+
+  it('tells whoever never booked how to undo it', async () => {
+    const { text: plain, html } = await toPatient('Ana', 'Pop');
+    for (const body of [plain, html])
+      expect(body).toContain('Dacă nu dumneavoastră ați făcut programarea, o puteți anula cu același link.');
+  });
+});

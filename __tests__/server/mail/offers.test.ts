@@ -1,0 +1,87 @@
+import { clinicInstant } from '../../../src/domain/clock';
+import { cancel } from '../../../src/server/booking/cancel';
+import { findByReference } from '../../../src/server/booking/find';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { ask } from '../../../src/server/waiting/list';
+import { offerFreed } from '../../../src/server/waiting/offers';
+import { askPlace, confirmPlace } from '../../../src/server/waiting/places';
+import { NEXT_MONDAY } from '../support/sampleRequests';
+import { mondayAfter, TestPost, until } from '../support/testPost';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+const EMAIL = 'ana@exemplu.example';
+
+describe('the mail that offers a freed time', () => {
+  let post: TestPost;
+  beforeEach(async () => {
+    post = await TestPost.open();
+  });
+  afterEach(() => post.close());
+
+  const offers = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Oră eliberată'));
+
+  /** Somebody waits for the time that is freed at `post.now`. */
+  const free = async () => {
+    const reference = await post.book({ email: 'ion@exemplu.example' });
+    const own = await post.book({ email: EMAIL, date: mondayAfter(1) });
+    const appointment = await findByReference(post.db, own);
+    if (appointment) await ask(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
+    await cancel(post.db, reference, 'patient', post.now);
+    await offerFreed(post.db, post.now, 52);
+  };
+
+  it('says which time it is, how long it is theirs alone to know, and how to leave the list', async () => {
+    await free();
+    await post.work();
+    await until(() => offers().length === 1);
+    const [{ to, mail }] = offers() as [(typeof post.received)[number]];
+    expect([to, mail.subject]).toEqual([
+      [EMAIL],
+      'Oră eliberată mai devreme: luni, 9 martie 2026, ora 09:00',
+    ]);
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Ora nu este păstrată pentru dumneavoastră');
+      expect(body).toContain('După ora 10:30 o propunem și următorului care așteaptă.');
+      expect(body).toContain('luni, 16 martie 2026, ora 09:00');
+    }
+    const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}/mai-devreme`;
+    expect(mail.text).toMatch(new RegExp(`^${page}\\?ora=1\\+${NEXT_MONDAY}$`, 'm'));
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers['list-unsubscribe']).toMatch(new RegExp(`^<${page}>$`));
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('does not go out at night', async () => {
+    post.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
+    await free();
+    post.now += 60_000;
+    await post.work();
+    await until(() => post.nothingWaits());
+    expect(offers()).toEqual([]);
+    post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
+    await until(() => offers().length === 1);
+  });
+
+  it('goes to a person without an appointment once they have pressed the button of their request', async () => {
+    const reference = await post.book({ email: 'ion@exemplu.example' });
+    const wish = { email: EMAIL, serviceId: 1, doctorId: null, days: 31, parts: 3, anyDoctor: false };
+    await askPlace(post.db, wish, post.now, { budget: UNLIMITED, confirmationsPerEmail: 10 });
+    await post.work();
+    const requests = () =>
+      post.received.filter(({ mail }) => mail.subject?.startsWith('Confirmați că așteptați'));
+    await until(() => requests().length === 1);
+    const page = /https:\/\/clinica\.example(\/programare\/asteptare\/([0-9A-Z]{8})-[\w-]{43})$/m;
+    const [url, , place = ''] = page.exec(requests()[0]?.mail.text ?? '') ?? [];
+    await confirmPlace(post.db, place, post.now);
+    await cancel(post.db, reference, 'patient', post.now);
+    await offerFreed(post.db, post.now, 52);
+    await until(() => offers().length === 1);
+    const [{ to, mail }] = offers() as [(typeof post.received)[number]];
+    expect(to).toEqual([EMAIL]);
+    expect(mail.text).toContain(`/programare?serviciu=1&medic=1&data=${NEXT_MONDAY}&interval=1`);
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers['list-unsubscribe']).toBe(`<${url}>`);
+  });
+});

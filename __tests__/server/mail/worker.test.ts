@@ -1,0 +1,194 @@
+import { book } from '../../../src/server/booking/book';
+import { cancel } from '../../../src/server/booking/cancel';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { listMails, outboxState } from '../../../src/server/outbox/list';
+import { queueDueReminders } from '../../../src/server/outbox/reminders';
+import { appointmentRequest, NOW } from '../support/sampleRequests';
+import { INBOX, mondayAfter, TestPost, until } from '../support/testPost';
+import type { MailServerOptions } from '../support/mailServer';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+describe('the outbox', () => {
+  let post: TestPost;
+  const open = async (options?: MailServerOptions): Promise<void> => {
+    post = await TestPost.open(options);
+  };
+  afterEach(() => post.close());
+
+  const messageIds = () => new Set(post.received.map(({ mail }) => mail.messageId));
+  const allSent = async () => (await post.statuses()).every((status) => status === 'sent');
+
+  it('tries again later what the mail server defers', async () => {
+    await open({ whims: ['defer', 'defer'] });
+    await post.work();
+    await post.book();
+    await until(async () => (await listMails(post.db, 9)).filter((mail) => mail.lastError).length === 2);
+    const [waiting] = (await listMails(post.db, 9, 'waiting')).filter((mail) => mail.lastError);
+    expect(waiting?.lastError).toBe('EMESSAGE 451');
+    expect(post.received).toEqual([]);
+    post.now += MINUTE;
+    await until(() => post.received.length === 2);
+    await until(allSent);
+  });
+
+  it('gives up after a dozen attempts, visibly and without a word about the patient', async () => {
+    await open({ whims: Array.from({ length: 40 }, () => 'defer') });
+    await post.work();
+    await post.book();
+    await until(async () => {
+      post.now += 60 * MINUTE;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return (await outboxState(post.db, post.now)).failed === 2;
+    });
+    const given = (await listMails(post.db, 9, 'failed')).map(({ attempts }) => attempts);
+    expect(given).toEqual([12, 12]);
+    expect(post.log).toHaveLength(2);
+    expect(post.log.join()).toMatch(/a mail was given up .*"error":"EMESSAGE 451"/);
+    expect(post.log.join()).not.toMatch(/ana@|Pop|0700/);
+  });
+
+  it('gives up at once what the mail server refuses for good, and sends the rest', async () => {
+    await open({ unknown: [appointmentRequest.email] });
+    await post.work();
+    await post.book();
+    await until(() => post.nothingWaits());
+    await until(async () => !(await post.statuses()).includes('waiting'));
+    expect(post.received.map(({ to }) => to)).toEqual([[INBOX], [INBOX]]);
+    const [failed] = await listMails(post.db, 9, 'failed');
+    expect(failed).toMatchObject({ kind: 'booking.confirmation', attempts: 1, lastError: 'EENVELOPE 550' });
+  });
+
+  it('repeats a mail whose acceptance it never heard of, under the same Message-ID', async () => {
+    await open({ whims: ['hangUp'] });
+    await post.work();
+    await post.write();
+    await until(async () => (await listMails(post.db, 1))[0]?.lastError !== null);
+    expect(post.received).toHaveLength(1);
+    post.now += MINUTE;
+    await until(() => post.received.length === 2);
+    expect([...messageIds()]).toEqual([
+      expect.stringMatching(/^<[0-9A-Z]{8}\.contact\.notice\.\w+@clinica\.example>$/),
+    ]);
+  });
+
+  const limited = (week: number, email: string) =>
+    book(
+      post.db,
+      { ...appointmentRequest, date: mondayAfter(week), email },
+      { key: null, now: post.now },
+      { budget: UNLIMITED, confirmationsPerEmail: 2 },
+    );
+
+  it.each([
+    [['ana@exemplu.example', 'Ana@exemplu.example', 'ANA@exemplu.example'], 'ion@exemplu.example'],
+    [['an.a+1@exemplu.example', 'an.a@exemplu.example', 'an.a+a+b@exemplu.example'], 'ana@exemplu.example'],
+    [['ana.pop@gmail.com', 'anapop@googlemail.com', 'a.n.a.pop+1@gmail.com'], 'anapop@gmail.example'],
+    [['ana@exem\u200bplu.example', 'ana@ｅｘｅｍｐｌｕ.example', 'ana@exemplu.example'], 'ana@plu.example'],
+  ])(
+    'sends a mailbox no more confirmations within a day than are allowed, whoever booked, and keeps none back: %j',
+    async (sameMailbox, other) => {
+      await open();
+      for (const [week, email] of [...sameMailbox, other].entries()) await limited(week, email);
+      expect((await listMails(post.db, 9, 'dropped')).map(({ kind }) => kind)).toEqual([
+        'booking.confirmation',
+      ]);
+      post.now += DAY;
+      await limited(9, sameMailbox[2] ?? '');
+      expect((await post.statuses()).filter((status) => status === 'dropped')).toHaveLength(1);
+    },
+  );
+
+  it('always tells a patient what staff or the owner of the link did, however many booked in their name', async () => {
+    await open();
+    const references = [];
+    for (const week of [0, 1, 2, 3]) {
+      const outcome = await limited(week, appointmentRequest.email);
+      if (outcome.kind === 'booked') references.push(outcome.reference);
+    }
+    for (const reference of references) await cancel(post.db, reference, 'clinic', post.now);
+    await post.work();
+    await until(() => post.nothingWaits());
+    const subjects = post.received
+      .filter(({ to }) => to.includes(appointmentRequest.email))
+      .map(({ mail }) => mail.subject?.split(':')[0]);
+    expect(subjects).toEqual(Array.from({ length: 4 }, () => 'Programare anulată'));
+  });
+
+  it('waits for a slow mail server', async () => {
+    await open({ whims: ['dawdle', 'dawdle'] });
+    await post.work();
+    await post.book();
+    await until(allSent);
+    expect(post.received).toHaveLength(2);
+  });
+
+  it('keeps everything while the mail server is away, without counting, and sends each mail once after', async () => {
+    await open();
+    await post.server.close();
+    await post.work();
+    for (const week of [0, 1, 2, 3]) await post.book({ date: mondayAfter(week) });
+    await until(() => post.log.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await listMails(post.db, 99)).every(({ attempts }) => attempts <= 1)).toBe(true);
+    await post.bringServerBack();
+    await until(allSent);
+    expect(post.received).toHaveLength(8);
+    expect(messageIds().size).toBe(8);
+    expect(post.log).toEqual([expect.stringContaining('the mail server cannot be reached')]);
+  });
+
+  it('hands over each mail once, however many processes send', async () => {
+    await open();
+    for (let week = 0; week < 15; week += 1) await post.book({ date: mondayAfter(week) });
+    const others = [await post.otherProcess(), await post.otherProcess()];
+    for (const db of [post.db, ...others]) await post.work(db);
+    await until(allSent);
+    expect(post.received).toHaveLength(30);
+    expect(messageIds().size).toBe(30);
+  });
+
+  it('finishes what is under way when it is told to stop', async () => {
+    await open({ whims: ['dawdle', 'dawdle'] });
+    const worker = await post.work();
+    await post.book();
+    await until(() => post.server.attempts() === 2);
+    await worker.stop();
+    expect(post.received).toHaveLength(2);
+    expect(await post.statuses()).toEqual(['sent', 'sent']);
+  });
+
+  it('reminds the patient twice, and not of what was cancelled', async () => {
+    await open();
+    await post.book({ date: mondayAfter(1) });
+    const reference = await post.book({ date: mondayAfter(1), slotId: 2 });
+    await cancel(post.db, reference, 'clinic', post.now);
+    await post.work();
+    for (const at of [NOW, Date.UTC(2026, 2, 9, 8), Date.UTC(2026, 2, 15, 8)]) {
+      post.now = at;
+      await queueDueReminders(post.db, at);
+      await until(() => post.nothingWaits());
+    }
+    const subjects = post.received.map(({ mail }) => mail.subject);
+    expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([
+      'Vă reamintim: programare luni, 16 martie 2026, ora 09:00',
+      'Vă reamintim: programare luni, 16 martie 2026, ora 09:00',
+    ]);
+  });
+
+  it('does not tell a patient of an appointment that has passed, but always the clinic', async () => {
+    await open();
+    await post.book();
+    await queueDueReminders(post.db, Date.UTC(2026, 2, 8, 8));
+    post.now += 30 * DAY;
+    await post.work();
+    await until(() => post.nothingWaits());
+    expect(post.received.map(({ to }) => to)).toEqual([[INBOX]]);
+    const dropped = await listMails(post.db, 9, 'dropped');
+    expect(dropped.map(({ kind }) => kind).sort()).toEqual(['booking.confirmation', 'reminder.day']);
+  });
+});

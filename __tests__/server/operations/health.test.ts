@@ -1,0 +1,44 @@
+import { HEALTH } from '../../../src/server/operations/health';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+describe('the health of the server', () => {
+  let clinic: TestClinic | undefined;
+  afterEach(() => clinic?.close());
+
+  const ask = async (path: string, options: TestClinicOptions = {}) => {
+    clinic = await openTestClinic(options);
+    const answer = await clinic.app.inject(path);
+    return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
+  };
+  it.each(Object.values(HEALTH))('is answered under %s, and never cached', async (path) => {
+    const { status, body, headers } = await ask(path);
+    expect([status, body]).toEqual([200, { status: 200 }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is live, but not ready, while it stops', async () => {
+    const draining = { isDraining: () => true };
+    expect(await ask(HEALTH.live, draining)).toMatchObject({ status: 200 });
+    await clinic?.close();
+    expect(await ask(HEALTH.ready, draining)).toMatchObject({
+      status: 503,
+      body: { status: 503, message: 'Serverul se oprește.' },
+    });
+  });
+
+  it('is live, but not ready, while the data cannot be read, and asks for them at most twice a second', async () => {
+    clinic = await openTestClinic();
+    const { app, db } = clinic;
+    const transactions = jest.spyOn(db, 'transaction');
+    for (let times = 0; times < 20; times += 1) expect((await app.inject(HEALTH.ready)).statusCode).toBe(200);
+    expect(transactions.mock.calls.length).toBeLessThan(5);
+    await db.schema.dropTable('journal').execute();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const answer = await app.inject(HEALTH.ready);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 503, message: 'Baza de date nu răspunde.' },
+    ]);
+    expect((await app.inject(HEALTH.live)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { CALLS } from '../../../src/domain/contract';
+import { BOOT_SCRIPT_HASH } from '../support/builtSite';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+const EVERY_KIND_OF_ANSWER = [
+  { url: '/' },
+  { url: '/assets/main.1a2b3c.js' },
+  { url: '/nothing' },
+  { url: '/about/' },
+  { url: '/about', headers: { 'if-none-match': '*' } },
+  { url: '/about', method: 'PUT' },
+  { url: CALLS.services },
+  { url: CALLS.slots },
+  { url: CALLS.createAppointment },
+  { url: CALLS.createAppointment, method: 'POST' },
+  { url: '/%' },
+] as const;
+
+describe('every answer', () => {
+  let clinic: TestClinic | undefined;
+  afterEach(() => clinic?.close());
+  const allHeaders = async (options: TestClinicOptions = {}) => {
+    const { app } = (clinic = await openTestClinic(options));
+    return Promise.all(EVERY_KIND_OF_ANSWER.map(async (request) => (await app.inject(request)).headers));
+  };
+
+  it('says what a page may load, and from where', async () => {
+    for (const headers of await allHeaders()) {
+      expect(String(headers['content-security-policy']).split('; ')).toEqual([
+        "default-src 'none'",
+        `script-src 'self' '${BOOT_SCRIPT_HASH}'`,
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://www.openstreetmap.org',
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]);
+    }
+  });
+
+  it('has the other headers of a careful site', async () => {
+    for (const headers of await allHeaders()) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('asks for https for good once the site is on https, of its own host only unless told otherwise', async () => {
+    const publicUrl = 'https://clinica.example';
+    for (const headers of await allHeaders({ publicUrl }))
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
+    await clinic?.close();
+    const strictTransportSecurity = 'max-age=600; includeSubDomains';
+    for (const headers of await allHeaders({ publicUrl, strictTransportSecurity }))
+      expect(headers['strict-transport-security']).toBe(strictTransportSecurity);
+  });
+
+  it('lets pages speak to the other server that they were built for', async () => {
+    for (const headers of await allHeaders({ built: { backendOrigin: 'https://api.clinica.example' } })) {
+      expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.clinica.example;");
+    }
+  });
+
+  it('lets pages reach the identity provider that they were built for, and see its pop-up close', async () => {
+    const identity = { authDomain: 'clinica.firebaseapp.example', emulatorHost: '' };
+    for (const headers of await allHeaders({ built: { identity } })) {
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com /);
+      expect(policy).toMatch(/frame-src [^;]* https:\/\/clinica\.firebaseapp\.example /);
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com /);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BUILT_FOR, siteText } from '../support/builtSite';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { until } from '../support/until';
+
+let clinic: TestClinic;
+beforeAll(async () => {
+  clinic = await openTestClinic();
+});
+afterAll(() => clinic.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => clinic.app.inject({ url, headers });
+
+describe('the site', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', '<h1'],
+    ['/about', 'text/html; charset=utf-8', 'Despre Noi</h1>'],
+    ['/about?from=mail', 'text/html; charset=utf-8', `<link rel="canonical" href="${BUILT_FOR}/about">`],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', `<loc>${BUILT_FOR}/about</loc>`],
+    ['/robots.txt', 'text/plain; charset=utf-8', `Sitemap: ${BUILT_FOR}/sitemap.xml`],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', '"start_url":"/"'],
+    ['/clinic-facts', 'application/json; charset=utf-8', '"profile":'],
+    ['/favicon.svg', 'image/svg+xml', siteText('favicon.svg')],
+    ['/assets/main.1a2b3c.js', 'application/javascript; charset=utf-8', siteText('assets/main.1a2b3c.js')],
+    ['/doctors/ana.svg', 'image/svg+xml', siteText('doctors/ana.svg')],
+  ])('answers %s as %s', async (url, type, part) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.body).toContain(part);
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+  });
+
+  it.each([
+    '/nothing',
+    '/assets/nothing.js',
+    '/404',
+    '/404.html',
+    '/about/more',
+    '/About',
+    '/index',
+    '//about',
+    '/about.html.br',
+    '/assets',
+    '/assets/',
+    '/assets/main.1a2b3c.js.br',
+    '/doctors/nobody.png',
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cetc',
+    '/site.json',
+    '/__proto__',
+    '/%00',
+  ])('answers %s with the not-found page', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('Page not Found');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it.each(['/fetch-secure-users/1', '/health/nothing', '/slot-events/1'])(
+    'answers %s, which programs request, with an error',
+    async (url) => {
+      expect((await get(url)).json()).toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?a=1&b=2', '/about?a=1&b=2'],
+    ['/about.html', '/about'],
+    ['/programare/?serviciu=1', '/programare?serviciu=1'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('moves %s to %s for good', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    for (const url of ['/about', '/nothing', '/about/', '/assets/main.1a2b3c.js', '/favicon.svg']) {
+      const [head, full] = [await clinic.app.inject({ method: 'HEAD', url }), await get(url)];
+      expect([url, head.statusCode, head.body]).toEqual([url, full.statusCode, '']);
+      expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', async (method) => {
+    for (const url of ['/about', '/nothing'])
+      expect((await clinic.app.inject({ method, url })).json()).toMatchObject({ status: 404 });
+  });
+
+  it('lets hashed files be kept for a year, and everything else be asked for again', async () => {
+    const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await cacheControl('/assets/main.1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/about', '/about/', '/sitemap.xml', '/favicon.svg', '/nothing'])
+      expect(await cacheControl(url)).toBe('no-cache');
+  });
+
+  it.each(['br', 'gzip', 'identity'])('answers 304 to a client that has the page as %s', async (encoding) => {
+    const accept = { 'accept-encoding': encoding };
+    const { headers } = await get('/about', accept);
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/about', { ...accept, 'if-none-match': tag });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      expect(again.headers.vary).toBe('accept-encoding');
+      expect(again.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await get('/about', { ...accept, 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it.each(['/assets/main.1a2b3c.js', '/favicon.svg'])('answers 304 to a client that has %s', async (url) => {
+    const etag = String((await get(url)).headers.etag);
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('gives every page and every encoding its own tag', async () => {
+    const tags = await Promise.all(
+      ['/', '/about'].flatMap((url) =>
+        ['br', 'gzip', 'identity'].map(async (encoding) => {
+          return (await get(url, { 'accept-encoding': encoding })).headers.etag;
+        }),
+      ),
+    );
+    expect(new Set(tags).size).toBe(6);
+  });
+
+  it.each(['/about', '/assets/main.1a2b3c.js'])(
+    'answers %s in the encoding the client likes best',
+    async (url) => {
+      const plain = await get(url, { 'accept-encoding': 'br;q=0' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0.5' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      for (const { headers } of [brotli, gzip, plain]) expect(headers.vary).toBe('accept-encoding');
+    },
+  );
+
+  it.each(['', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0.0', 'br;q=high', '*;q=0'])(
+    'compresses nothing for a client that takes "%s"',
+    async (header) => {
+      const { headers, body } = await get('/about', { 'accept-encoding': header });
+      expect([headers['content-encoding'], body]).toEqual([undefined, (await get('/about')).body]);
+    },
+  );
+
+  it('answers with a portrait that staff stored', async () => {
+    const content = Buffer.from('a picture');
+    const row = { name: 'ana.png', type: 'image/png', content: content.toString('base64') };
+    await clinic.db.insertInto('portraits').values(row).execute();
+    const { headers, rawPayload } = await get('/doctors/ana.png');
+    expect([headers['content-type'], rawPayload]).toEqual(['image/png', content]);
+    expect((await get('/doctors/ana.png', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('renders a page once for visitors who come at the same time', async () => {
+    const [one, other] = await Promise.all([clinic.pages.page('/contact'), clinic.pages.page('/contact')]);
+    expect(one).toBe(other);
+    expect(await clinic.pages.page('/contact')).toBe(one);
+  });
+});
+
+describe('after a change', () => {
+  it('every page shows it within a second', async () => {
+    const before = await clinic.pages.page('/about');
+    await clinic.db.updateTable('doctors').set({ title: 'Medic nou-venit' }).where('id', '=', 1).execute();
+    clinic.changes.tell('all');
+    const began = performance.now();
+    await until(async () => (await get('/about')).body.includes('Medic nou-venit'));
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect((await get('/clinic-facts')).body).toContain('Medic nou-venit');
+    expect(await clinic.pages.page('/about')).not.toBe(before);
+  });
+
+  it('of nothing that pages show, they are not rendered again', async () => {
+    const before = await clinic.pages.page('/');
+    clinic.changes.tell(1);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await clinic.pages.page('/')).toBe(before);
+  });
+
+  it('a specialty that the clinic gives up has no page, no place in the site map and no link', async () => {
+    expect((await get('/reumatologie')).statusCode).toBe(200);
+    await clinic.db
+      .updateTable('services')
+      .set({ specialty: null })
+      .where('specialty', '=', 'rheumatology')
+      .execute();
+    clinic.changes.tell('all');
+    await until(async () => (await get('/reumatologie')).statusCode === 404);
+    expect((await get('/sitemap.xml')).body).not.toContain('reumatologie');
+    expect((await get('/servicii')).body).not.toContain('/reumatologie"');
+  });
+});

@@ -1,0 +1,24 @@
+import { booked } from '../support/booking';
+import { openTestClinic } from '../support/testClinic';
+import { until } from '../support/until';
+
+test('the patient’s own page says where the clinic is now, but what the visit costs as it was booked', async () => {
+  const { app, db, links, changes, close } = await openTestClinic();
+  const message = 'Consultația aleasă: Evaluare, 400 lei';
+  const token = links.tokenFor(await booked(db, { message }));
+  for (const [name, value] of [
+    ['landmark', 'lângă Parcul Mare'],
+    ['phone', '0264 000 007'],
+  ] as const)
+    await db.updateTable('profile').set({ value }).where('name', '=', name).execute();
+  await db.updateTable('prices').set({ cost: '999' }).where('key', '=', 'evaluation').execute();
+  changes.tell('all');
+  const open = async () => (await app.inject(`/programare/${token}`)).body;
+  await until(async () => (await open()).includes('lângă Parcul Mare'));
+  const body = await open();
+  expect(body).toContain('400 lei');
+  expect(body).not.toMatch(/999|Control/);
+  expect(body).toContain('>Cum ajungeți la noi</a>');
+  expect((await app.inject(`/programare/${token}/programare.ics`)).body).toContain('0264 000 007');
+  await close();
+});

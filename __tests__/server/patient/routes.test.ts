@@ -1,0 +1,247 @@
+import ICAL from 'ical.js';
+import { CALLS } from '../../../src/domain/contract';
+import { booked, tryToBook } from '../support/booking';
+import { BUILT_FOR } from '../support/builtSite';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storedRows } from '../support/storedRows';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const DAY = 86_400_000;
+const UNKNOWN = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
+
+describe('the patient’s own page', () => {
+  let now = NOW;
+  let clinic: TestClinic;
+  let page: string;
+  beforeEach(async () => {
+    now = NOW;
+    clinic = await openTestClinic({ clock: () => now });
+    page = await book();
+  });
+  afterEach(() => clinic.close());
+
+  const book = async (changes: object = {}): Promise<string> =>
+    `/programare/${clinic.links.tokenFor(await booked(clinic.db, changes, { now }))}`;
+  const open = (url = page) => clinic.app.inject(url);
+  const cancel = (headers: Record<string, string> = {}, url = page) =>
+    clinic.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: '',
+    });
+  const bookedDates = async () =>
+    (await clinic.app.inject(`${CALLS.slots}?user_id=1`))
+      .json<{ appointments: { date: string }[] }[]>()
+      .flatMap(({ appointments }) => appointments)
+      .map(({ date }) => date);
+  const mailKinds = () =>
+    storedRows(clinic.databaseFile, `select kind from outbox where status = 'waiting' order by kind`).map(
+      (row) => (row as { kind: string }).kind,
+    );
+
+  it('shows what, who, when, where, the price and how to prepare', async () => {
+    const answer = await open();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const words of [
+      '<h1>Programarea dumneavoastră</h1>',
+      'luni, 9 martie 2026, ora 09:00',
+      'Cardiologie',
+      'Dr. Ioana Mureșan',
+      'Ana Pop',
+      'lângă Spitalul de Recuperare',
+      '400 lei',
+      'Aduceți lista medicamentelor',
+    ])
+      expect(answer.body).toContain(words);
+    expect(answer.body).not.toMatch(/0700 000 000|ana@exemplu/);
+  });
+
+  it('is for its patient only: not indexed, not stored, not told to others', async () => {
+    const refused = await cancel({ 'sec-fetch-site': 'cross-site' });
+    for (const { headers } of [await open(page), await open(UNKNOWN), refused]) {
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    }
+  });
+
+  it('prints what was typed as text', async () => {
+    const other = await book({
+      slotId: 2,
+      firstName: '<script>alert(1)</script>',
+      lastName: '"&',
+    });
+    const { body } = await open(other);
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;');
+  });
+
+  it('changes nothing when it is opened, however often and by whatever program', async () => {
+    const before = storedRows(clinic.databaseFile, 'select * from appointments');
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const url of [page, `${page}?cancel=yes`, `${page}/programare.ics`]) {
+        expect((await clinic.app.inject({ method, url })).statusCode).toBe(200);
+      }
+    }
+    expect(storedRows(clinic.databaseFile, 'select * from appointments')).toEqual(before);
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+  });
+
+  it('cancels: the slot is free at once, both sides are told, reminders are dropped', async () => {
+    const answer = await cancel({ 'sec-fetch-site': 'same-origin', origin: 'null' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+    const { body } = await open();
+    expect(body).toContain('<h1>Programarea este anulată</h1>');
+    expect(body).toContain('luni, 9 martie 2026, ora 09:00');
+    expect(body).not.toMatch(/ lei|Aduceți/);
+    expect(await bookedDates()).toEqual([]);
+    expect(mailKinds()).toEqual(['cancellation.confirmation', 'cancellation.notice']);
+    expect((await tryToBook(clinic.db)).kind).toBe('booked');
+  });
+
+  it('cancels once, however often the button is pressed', async () => {
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    await book();
+    await cancel();
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+    expect(mailKinds().filter((kind) => kind === 'cancellation.notice')).toHaveLength(1);
+  });
+
+  it('works for a browser that says nothing of where a form comes from', async () => {
+    expect((await cancel({ host: 'localhost:3000', origin: BUILT_FOR })).statusCode).toBe(303);
+    expect(await bookedDates()).toEqual([]);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'nonsense' }],
+  ])('takes no form from elsewhere: %o', async (headers) => {
+    const answer = await cancel(headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('<h1>Nu am putut face ce ați cerut</h1>');
+    expect(answer.body).toContain('Cererea nu vine de pe acest site. Deschideți pagina din linkul primit');
+    expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+  });
+
+  it('does not cancel what has begun, and says so', async () => {
+    now = Date.parse(`${NEXT_MONDAY}T07:00:00Z`);
+    expect((await open()).body).toContain('<h1>Programarea a trecut</h1>');
+    expect((await cancel()).statusCode).toBe(303);
+    expect(storedRows(clinic.databaseFile, 'select cancelled_at from appointments')).toEqual([
+      { cancelled_at: null },
+    ]);
+  });
+
+  it('brings a calendar entry, also one that says that the appointment is cancelled', async () => {
+    const entry = async () => {
+      const answer = await open(`${page}/programare.ics`);
+      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
+      return calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status');
+    };
+    expect(await entry()).toBe('CONFIRMED');
+    await cancel();
+    expect(await entry()).toBe('CANCELLED');
+  });
+
+  it('gives its patient all that is stored about them, and nothing of anybody else', async () => {
+    await book({ slotId: 2, firstName: 'Maria' });
+    const answer = await open(`${page}/datele-mele.txt`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="datele-mele.txt"',
+      'cache-control': 'no-store',
+    });
+    for (const words of [
+      'Programări: 1',
+      'Pop Ana',
+      '0700 000 000',
+      'ana@exemplu.example',
+      'confirmare, către pacient',
+    ])
+      expect(answer.body).toContain(words);
+    expect(answer.body).not.toContain('Maria');
+  });
+
+  it('forgets its patient when asked there, once nothing is to come, and says so', async () => {
+    const forget = (headers = {}) => cancel(headers, `${page}/stergere`);
+    const people = () =>
+      storedRows(clinic.databaseFile, `select first_name from appointments where email <> ''`);
+    expect((await forget()).statusCode).toBe(409);
+    expect((await open()).body).toContain('Le puteți șterge de aici după ce programarea este anulată');
+    await cancel();
+    expect((await open()).body).toContain(`action="${page}/stergere"`);
+    expect((await forget({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await open(`${page}/stergere`)).statusCode).not.toBe(200);
+    expect(people()).toHaveLength(1);
+    const answer = await forget();
+    expect([answer.statusCode, answer.body]).toEqual([
+      200,
+      expect.stringContaining('<h1>Datele dumneavoastră au fost șterse</h1>'),
+    ]);
+    expect(people()).toEqual([]);
+    for (const again of [await open(), await open(`${page}/datele-mele.txt`), await forget()])
+      expect(again.statusCode).toBe(404);
+  });
+
+  it.each(['/programare/x', `/programare/${encodeURIComponent("' or 1=1 --")}`, '/programare/%00'])(
+    'is not found at %s, whatever is asked there',
+    async (url) => {
+      for (const answer of [await open(url), await open(`${url}/programare.ics`)]) {
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('Page not Found');
+      }
+      expect((await cancel({}, url)).statusCode).toBe(404);
+    },
+  );
+
+  it('leaves the booking page where it is', async () => {
+    expect((await open('/programare/')).statusCode).not.toBe(200);
+  });
+
+  it.each(['text/plain', 'application/json'])(
+    'takes no body but that of its own form, and says so: %s',
+    async (type) => {
+      const answer = await cancel({ 'content-type': type, 'sec-fetch-site': 'same-origin' });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.body).toContain('Cererea nu a putut fi citită.');
+      expect(await bookedDates()).toEqual([NEXT_MONDAY]);
+    },
+  );
+
+  it('asks for a lost link in place of one that ended 30 days after the visit', async () => {
+    const day = Date.parse(`${NEXT_MONDAY}T08:00:00Z`);
+    now = day + 30 * DAY;
+    expect((await open()).statusCode).toBe(200);
+    now = day + 31 * DAY;
+    for (const answer of [await open(), await open(`${page}/programare.ics`), await cancel()]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<h1>Linkul programării</h1>');
+    }
+  });
+
+  it.each(['.', ')', '>', ',', ' ', '%20', '.)'])('opens where a mail program appended %j', async (more) => {
+    const { statusCode, body } = await open(encodeURI(page) + (more === ' ' ? '%20' : more));
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`href="${page}/mutare"`);
+  });
+
+  it('asks the database nothing for a link that was not made here', async () => {
+    const asked = jest.spyOn(clinic.db, 'selectFrom');
+    const made = page.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const url of [UNKNOWN, made, `${made}/programare.ics`, `${made}/mutare`])
+      expect((await open(url)).statusCode).toBe(404);
+    expect((await cancel({}, made)).statusCode).toBe(404);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

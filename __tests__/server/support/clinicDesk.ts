@@ -1,0 +1,99 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, mondayOf } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { clinicCommand, type CommandResult } from './clinicCommand';
+import type { TestPlace } from './databaseForEach';
+import { openTestDatabase } from './openTestDatabase';
+import { temporaryFolder, type TemporaryFolder } from './temporaryFolder';
+
+export const TODAY = clinicTimeAt(Date.now()).date;
+
+/** A Monday of a week in which nobody of the test catalogue or of the sample clinic is away. */
+export const MONDAY = addDays(mondayOf(TODAY), 70);
+
+/** The clinic's desk: the staff's command on data of their own for each test. */
+export interface ClinicDesk {
+  readonly url: string;
+  readonly clinic: (...args: readonly string[]) => Promise<CommandResult>;
+  /** Runs a command that has to succeed, and returns what it prints. */
+  readonly run: (...args: readonly string[]) => Promise<string>;
+  /** Runs a command that has to succeed, and reads its JSON. */
+  readonly json: <T = Record<string, unknown>>(...args: readonly string[]) => Promise<T>;
+  /** Runs a command that has to be refused, in one line with these words, and to leave the data as they were. */
+  readonly refused: (words: RegExp, code: number, ...args: readonly string[]) => Promise<void>;
+  /** Works with the data past the command. */
+  readonly onData: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  readonly inFolder: (name: string) => string;
+}
+
+let template: Promise<string> | undefined;
+
+/** Makes the test catalogue's file once: each test gets a copy. */
+function templateFile(): Promise<string> {
+  template ??= (async () => {
+    const file = join((await temporaryFolder()).path, 'template.sqlite');
+    await (await openTestDatabase(`file:${file}`)).close();
+    return file;
+  })();
+  return template;
+}
+
+/** @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it */
+export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
+  let folder: TemporaryFolder;
+  let place: TestPlace;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    if (prepare !== undefined) {
+      place = await prepare();
+      await (await openTestDatabase(place.url)).close();
+      return;
+    }
+    const file = join(folder.path, 'clinic.sqlite');
+    await copyFile(await templateFile(), file);
+    place = { url: `file:${file}`, remove: () => Promise.resolve() };
+  });
+  afterEach(async () => {
+    await place.remove();
+    await folder.remove();
+  });
+
+  const clinic: ClinicDesk['clinic'] = (...args) => clinicCommand(place.url)(...args);
+  const run: ClinicDesk['run'] = async (...args) => {
+    const { code, output, errors } = await clinic(...args);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    return output;
+  };
+  const onData: ClinicDesk['onData'] = async (work) => {
+    const { db, close } = await openDatabase(place.url);
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  };
+  const everything = () =>
+    onData(async (db) => [
+      await db.selectFrom('journal').select('id').execute(),
+      await db.selectFrom('portraits').select('name').execute(),
+    ]);
+  return {
+    get url() {
+      return place.url;
+    },
+    clinic,
+    run,
+    json: async <T>(...args: readonly string[]) => JSON.parse(await run(...args, '--json')) as T,
+    refused: async (words, code, ...args) => {
+      const before = await everything();
+      const result = await clinic(...args);
+      expect(result).toEqual({ code, output: '', errors: expect.stringMatching(words) as string });
+      expect(await everything()).toEqual(before);
+    },
+    onData,
+    inFolder: (name) => join(folder.path, name),
+  };
+}

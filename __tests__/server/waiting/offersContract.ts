@@ -1,0 +1,238 @@
+import { clinicInstant, clinicTimeAt } from '../../../src/domain/clock';
+import { book as bookTime } from '../../../src/server/booking/book';
+import { move as moveTo } from '../../../src/server/booking/move';
+import { openDatabase } from '../../../src/server/db/open';
+import { UNLIMITED } from '../../../src/server/limits/budget';
+import { claim as claimMails, settle } from '../../../src/server/outbox/claim';
+import { changing } from '../../../src/server/staff/change';
+import { enterVacation, removeDaysOff } from '../../../src/server/staff/daysOff';
+import { addSlot } from '../../../src/server/staff/slots';
+import { offerFreed } from '../../../src/server/waiting/offers';
+import type { TestPlace } from '../support/databaseForEach';
+import { appointmentRequest, NEXT_MONDAY } from '../support/sampleRequests';
+import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic } from './waitingClinic';
+
+/** Who is offered a time that was freed, on every storage engine. */
+export function describeOffers(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`offers of freed times in ${name}`, () => {
+    const the = waitingClinic(prepare);
+    const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
+
+    it('offers a cancelled time to one after the other, in the order in which they asked, each for 30 minutes', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const first = await book(1, MONDAY_AFTER);
+      const second = await book(2, MONDAY_AFTER);
+      const third = await book(1, THIRD_MONDAY);
+      for (const page of [second, first, third]) {
+        await ask(page);
+        pass(1);
+      }
+      expect(await offered()).toEqual([]);
+      await cancel(holder);
+      for (const page of [second, first, third]) {
+        expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+        pass(29);
+        expect(await offered()).toEqual([]);
+        pass(1);
+      }
+      expect(await offered()).toEqual([]);
+    });
+
+    it('offers what a move frees, and what a day off that is taken back does', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(1, THIRD_MONDAY);
+      const moment = { now: clinicTimeAt(the.now), at: the.now };
+      const days = { doctor: 1, from: MONDAY_AFTER, to: MONDAY_AFTER };
+      const { id } = await changing(the.db, the.now, (tx) => enterVacation(tx, undefined, days, moment));
+      await ask(page);
+      await move(holder, 3, WEDNESDAY);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+      await changing(the.db, the.now, (tx) => removeDaysOff(tx, 'vacations', [{ id, ...days }]));
+      expect(await offered()).toEqual([]);
+      pass(30);
+      expect(await offered()).toEqual([`1 ${MONDAY_AFTER} ${page}`]);
+      pass(30);
+      expect(await offered()).toEqual([`2 ${MONDAY_AFTER} ${page}`]);
+    });
+
+    it('offers only what suits and what was not free when they asked', async () => {
+      const [early, late] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
+      const [wednesday, page] = [await book(3, WEDNESDAY), await book(1, THIRD_MONDAY)];
+      await ask(page, ['zi=0', 'zi=4', 'parte=1']);
+      await cancel(wednesday);
+      expect(await offered()).toEqual([]);
+      await ask(page, ['zi=0', 'parte=2']);
+      await cancel(early);
+      expect(await offered()).toEqual([]);
+      await ask(page);
+      expect(await offered()).toEqual([]);
+      await cancel(late);
+      expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
+      // What was free then, and was taken and freed since, is news.
+      const again = await book(1, NEXT_MONDAY);
+      pass(30);
+      expect(await offered()).toEqual([]);
+      await cancel(again);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+    });
+
+    it('offers another doctor’s time only to those who asked for it', async () => {
+      const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
+      await changing(the.db, the.now, (tx) => addSlot(tx, slot));
+      pass(1);
+      const holder = await book(5, WEDNESDAY, { user_id: 3 });
+      const page = await book(4, MONDAY_AFTER, { user_id: 2 });
+      const other = await book(4, THIRD_MONDAY, { user_id: 2 });
+      await ask(page);
+      await ask(other, [...ANY_TIME, 'alt-medic=1']);
+      await cancel(holder);
+      expect(await offered()).toEqual([`5 ${WEDNESDAY} ${other}`]);
+    });
+
+    it('offers nobody the same time twice, and one time at a time', async () => {
+      const holders = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      for (const holder of holders) await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+      await cancel(await book(1, NEXT_MONDAY));
+      expect(await offered()).toEqual([]);
+      pass(30);
+      expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
+      await leave(page);
+      const again = await book(1, NEXT_MONDAY);
+      await ask(page);
+      await cancel(again);
+      pass(60);
+      expect(await offered()).toEqual([]);
+    });
+
+    it('offers nothing at night, and nothing that begins before the offer has ended', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      the.now = clinicInstant({ date: '2026-03-08', time: '22:00' });
+      await cancel(holder);
+      expect(await offered()).toEqual([]);
+      the.now = clinicInstant({ date: NEXT_MONDAY, time: '07:00' });
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+      const next = await book(2, NEXT_MONDAY);
+      await look();
+      the.now = clinicInstant({ date: NEXT_MONDAY, time: '10:00' });
+      await cancel(next);
+      expect(await offered()).toEqual([]);
+    });
+
+    it('makes one offer of it, however many processes look', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
+      await cancel(holder);
+      const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.place.url)));
+      await Promise.all(others.flatMap(({ db }) => [1, 2, 3].map(() => offerFreed(db, the.now, WEEKS))));
+      await Promise.all(others.map((other) => other.close()));
+      expect(await offered()).toHaveLength(1);
+    });
+
+    it('keeps an offer open as long as nobody could be told, and passes on one whose mailbox refuses', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+      await ask(first);
+      await ask(second);
+      await cancel(holder);
+      await look();
+      pass(90);
+      await look();
+      const claim = async () =>
+        (await claimMails(the.db, the.now, the.now + 60_000, 100)).filter(
+          ({ kind }) => kind === 'waiting.offer',
+        );
+      const mails = await claim();
+      expect(mails).toHaveLength(1);
+      for (const mail of mails) await settle(the.db, mail, { kind: 'failed', at: the.now, error: '550' });
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${second}`]);
+    });
+
+    it('goes on, from where the appointment is then, when the clinic moves it', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(2, NEXT_MONDAY);
+      await ask(page);
+      const [own] = await waiting();
+      const to = { slotId: 2, date: THIRD_MONDAY };
+      await moveTo(the.db, own?.appointment?.reference ?? '', to, { by: 'clinic', now: the.now });
+      expect(await offered()).toEqual([]);
+      await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
+    });
+
+    it('forgets a freed time that is taken, off or past, or that no one wants', async () => {
+      const kept = () => the.db.selectFrom('freed_times').select(['slotId', 'date']).execute();
+      const [first, second] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
+      await cancel(first);
+      await look();
+      expect(await kept()).toEqual([]);
+      const [page, other] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+      await ask(page);
+      await ask(other);
+      await cancel(second);
+      expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
+      expect(await kept()).toEqual([{ slotId: 2, date: NEXT_MONDAY }]);
+      await book(2, NEXT_MONDAY);
+      pass(30);
+      expect(await offered()).toEqual([]);
+      expect(await kept()).toEqual([]);
+    });
+
+    it('goes on to the next person when the mail of an offer was dropped', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+      await ask(first);
+      await ask(second);
+      await cancel(holder);
+      await look();
+      await leave(first);
+      await the.mailed();
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${second}`]);
+    });
+
+    it('does not slow bookings or itself by a full list: the same few statements, and none that writes', async () => {
+      const own = { serviceId: 1, doctorId: null, days: 31, parts: 3, rankedAt: '2026-03-01T08:00:00.000Z' };
+      const holder = await book(1, NEXT_MONDAY);
+      const statementsOf = async (work: (db: typeof the.db) => Promise<unknown>) => {
+        const statements: string[] = [];
+        const db = the.db.withPlugin({
+          transformQuery: ({ node }) => (statements.push(node.kind), node),
+          transformResult: ({ result }) => Promise.resolve(result),
+        });
+        await work(db);
+        return statements;
+      };
+      const bookWeek = (week: string) => (db: typeof the.db) =>
+        bookTime(
+          db,
+          { ...appointmentRequest, date: week },
+          { key: null, now: the.now },
+          { budget: UNLIMITED, confirmationsPerEmail: 10 },
+        );
+      const lookFor = (db: typeof the.db) => offerFreed(db, the.now, WEEKS);
+      const before = [await statementsOf(bookWeek(MONDAY_AFTER)), await statementsOf(lookFor)];
+      await the.db
+        .insertInto('waiting')
+        .values(
+          Array.from({ length: 500 }, (_, index) => ({
+            ...own,
+            reference: `R${index}`,
+            ...{ email: `p${index}@exemplu.example`, normalizedEmail: `p${index}@exemplu.example` },
+            askedAt: own.rankedAt,
+          })),
+        )
+        .execute();
+      expect([await statementsOf(bookWeek(THIRD_MONDAY)), await statementsOf(lookFor)]).toEqual(before);
+      expect(before[1]).toHaveLength(1);
+      await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} p0@exemplu.example`]);
+      // While its offer is open nothing is written.
+      expect(new Set(await statementsOf(lookFor))).toEqual(new Set(['SelectQueryNode']));
+      expect(await statementsOf(lookFor)).toHaveLength(4);
+    });
+  });
+}

@@ -1,0 +1,229 @@
+import { findPerson, forgetPerson } from '../../../src/server/patient/data';
+import { purge } from '../../../src/server/patient/forget';
+import { expirePlaces } from '../../../src/server/waiting/places';
+import type { TestPlace } from '../support/databaseForEach';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { openTestClinic } from '../support/testClinic';
+import { ANY_TIME, headingOf, MONDAY_AFTER, THIRD_MONDAY, tickedIn, waitingClinic } from './waitingClinic';
+
+const LIST = '/programare/asteptare';
+const FORM = `${LIST}?serviciu=1&medic=1`;
+const EMAIL = 'dan@exemplu.example';
+const DAY = 24 * 60;
+const CONFIRM = 'confirmare=da';
+const LEAVE = 'List-Unsubscribe=One-Click';
+
+/** What those are promised who found no free time and wait for one without an appointment, on every engine. */
+export function describePlaces(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`waiting without an appointment in ${name}`, () => {
+    const the = waitingClinic(prepare);
+    const { book, open, send, ask, cancel, look, waiting, mailed, offered, pass } = the;
+
+    const post = (fields: readonly string[] = [], email = EMAIL) =>
+      send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
+    /** Asks for a place, and returns its page, whose link stands in the mail. */
+    const askPlace = async (email = EMAIL): Promise<string> => {
+      await post([], email);
+      const url = (await mailed()).find(({ to }) => to === email)?.letter.action?.url;
+      if (url === undefined) throw new Error(`No mail to ${email}`);
+      return url;
+    };
+    const wait = async (email = EMAIL): Promise<string> => {
+      const page = await askPlace(email);
+      expect((await send(page, CONFIRM)).headers.location).toBe(page);
+      return page;
+    };
+    const stored = () => the.db.selectFrom('waiting').selectAll().execute();
+
+    it('tells of a freed time, in turn with those who have an appointment', async () => {
+      const form = await open(FORM);
+      expect(headingOf(form)).toBe('Când se eliberează o oră');
+      expect(form).toContain('Cardiologie, Dr. Ioana Mureșan.');
+      const holder = await book(1, NEXT_MONDAY);
+      const patient = await book(1, MONDAY_AFTER);
+      await wait();
+      pass(1);
+      await ask(patient);
+      expect(await offered()).toEqual([]);
+      await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${EMAIL}`]);
+      pass(30);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${patient}`]);
+    });
+
+    it('counts from the press in the mail on, which opening it is not', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const [first, second] = [await askPlace('unu@exemplu.example'), await askPlace('doi@exemplu.example')];
+      const opened = await open(first);
+      expect(headingOf(opened)).toBe('Mai este un pas: confirmați că așteptați');
+      expect(opened).toContain('Da, anunțați-mă');
+      expect(await waiting()).toEqual([]);
+      pass(1);
+      await send(second, CONFIRM);
+      pass(1);
+      await send(first, CONFIRM);
+      expect(headingOf(await open(first))).toBe('Așteptați o oră liberă');
+      pass(1);
+      await send(second, CONFIRM);
+      expect((await waiting()).map(({ email }) => email)).toEqual([
+        'doi@exemplu.example',
+        'unu@exemplu.example',
+      ]);
+      await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} doi@exemplu.example`]);
+    });
+
+    it('offers nothing that was freed before it was confirmed, and nothing without that', async () => {
+      const [first, second] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
+      const page = await askPlace();
+      await cancel(first);
+      pass(1);
+      await send(page, CONFIRM);
+      await askPlace('altul@exemplu.example');
+      expect(await offered()).toEqual([]);
+      await cancel(second);
+      expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${EMAIL}`]);
+      pass(30);
+      expect(await offered()).toEqual([]);
+    });
+
+    it('is forgotten after a day without a press', async () => {
+      const page = await askPlace();
+      pass(DAY - 1);
+      await expirePlaces(the.db, the.now);
+      expect(await stored()).toHaveLength(1);
+      pass(1);
+      await expirePlaces(the.db, the.now);
+      expect(await stored()).toEqual([]);
+      expect(headingOf(await open(page))).toBe('Nu mai așteptați');
+      const mails = the.db.selectFrom('outbox').selectAll().where('waitingId', 'is not', null);
+      expect(await mails.execute()).toEqual([]);
+    });
+
+    it('tells of nothing that only time has brought within the half year that is looked at', async () => {
+      const page = await book(1, '2026-12-07');
+      await ask(page);
+      await wait();
+      pass(14 * DAY);
+      expect(await offered()).toEqual([]);
+    });
+
+    it('ends when they have booked', async () => {
+      const [first, second] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
+      await wait();
+      pass(1);
+      await cancel(first);
+      expect(await offered()).toHaveLength(1);
+      await book(1, NEXT_MONDAY, { client_email: EMAIL.toUpperCase() });
+      await cancel(second);
+      pass(30);
+      expect(await offered()).toEqual([]);
+    });
+
+    it('is left with one press, which leaves nothing of the address', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await wait();
+      await cancel(holder);
+      await look();
+      expect((await mailed()).map(({ leave }) => leave)).toContain(page);
+      expect(headingOf(await open(page))).toBe('Așteptați o oră liberă');
+      expect(headingOf((await send(page, LEAVE)).body)).toBe('Nu mai așteptați');
+      expect(headingOf(await open(page))).toBe('Nu mai așteptați');
+      expect(await stored()).toEqual([]);
+      const mails = await the.db.selectFrom('outbox').selectAll().execute();
+      expect(mails.filter(({ offerId, waitingId }) => offerId !== null || waitingId !== null)).toEqual([]);
+    });
+
+    it('does nothing for a link that was made up', async () => {
+      const page = await wait();
+      const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+      expect(headingOf(await open(changed))).toBe('Nu mai așteptați');
+      await send(changed, LEAVE);
+      expect(await waiting()).toHaveLength(1);
+      expect((await send(page, 'altceva=1')).statusCode).toBe(400);
+    });
+
+    it('holds three wishes of one mailbox at most, and answers a fourth like the others', async () => {
+      for (let count = 0; count < 3; count += 1) await wait();
+      const answers = [
+        (await post([], EMAIL.toUpperCase())).body,
+        (await post([], 'ion@exemplu.example')).body,
+      ];
+      expect(new Set(answers).size).toBe(1);
+      expect(await stored()).toHaveLength(4);
+      expect((await mailed()).map(({ to }) => to)).toEqual(['ion@exemplu.example']);
+    });
+
+    it('mails one mailbox ten requests a day at most, and answers alike beyond', async () => {
+      const answers = [];
+      for (let count = 0; count < 12; count += 1) answers.push((await post()).body);
+      expect(new Set(answers).size).toBe(1);
+      expect(await mailed()).toHaveLength(10);
+    });
+
+    it('needs an address, a time that would suit, and a service that there is', async () => {
+      expect((await post([], 'dan')).statusCode).toBe(422);
+      const again = await send(FORM, `email=${EMAIL}&zi=1`);
+      expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'Când se eliberează o oră']);
+      expect(again.body).toContain('alegeți cel puțin o zi și cel puțin o parte a zilei.');
+      expect(again.body).toContain(EMAIL);
+      expect(tickedIn(again.body)).toEqual(['zi 1']);
+      expect((await send(`${LIST}?serviciu=9`, `email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);
+      expect((await the.clinic.app.inject(`${LIST}?serviciu=x`)).headers.location).toBe('/programare');
+      expect(await stored()).toEqual([]);
+    });
+
+    it('refuses a place once 500 are confirmed', async () => {
+      const late = await askPlace();
+      const at = new Date(the.now).toISOString();
+      const place = { appointmentId: null, serviceId: 1, doctorId: null, days: 31, parts: 3 };
+      const rows = Array.from({ length: 500 }, (_, index) => ({
+        ...{ ...place, reference: `R${index}`, askedAt: at, rankedAt: at },
+        ...{ email: `p${index}@exemplu.example`, normalizedEmail: `p${index}@exemplu.example` },
+      }));
+      await the.db.insertInto('waiting').values(rows).execute();
+      for (const refused of [await post([], 'ion@exemplu.example'), await send(late, CONFIRM)]) {
+        expect(refused.statusCode).toBe(429);
+        expect(refused.body).toContain('Lista de așteptare este plină acum.');
+      }
+    });
+
+    it('is told to who asks for their data, and forgotten with them or after 26 weeks', async () => {
+      await wait();
+      expect((await findPerson(the.db, { email: EMAIL })).places).toMatchObject([{ days: 31, parts: 3 }]);
+      const holder = await book(1, THIRD_MONDAY);
+      the.now = Date.parse('2026-09-01T09:00:00Z');
+      await cancel(holder);
+      expect(await offered()).toEqual([]);
+      expect(await waiting()).toEqual([]);
+      expect(await forgetPerson(the.db, { email: EMAIL }, 'staff', the.now)).toMatchObject({ places: 1 });
+      expect((await findPerson(the.db, { email: EMAIL })).places).toEqual([]);
+      await wait();
+      await book(1, '2026-09-07');
+      expect(await purge(the.db, '2026-09-02', the.now)).toMatchObject({ places: 1 });
+      expect((await findPerson(the.db, { email: EMAIL })).places).toEqual([]);
+    });
+  });
+
+  it('lets an address ask for one place a day', async () => {
+    const place = await prepare();
+    let now = NOW;
+    const clinic = await openTestClinic({
+      database: await openTestDatabase(place.url),
+      ...{ receptionAddresses: [], smtpUrl: 'smtp://127.0.0.1:9', clock: () => now },
+    });
+    const post = async (email: string) =>
+      clinic.app.inject({
+        ...{ method: 'POST', url: FORM, payload: [`email=${email}`, ...ANY_TIME].join('&') },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await post(EMAIL)).statusCode).toBe(200);
+    const refused = await post('ion@exemplu.example');
+    expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('Sunați-ne la')]);
+    now += 24 * 3_600_000;
+    expect((await post('ion@exemplu.example')).statusCode).toBe(200);
+    await clinic.close();
+    await place.remove();
+  });
+}

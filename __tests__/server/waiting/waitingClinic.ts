@@ -1,0 +1,111 @@
+import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { load, type Message } from '../../../src/server/mail/load';
+import { claim, settle } from '../../../src/server/outbox/claim';
+import { listWaiting } from '../../../src/server/waiting/list';
+import { offerFreed } from '../../../src/server/waiting/offers';
+import type { TestPlace } from '../support/databaseForEach';
+import { post } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NOW, wireAppointment } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+const MINUTE = 60_000;
+/** Weeks that can be booked. */
+export const WEEKS = 52;
+/** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
+export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-11', '2026-03-23'];
+
+/** As the form sends it untouched. */
+export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'parte=2'];
+
+export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+
+/** Names the ticked boxes of a form: `zi 1`. */
+export const tickedIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<input[^>]* checked=[^>]*>/g)].map(
+    ([box]) => `${/ name="([^"]+)"/.exec(box)?.[1]} ${/ value="([^"]+)"/.exec(box)?.[1]}`,
+  );
+
+/** Reads an offer's slot and date, and the patient's page or the address of a person without an appointment. */
+function offerIn({ letter, to }: Message): string {
+  const { pathname, searchParams } = new URL(letter.action?.url ?? '', 'https://clinica.example');
+  const time = searchParams.get('ora') ?? `${searchParams.get('interval')} ${searchParams.get('data')}`;
+  return `${time} ${searchParams.has('ora') ? pathname.replace('/mai-devreme', '') : to}`;
+}
+
+/** For each test of the surrounding `describe`, a clinic that sends mail and what its patients do there. */
+export function waitingClinic(prepare: () => Promise<TestPlace>) {
+  let now = NOW;
+  let place: TestPlace;
+  let clinic: TestClinic;
+  beforeEach(async () => {
+    now = NOW;
+    place = await prepare();
+    const database = await openTestDatabase(place.url);
+    clinic = await openTestClinic({ database, clock: () => now, smtpUrl: 'smtp://127.0.0.1:9' });
+  });
+  afterEach(async () => {
+    await clinic.close();
+    await place.remove();
+  });
+
+  const book = async (slotId: number, date: string, changes: object = {}): Promise<string> =>
+    (
+      await post(clinic.app, 'createAppointment', {
+        ...{ ...wireAppointment, user_appointment_id: slotId, date },
+        ...{ client_email: `p${slotId}${date}@exemplu.example`, ...changes },
+      })
+    ).json<{ link: string }>().link;
+  const open = async (url: string) => (await clinic.app.inject(url)).body;
+  const send = (url: string, fields: string) =>
+    clinic.app.inject({
+      ...{ method: 'POST', url, payload: fields },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const ask = (page: string, fields: readonly string[] = ANY_TIME) =>
+    send(`${page}/mai-devreme`, fields.join('&'));
+  /** As a mail program's own button does. */
+  const leave = (page: string) => send(`${page}/mai-devreme`, 'List-Unsubscribe=One-Click');
+  const cancel = (page: string) => send(page, '');
+  const move = (page: string, slotId: number, date: string, moves = 0) =>
+    send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
+  const look = () => offerFreed(clinic.db, now, WEEKS);
+  const waiting = () => listWaiting(clinic.db, now);
+  /** Sends what waits in the outbox at once, and returns what is not out of date. */
+  const mailed = async (): Promise<readonly Message[]> => {
+    const messages = [];
+    for (const mail of await claim(clinic.db, now, now + MINUTE, 1_000)) {
+      const options = { db: clinic.db, links: clinic.links, publicUrl: '', clinic: SAMPLE_PROFILE, now };
+      const message = await load(mail, options);
+      await settle(clinic.db, mail, { kind: message === 'stale' ? 'dropped' : 'sent', at: now });
+      if (message !== 'stale') messages.push(message);
+    }
+    return messages;
+  };
+  /** What is offered at this moment, mails sent at once, to which page or address. */
+  const offered = async (): Promise<readonly string[]> => {
+    await look();
+    return (await mailed()).filter(({ leave: way }) => way !== undefined).map(offerIn);
+  };
+  const pass = (minutes: number) => {
+    now += minutes * MINUTE;
+  };
+  return {
+    ...{ book, open, send, ask, leave, cancel, move, look, waiting, mailed, offered, pass },
+    get clinic() {
+      return clinic;
+    },
+    get db() {
+      return clinic.db;
+    },
+    get place() {
+      return place;
+    },
+    get now() {
+      return now;
+    },
+    set now(instant: number) {
+      now = instant;
+    },
+  };
+}

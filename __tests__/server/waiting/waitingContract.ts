@@ -1,0 +1,137 @@
+import { forgetPerson } from '../../../src/server/patient/data';
+import { clinicCommand } from '../support/clinicCommand';
+import type { TestPlace } from '../support/databaseForEach';
+import { BOUNDARY, MULTIPART, part, post } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
+import { openTestClinic } from '../support/testClinic';
+import { headingOf, MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
+
+/** What those are promised who wait for an earlier time, on every storage engine. */
+export function describeWaiting(name: string, prepare: () => Promise<TestPlace>): void {
+  describe(`waiting for an earlier time in ${name}`, () => {
+    const the = waitingClinic(prepare);
+    const { book, open, ask, leave, cancel, move, look, waiting, offered, pass } = the;
+
+    it('moves the appointment by the button of the offer’s page, which is open to all who press first', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+      await ask(first);
+      await ask(second);
+      await cancel(holder);
+      await offered();
+      pass(30);
+      await offered();
+      const offer = (page: string) => open(`${page}/mai-devreme?ora=1+${NEXT_MONDAY}`);
+      const shown = await offer(first);
+      expect(headingOf(shown)).toBe('S-a eliberat o oră mai devreme');
+      for (const words of [
+        'luni, 9 martie 2026, ora 09:00, la Dr. Ioana Mureșan',
+        'Programarea dumneavoastră rămâne luni, 16 martie 2026, ora 09:00.',
+        `name="ora" value="1 ${NEXT_MONDAY}"`,
+      ])
+        expect(shown).toContain(words);
+      const answers = await Promise.all([first, second].map((page) => move(page, 1, NEXT_MONDAY)));
+      expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([303, 409]);
+      const [winner, loser] = answers[0]?.statusCode === 303 ? [first, second] : [second, first];
+      expect(await open(winner)).toContain('luni, 9 martie 2026, ora 09:00');
+      expect(headingOf(await offer(loser))).toBe('Ora nu mai este liberă');
+      expect(await open(loser)).toContain('luni, 16 martie 2026');
+      // Who has moved waits no more; the other does.
+      expect([await open(winner), await open(loser)].map((page) => page.includes('Așteptați'))).toEqual([
+        false,
+        true,
+      ]);
+    });
+
+    it('is left with one press, also by a mail program’s own button, and drops what was not sent yet', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(1, MONDAY_AFTER);
+      expect(await open(page)).toMatch(
+        new RegExp(`href="${page}/mai-devreme"[^>]*>Anunțați-mă dacă se eliberează mai devreme<`),
+      );
+      expect(headingOf(await open(`${page}/mai-devreme`))).toBe('O oră mai devreme');
+      expect((await ask(page)).headers.location).toBe(`${page}/mai-devreme`);
+      const waits = await open(`${page}/mai-devreme`);
+      expect(headingOf(waits)).toBe('Așteptați o oră mai devreme');
+      expect(waits).toMatch(/luni, 2 martie 2026, ora 10:00.*luni, marți/);
+      await cancel(holder);
+      await look();
+      const left = await leave(page);
+      expect([left.statusCode, headingOf(left.body)]).toEqual([200, 'O oră mai devreme']);
+      expect(await offered()).toEqual([]);
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is left by mail programs that send their button as a form with parts, as RFC 8058 advises', async () => {
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      const press = (payload: string) =>
+        the.clinic.app.inject({ method: 'POST', url: `${page}/mai-devreme`, headers: MULTIPART, payload });
+      expect((await press(`--${BOUNDARY}`)).statusCode).toBe(400);
+      expect(await waiting()).toHaveLength(1);
+      expect((await press(`${part('List-Unsubscribe', 'One-Click')}--${BOUNDARY}--\r\n`)).statusCode).toBe(
+        200,
+      );
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('asks again, with what was ticked, when no day is, and leaves nobody off the list', async () => {
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      const again = await ask(page, ['parte=2', 'alt-medic=1']);
+      expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'O oră mai devreme']);
+      expect(again.body).toContain('Alegeți cel puțin o zi și cel puțin o parte a zilei.');
+      expect(tickedIn(again.body)).toEqual(['parte 2']);
+      expect((await ask(page, ['zi=1'])).statusCode).toBe(422);
+      expect(await waiting()).toHaveLength(1);
+    });
+
+    it('is seen by staff, ends with the appointment, and asks for the patient’s own link', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(1, MONDAY_AFTER);
+      await ask(page);
+      jest.spyOn(Date, 'now').mockReturnValue(the.now);
+      const { output } = await clinicCommand(the.place.url)('waiting');
+      jest.restoreAllMocks();
+      expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
+      await cancel(page);
+      await cancel(holder);
+      expect(await offered()).toEqual([]);
+      expect((await the.clinic.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
+      const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+      expect((await ask(changed)).statusCode).toBe(404);
+      expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
+    });
+
+    it('is told to its patient, forgotten with them, and in the journal', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const page = await book(1, MONDAY_AFTER, { client_email: 'ana@exemplu.example' });
+      await ask(page);
+      await cancel(holder);
+      await offered();
+      const told = await open(`${page}/datele-mele.txt`);
+      expect(told).toContain(
+        'Așteaptă o oră mai devreme: luni, marți, miercuri, joi, vineri, dimineața, după-amiaza',
+      );
+      expect(told).toContain('oră eliberată, către cine așteaptă');
+      const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
+      expect(events.map(({ event }) => event).slice(-3)).toEqual([
+        ...['appointment.waits', 'appointment.cancelled', 'appointment.offered'],
+      ]);
+      await forgetPerson(the.db, { email: 'ana@exemplu.example' }, 'staff', Date.parse('2027-01-01'));
+      for (const table of ['waiting', 'offers'] as const)
+        expect(await the.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it('nobody can wait where the clinic sends no mail', async () => {
+    const place = await prepare();
+    const clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
+    const { link } = (await post(clinic.app, 'createAppointment', wireAppointment)).json<{ link: string }>();
+    expect((await clinic.app.inject(link)).body).not.toContain('Anunțați-mă');
+    expect((await clinic.app.inject(`${link}/mai-devreme`)).headers.location).toBe(link);
+    await clinic.close();
+    await place.remove();
+  });
+}

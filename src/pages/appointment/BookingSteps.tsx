@@ -1,0 +1,159 @@
+import { useClinicFacts } from '../../api/clinicFacts';
+import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
+import { appointmentFacts } from '../../content/appointmentFacts';
+import { appointmentLinkText } from '../../content/appointmentLinkText';
+import { consultationPrices } from '../../content/clinicFacts';
+import { fullDate, momentWords } from '../../content/dateWords';
+import { MESSAGES } from '../../content/messages';
+import { plainBookingTexts } from '../../content/pages/plainBooking';
+import { PATHS } from '../../content/paths';
+import { doctorName } from '../../domain/doctorName';
+import type { Doctor, Patient, Service, Slot } from '../../domain/entities';
+import type { FieldProblems } from '../../domain/validation';
+import { errorText, fieldId } from '../../features/booking/bookingFields';
+import { PatientDetails } from '../../features/booking/form/PatientDetails';
+import { Actions, Facts, PlainLink } from '../../features/booking/receipt/receiptParts';
+import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
+import { FactRows } from './FactRows';
+import { HiddenFields } from './HiddenFields';
+import { OwnPage } from './OwnPage';
+import { Outcome, PlainForm } from './PlainForm';
+import {
+  attemptFields,
+  hiddenFields,
+  pressing,
+  pressingTime,
+  type Choice,
+  type CompleteChoice,
+} from './plainChoice';
+import { Options, TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
+
+interface ChoiceStepProps {
+  readonly choice: Choice;
+  /** Why the step before was not done. */
+  readonly problem?: string | undefined;
+}
+
+/** Asks for a service, then for a doctor. */
+export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
+  const { services } = useClinicFacts();
+  const isServiceChosen = choice.service !== undefined;
+  const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
+  const options = isServiceChosen
+    ? choice.doctors.map((one) => ({ text: doctorName(one), way: pressing(`medic=${one.id}`) }))
+    : services.map(({ id, name }) => ({ text: name, way: pressing(`serviciu=${id}`) }));
+  return (
+    <OwnPage heading={heading}>
+      {problem !== undefined && <Outcome text={problem} tone="danger" />}
+      <form id={TIMES_FORM_ID} method="post" action={PATHS.booking}>
+        <HiddenFields of={hiddenFields(choice)} />
+      </form>
+      <Options label={heading} of={options} />
+    </OwnPage>
+  );
+}
+
+interface TimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
+  readonly choice: Choice & { readonly service: Service; readonly doctor: Doctor };
+}
+
+/** Asks for a time, as the page does on which an appointment is moved. */
+export function TimeStep({ choice, times, refused }: TimeStepProps) {
+  const { service, doctor, doctors, near } = choice;
+  return (
+    <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
+      <TimeChoice
+        {...{ doctor, doctors, times, near, refused }}
+        press={plainBookingTexts.press}
+        action={PATHS.booking}
+        hidden={hiddenFields(choice)}
+        timeField={pressingTime}
+        wayToDoctor={({ id }) => pressing(`medic=${id}`)}
+        wayToWeek={(monday) => pressing(`data=${monday}`)}
+      />
+      <Options
+        label={plainBookingTexts.service}
+        of={[{ text: plainBookingTexts.otherService, way: pressing('serviciu=') }]}
+      />
+    </OwnPage>
+  );
+}
+
+interface DetailsStepProps {
+  readonly choice: CompleteChoice;
+  /** Tells this attempt from others. */
+  readonly attempt: string;
+  /** The chosen one; undefined while the doctor's times cannot be read. */
+  readonly slot: Slot | undefined;
+  readonly problems?: FieldProblems<keyof Patient>;
+  /** Why it was not booked. */
+  readonly problem?: string;
+}
+
+/** Asks for the patient's details and sends them. */
+export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
+  const { service, doctor, time, typed } = choice;
+  const when = slot ? momentWords({ ...slot, date: time.date }) : fullDate(time.date);
+  const errors = PATIENT_FIELDS.flatMap((field) => {
+    const text = errorText(field, problems[field]);
+    return text === undefined ? [] : [{ target: fieldId(field), text }];
+  });
+  return (
+    <OwnPage heading={plainBookingTexts.details} lead={`${service.name}, ${doctorName(doctor)}, ${when}`}>
+      <PlainForm
+        {...{ errors, problem }}
+        id={TIMES_FORM_ID}
+        name="Programare"
+        action={PATHS.booking}
+        hidden={attemptFields(choice, attempt)}
+      >
+        <PatientDetails patient={typed} problems={problems} onChange={() => undefined} />
+      </PlainForm>
+      <Options
+        label={plainBookingTexts.time}
+        of={[{ text: plainBookingTexts.otherTime, way: pressing(`data=${time.date}`) }]}
+      />
+    </OwnPage>
+  );
+}
+
+interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
+  readonly reference: string | undefined;
+  /** The appointment's own page; undefined until the patient has confirmed it from the mailbox. */
+  readonly page: string | undefined;
+  readonly isMailed: boolean;
+}
+
+/** Confirms what was booked, or asks to confirm it. */
+export function ReceiptStep({ choice, slot, reference, page, isMailed }: ReceiptStepProps) {
+  const facts = useClinicFacts();
+  const { booked, pending, pendingLead, mailed, notMailed } = plainBookingTexts;
+  const { service, doctor, time, typed } = choice;
+  const details = {
+    ...{ service, doctor, reference, date: time.date, preparation: service.preparation },
+    ...{ startTime: slot?.startTime ?? '', endTime: slot?.endTime ?? '' },
+    patientName: `${typed.firstName} ${typed.lastName}`,
+    prices: consultationPrices(facts, service.id),
+  };
+  return (
+    <OwnPage heading={page === undefined ? pending : booked}>
+      <Outcome text={MESSAGES.bookingSucceeded} tone="info" />
+      {page === undefined ? (
+        <p>{pendingLead(typed.email)}</p>
+      ) : (
+        <p>{isMailed ? mailed(typed.email) : notMailed}</p>
+      )}
+      <Facts>
+        <FactRows facts={appointmentFacts(details, facts.profile)} />
+      </Facts>
+      {page !== undefined && (
+        <Actions>
+          <PlainLink href={page}>{appointmentLinkText}</PlainLink>
+          <PlainLink href={`${page}/${CALENDAR_FILE}`} download={CALENDAR_FILE} $tone="secondary">
+            Adăugați în calendar
+          </PlainLink>
+        </Actions>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { MESSAGES } from '../../content/messages';
+import { contactTexts } from '../../content/pages/contact';
+import { PATHS } from '../../content/paths';
+import type { ContactRequest } from '../../domain/entities';
+import type { FieldProblems } from '../../domain/validation';
+import { ContactFields } from '../../features/contact/ContactFields';
+import { errorText, fieldId } from '../../features/contact/contactFields';
+import { CONTACT_FIELDS, EMPTY_CONTACT } from '../../features/contact/session/contactContext';
+import { OwnPage } from './OwnPage';
+import { Outcome, PlainForm } from './PlainForm';
+
+interface ContactFormPageProps {
+  readonly typed: ContactRequest;
+  readonly problems?: FieldProblems<keyof ContactRequest>;
+  /** Why it was not sent. */
+  readonly problem?: string;
+}
+
+/** Answers a contact form without JavaScript that was not sent, with all that was typed. */
+export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPageProps) {
+  const { formHeading, formLead } = contactTexts;
+  const errors = CONTACT_FIELDS.flatMap((field) => {
+    const text = errorText(field, problems[field]);
+    return text === undefined ? [] : [{ target: fieldId(field), text }];
+  });
+  return (
+    <OwnPage heading={formHeading} lead={formLead}>
+      <PlainForm name="Contact" action={PATHS.contact} errors={errors} problem={problem}>
+        <ContactFields context={{ ...EMPTY_CONTACT, request: typed, problems }} onChange={() => undefined} />
+      </PlainForm>
+    </OwnPage>
+  );
+}
+
+/** Answers a contact form without JavaScript that was sent. */
+export function ContactSentPage() {
+  return (
+    <OwnPage heading={contactTexts.heading}>
+      <Outcome text={MESSAGES.contactSucceeded} tone="info" />
+    </OwnPage>
+  );
+}

@@ -1,0 +1,161 @@
+import { styled } from 'styled-components';
+import { dayName } from '../../content/dateWords';
+import { moveTexts } from '../../content/pages/appointment';
+import { doctorName } from '../../domain/doctorName';
+import type { Doctor, SlotOnDate } from '../../domain/entities';
+import type { TimeOnDate } from '../../domain/slotStatus';
+import { buttonLook, type ButtonLook } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { color, fontSize, space } from '../../ui/tokens';
+import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
+import { HiddenFields } from './HiddenFields';
+
+const small: ButtonLook = { $tone: 'secondary', $small: true };
+
+const Nav = styled.nav<ButtonLook>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  a,
+  button {
+    ${buttonLook}
+  }
+  [aria-current] {
+    background: ${color.brandTint};
+  }
+`;
+
+const FreeTimes = styled.form<ButtonLook>`
+  display: grid;
+  gap: ${space[5]};
+  h3 {
+    font-size: ${fontSize.body};
+    line-height: 1.4;
+    letter-spacing: 0;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    padding-top: ${space[2]};
+    color: ${color.muted};
+  }
+  button {
+    ${buttonLook}
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The form whose buttons these are, wherever they stand. */
+export const TIMES_FORM_ID = 'ore';
+
+/** What leads on: an address, or a button of the form, with which what was typed goes along. */
+export type Way = { readonly href: string } | { readonly name: string; readonly value: string };
+
+/** One of several; without a way only a text. */
+export interface Option {
+  readonly text: string;
+  readonly isCurrent?: boolean;
+  readonly way?: Way | undefined;
+}
+
+/** Renders one choice among several. */
+export function Options({ label, of }: { readonly label: string; readonly of: readonly Option[] }) {
+  return (
+    <Nav aria-label={label} {...small}>
+      {of.map(({ text, isCurrent = false, way }) => {
+        if (way === undefined) return <b key={text}>{text}</b>;
+        const current = isCurrent || undefined;
+        return 'href' in way ? (
+          <a key={text} href={way.href} aria-current={current}>
+            {text}
+          </a>
+        ) : (
+          <button key={text} form={TIMES_FORM_ID} {...way} aria-current={current}>
+            {text}
+          </button>
+        );
+      })}
+    </Nav>
+  );
+}
+
+export interface TimeChoiceProps {
+  readonly doctors: readonly Doctor[];
+  readonly doctor: Doctor | undefined;
+  readonly wayToDoctor: (doctor: Doctor) => Way;
+  /** The chosen doctor's; undefined without one. */
+  readonly times: DoctorSituation | undefined;
+  /** A date of the week to show. */
+  readonly near: string | undefined;
+  readonly wayToWeek: (monday: string) => Way;
+  /** Where the chosen time is posted. */
+  readonly action: string;
+  /** What is posted with it, by names. */
+  readonly hidden: Readonly<Record<string, string | number>>;
+  readonly timeField: (time: TimeOnDate) => { readonly name: string; readonly value: string };
+  /** Says what pressing a time does. */
+  readonly press: string;
+  /** A pressed time that could not be had, and why. */
+  readonly refused?: (SlotOnDate & { readonly reason: string }) | undefined;
+}
+
+/** Shows a doctor's free times of one week, for a new appointment and for one that is moved. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { doctors, doctor, times, near, action, hidden, timeField, press, refused } = props;
+  const { weeks, days } = times ? freeWeek(times, near) : { weeks: [], days: [] };
+  const nearest = times && refused ? nearestTimes(times, refused) : [];
+  const button = (time: TimeOnDate, text: string, form?: string) => (
+    <button
+      key={text}
+      form={form}
+      {...timeField(time)}
+      aria-label={`${dayName(time.date)}, ora ${time.startTime}`}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {refused && (
+        <Notice tone="danger">
+          <p>
+            {refused.reason} {nearest.length > 0 && moveTexts.nearest}
+          </p>
+          <Nav aria-label={moveTexts.nearest} {...small}>
+            {nearest.map((time) =>
+              button(time, `${dayName(time.date)}, ora ${time.startTime}`, TIMES_FORM_ID),
+            )}
+          </Nav>
+        </Notice>
+      )}
+      <Options
+        label={moveTexts.doctors}
+        of={doctors.map((one) => ({
+          text: doctorName(one),
+          isCurrent: one === doctor,
+          way: props.wayToDoctor(one),
+        }))}
+      />
+      <h2>{moveTexts.times}</h2>
+      <p>{days.length === 0 ? moveTexts.noDoctor : press}</p>
+      <Options
+        label={moveTexts.weeks}
+        of={weeks.map(({ text, monday }) => ({
+          text,
+          way: monday === undefined ? undefined : props.wayToWeek(monday),
+        }))}
+      />
+      <FreeTimes id={TIMES_FORM_ID} method="post" action={action} aria-label={moveTexts.times} {...small}>
+        <HiddenFields of={hidden} />
+        {days.map(({ date, times: free }) => (
+          <div key={date}>
+            <h3>{dayName(date)}</h3>
+            <p>{free.length === 0 ? moveTexts.noTime : free.map((time) => button(time, time.startTime))}</p>
+          </div>
+        ))}
+      </FreeTimes>
+    </>
+  );
+}

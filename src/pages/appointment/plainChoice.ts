@@ -1,0 +1,96 @@
+import { isCalendarDate } from '../../domain/calendarDate';
+import type { Patient, SlotOnDate } from '../../domain/entities';
+import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
+import { trimmed } from '../../domain/validation';
+import { FIELD_NAMES, timeQuery } from '../../features/booking/bookingFields';
+import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
+
+/** What a button chooses, in the words of the booking page's address. */
+const PRESSED = 'pressed';
+/** Tells one attempt from another, so that a form that is sent twice books once. */
+const ATTEMPT = 'attempt';
+
+/** @param query what a button chooses, such as `medic=2` */
+export const pressing = (query: string) => ({ name: PRESSED, value: query });
+
+export const pressingTime = (time: SlotOnDate) => pressing(timeQuery(time));
+
+/** A time whose slot our own server has numbered. */
+export interface ChosenTime {
+  readonly slotId: number;
+  readonly date: string;
+}
+
+/** What a form has chosen and typed so far. */
+export interface Choice {
+  readonly service: ServiceFacts | undefined;
+  /** Those of the service. */
+  readonly doctors: readonly DoctorFacts[];
+  readonly doctor: DoctorFacts | undefined;
+  readonly time: ChosenTime | undefined;
+  /** A date of the week to show. */
+  readonly near: string | undefined;
+  readonly typed: Patient;
+  /** The attempt that the form sends; undefined while it only chooses. */
+  readonly attempt: string | undefined;
+}
+
+/** A choice of all that the details are asked for. */
+export interface CompleteChoice extends Choice {
+  readonly service: ServiceFacts;
+  readonly doctor: DoctorFacts;
+  readonly time: ChosenTime;
+}
+
+export const isComplete = (choice: Choice): choice is CompleteChoice =>
+  choice.service !== undefined && choice.doctor !== undefined && choice.time !== undefined;
+
+const byId = <Row extends { readonly id: unknown }>(rows: readonly Row[], id: string | null) =>
+  rows.find((row) => String(row.id) === id);
+
+/** Reads a form; nonsense in it counts as not chosen. */
+export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice {
+  const pressed = new URLSearchParams(fields.get(PRESSED) ?? '');
+  const isChoosing = fields.has(PRESSED);
+  const service = byId(facts.services, pressed.get('serviciu') ?? fields.get(FIELD_NAMES.service));
+  const doctors = facts.doctors.filter(({ serviceId }) => serviceId === service?.id);
+  const doctor = byId(doctors, pressed.get('medic') ?? fields.get(FIELD_NAMES.doctor));
+  const timed = isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '');
+  const [date, slotId] = [timed.get('data') ?? '', timed.get('interval') ?? ''];
+  const isDate = isCalendarDate(date);
+  const typed = (field: keyof Patient): string => fields.get(FIELD_NAMES[field]) ?? '';
+  const attempt = fields.get(ATTEMPT) ?? '';
+  return {
+    service,
+    doctors,
+    doctor: doctors.length === 1 ? doctors[0] : doctor,
+    time: isDate && /^\d{1,15}$/.test(slotId) ? { slotId: Number(slotId), date } : undefined,
+    near: isDate ? date : undefined,
+    typed: trimmed({
+      firstName: typed('firstName'),
+      lastName: typed('lastName'),
+      phone: typed('phone'),
+      email: typed('email'),
+      message: typed('message'),
+    }),
+    attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
+  };
+}
+
+/** Returns what was chosen and typed, by names, for the next form to send along. */
+export const hiddenFields = ({ service, doctor, typed }: Choice): Readonly<Record<string, string>> => ({
+  [FIELD_NAMES.service]: String(service?.id ?? ''),
+  [FIELD_NAMES.doctor]: String(doctor?.id ?? ''),
+  ...Object.fromEntries(PATIENT_FIELDS.map((field) => [FIELD_NAMES[field], typed[field]])),
+});
+
+/** Returns what was chosen and names the attempt, for the form in which the details are typed. */
+export const attemptFields = (
+  { service, doctor, time }: CompleteChoice,
+  attempt: string,
+): Readonly<Record<string, string>> => ({
+  [FIELD_NAMES.service]: String(service.id),
+  [FIELD_NAMES.doctor]: String(doctor.id),
+  [FIELD_NAMES.slot]: timeQuery(time),
+  [ATTEMPT]: attempt,
+});

@@ -1,0 +1,90 @@
+import { FACTS_PATH } from '../api/clinicFacts';
+import type { LoadedPage } from '../app/loadedPage';
+import { pageHead } from '../app/pageHead';
+import { offeredRoutes, type SiteRoute } from '../app/routes';
+import type { ClinicFacts } from '../domain/facts';
+import { scriptsOf, type ChunkFiles } from './chunkFiles';
+import { documentHtml } from './document';
+import { renderPage } from './renderPage';
+import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
+import { structuredData } from './structuredData';
+
+/** The parts of every document that the build makes once. */
+export interface BuiltParts {
+  readonly chunks: ChunkFiles;
+  readonly fontCss: string;
+  readonly bootScript: string;
+  readonly iconSprite: string;
+}
+
+export interface RenderOptions {
+  readonly parts: BuiltParts;
+  /** The site's public address without a closing slash. */
+  readonly origin: string;
+  readonly facts: ClinicFacts;
+}
+
+/** The path of the not-found page in the table of routes. */
+export const NOT_FOUND = '*';
+
+/** The chunks of the browser's entries, in the order in which they run. */
+const CLIENT_CHUNKS = ['react', 'client'] as const;
+
+/**
+ * Returns the HTML document of a page.
+ * @param known its path, or undefined for a page without an address of its own
+ * @param chunks the chunks that hydrate it; none for a page that only the server renders
+ * @throws what a component throws
+ */
+export async function pageDocument(
+  page: LoadedPage,
+  known: string | undefined,
+  { parts, origin, facts }: RenderOptions,
+  chunks: readonly string[] = [],
+): Promise<string> {
+  const pathname = known ?? '/404';
+  const { html, styles } = await renderPage(page, pathname, facts);
+  return documentHtml({
+    ...parts,
+    head: pageHead(page.describe(facts), origin, known, facts.profile.name),
+    structuredData: structuredData({ origin, facts }, pathname, page.subject),
+    facts,
+    styles,
+    page: html,
+    scripts: scriptsOf(parts.chunks, chunks),
+  });
+}
+
+async function routeDocument({ path, chunks, load }: SiteRoute, options: RenderOptions): Promise<string> {
+  const known = path === NOT_FOUND ? undefined : path;
+  return pageDocument(await load(), known, options, [...CLIENT_CHUNKS, ...chunks]);
+}
+
+/** A page or another text of the site. */
+export interface SiteText {
+  /** Media type. */
+  readonly type: string;
+  /** Rejects with what a component throws. */
+  readonly render: () => Promise<string>;
+}
+
+/** Returns all pages and other texts of a clinic's site by their paths. */
+export function siteTexts(options: RenderOptions): ReadonlyMap<string, SiteText> {
+  const { origin, facts } = options;
+  const pages = offeredRoutes(facts);
+  const listed = pages.flatMap(({ path }) => (path === NOT_FOUND ? [] : [path]));
+  const text = (type: string, render: () => string): SiteText => ({
+    type,
+    render: () => Promise.resolve(render()),
+  });
+  return new Map([
+    ...pages.map((route): [string, SiteText] => [
+      route.path,
+      { type: 'text/html', render: () => routeDocument(route, options) },
+    ]),
+    ['/sitemap.xml', text('application/xml', () => sitemapXml(origin, listed))],
+    ['/robots.txt', text('text/plain', () => robotsTxt(origin))],
+    ['/site.webmanifest', text('application/manifest+json', () => webManifest(facts.profile.name))],
+    [FACTS_PATH, text('application/json', () => JSON.stringify(facts))],
+  ]);
+}

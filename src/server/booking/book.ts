@@ -1,0 +1,103 @@
+import { clinicTimeAt } from '../../domain/clock';
+import { consultationPrices } from '../clinic/prices';
+import { announce, lockDoctors } from '../db/dialect';
+import { canBeId } from '../db/ids';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { note } from '../journal/note';
+import type { Budget } from '../limits/budget';
+import { normalizedEmail } from '../limits/mailbox';
+import { queueBookingMails, queueBookingRequest } from '../outbox/queue';
+import { isTaken, offerAt } from './offers';
+import { newReference } from './reference';
+import { requestHash, type BookingRequest, type RequestMeta } from './request';
+
+/**
+ * `booked` is returned only once the row is on the disk, and again for a repeated key; `pending` takes no time until
+ * its patient confirms it; `cancelled`: what the repeated key stands for was cancelled; `keyReused`: it stands for
+ * another request; `notOffered`: the doctor has no such slot; `unavailable`: not on this date; `overBudget`: nothing is kept.
+ */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly reference: string }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'overBudget' | 'taken' | 'notOffered' | 'unavailable' | 'cancelled' | 'keyReused' };
+
+export interface BookingOptions {
+  /** Whose daily budget pays. */
+  readonly budget: Budget;
+  /** Mails a day that strangers can cause to one mailbox; 0 = no limit. */
+  readonly confirmationsPerEmail: number;
+  /** Who books: a patient unless it is said. */
+  readonly by?: 'patient' | 'staff';
+}
+
+/** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
+export const CONFIRM_WITHIN = 3_600_000;
+
+async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<BookingOutcome | undefined> {
+  if (key === null) return undefined;
+  const before = await tx
+    .selectFrom('appointments')
+    .select(['state', 'reference', 'requestHash'])
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  if (before.requestHash !== hash) return { kind: 'keyReused' };
+  return before.state === 'booked' ? { kind: 'booked', reference: before.reference } : { kind: before.state };
+}
+
+/**
+ * Books a time, whatever others book and staff change at the same moment: the unique index decides between two
+ * patients. A repeated key is answered as its first attempt was. The mails enter the outbox in the same transaction.
+ */
+export function book(
+  db: Db,
+  request: BookingRequest,
+  { key, now }: RequestMeta,
+  { budget, confirmationsPerEmail, by = 'patient' }: BookingOptions,
+): Promise<BookingOutcome> {
+  const hash = requestHash(request);
+  return writing(db, async (tx): Promise<BookingOutcome> => {
+    const repeated = await outcomeOfKey(tx, key, hash);
+    if (repeated !== undefined) return repeated;
+
+    const { doctorId, ...asked } = request;
+    if (!canBeId(doctorId)) return { kind: 'notOffered' };
+    await lockDoctors(tx, { doctorId }, 'shared');
+    const offer = await offerAt(tx, request, clinicTimeAt(now));
+    if (offer?.doctorId !== doctorId) return { kind: 'notOffered' };
+    if (offer.kind !== 'offered') return { kind: offer.kind };
+    if (await isTaken(tx, request)) return { kind: 'taken' };
+
+    const allowed = await budget.spend(tx, 'booking', now);
+    if (allowed === 'refused') return { kind: 'overBudget' };
+    const state = allowed === 'confirm' ? 'pending' : 'booked';
+    const reference = newReference();
+    const row = await tx
+      .insertInto('appointments')
+      .values({
+        ...asked,
+        ...{ reference, state, serviceId: offer.serviceId, idempotencyKey: key, requestHash: hash },
+        normalizedEmail: normalizedEmail(request.email),
+        prices: JSON.stringify(await consultationPrices(tx, offer.serviceId)),
+        createdAt: iso(now),
+        confirmUntil: state === 'pending' ? iso(now + CONFIRM_WITHIN) : null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Stored by somebody else, or by the same key, at the same moment.
+    if (row === undefined) return (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
+
+    const mailed = { id: row.id, date: request.date, time: offer.startTime, email: request.email };
+    if (state === 'pending') {
+      await queueBookingRequest(tx, mailed, now, confirmationsPerEmail);
+      return { kind: 'pending' };
+    }
+    await queueBookingMails(tx, mailed, now, confirmationsPerEmail);
+    await note(tx, by, 'appointment.booked', [row.id]);
+    await announce(tx, doctorId);
+    return { kind: 'booked', reference };
+  });
+}

@@ -1,0 +1,35 @@
+import { announce } from '../db/dialect';
+import { iso } from '../db/iso';
+import type { ActingParty, Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { note } from '../journal/note';
+import { queueCancellationMails } from '../outbox/queue';
+import { findByReference } from './find';
+import { noteFreed } from './freed';
+
+/** `alreadyCancelled` also for an appointment that was never booked. */
+export type Cancellation = 'cancelled' | 'alreadyCancelled' | 'unknown';
+
+/**
+ * Frees the time, drops the mails that still wait and informs both sides, in one transaction. The caller checks the
+ * right to do so, and whether it has begun.
+ */
+export function cancel(db: Db, reference: string, by: ActingParty, now: number): Promise<Cancellation> {
+  return writing(db, async (tx): Promise<Cancellation> => {
+    const cancelled = await tx
+      .updateTable('appointments')
+      .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by })
+      .where('reference', '=', reference)
+      .where('state', '=', 'booked')
+      .returning(['id', 'email', 'slotId', 'date'])
+      .executeTakeFirst();
+    const appointment = await findByReference(tx, reference);
+    if (appointment === undefined) return 'unknown';
+    if (cancelled === undefined) return 'alreadyCancelled';
+    await queueCancellationMails(tx, cancelled, now);
+    await noteFreed(tx, [cancelled], now);
+    await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled.id]);
+    await announce(tx, appointment.doctor.id);
+    return 'cancelled';
+  });
+}

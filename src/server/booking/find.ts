@@ -1,0 +1,76 @@
+import { applyingPrices } from '../../content/chosenConsultation';
+import type { AppointmentDetails, MovedFrom, Price } from '../../domain/entities';
+import type { ClinicTime } from '../../domain/clock';
+import { isExpired } from '../../domain/slotStatus';
+import type { Doctor, Patient, Service } from '../db/entities';
+import type { ActingParty, AppointmentState, Db } from '../db/schema';
+
+/** An appointment with everything that is kept of it. */
+export interface StoredAppointment extends AppointmentDetails {
+  readonly id: number;
+  readonly slotId: number;
+  readonly service: Service;
+  readonly doctor: Doctor;
+  readonly reference: string;
+  /** Empty texts once the patient was forgotten. */
+  readonly patient: Patient;
+  readonly state: AppointmentState;
+  /** ISO text in UTC, like all that follows. */
+  readonly createdAt: string;
+  readonly confirmUntil: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: ActingParty | null;
+  readonly moves: number;
+  readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
+}
+
+/** Selects appointments with the names of what was booked; filter it, execute it, and give the rows to {@link toStored}. */
+export function selectAppointments(db: Db) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('slots', 'slots.id', 'appointments.slotId')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
+    .innerJoin('services', 'services.id', 'appointments.serviceId')
+    .selectAll('appointments')
+    .select([
+      ...(['slots.startTime', 'slots.endTime', 'slots.doctorId', 'preparation'] as const),
+      'doctors.firstName as doctorFirstName',
+      'doctors.lastName as doctorLastName',
+      'doctors.serviceId as doctorServiceId',
+      'services.name as serviceName',
+    ]);
+}
+
+export type AppointmentRow = Awaited<
+  ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>
+>;
+
+export function toStored(row: AppointmentRow): StoredAppointment {
+  const { id, reference, date, slotId, startTime, endTime, preparation, moves } = row;
+  const { createdAt, confirmUntil, cancelledAt, cancelledBy, state } = row;
+  const { firstName, lastName, phone, email, message } = row;
+  const doctor = { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName };
+  return {
+    ...{ id, reference, date, slotId, startTime, endTime, preparation, moves },
+    ...{ state, createdAt, confirmUntil, cancelledAt, cancelledBy },
+    service: { id: row.serviceId, name: row.serviceName },
+    doctor: { ...doctor, serviceId: row.doctorServiceId },
+    prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], message),
+    patientName: `${firstName} ${lastName}`,
+    patient: { firstName, lastName, phone, email, message },
+    movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
+  };
+}
+
+/** Returns the appointment, whatever its state is. */
+export async function findByReference(db: Db, reference: string): Promise<StoredAppointment | undefined> {
+  const row = await selectAppointments(db).where('appointments.reference', '=', reference).executeTakeFirst();
+  return row && toStored(row);
+}
+
+/** Returns the booked ones that have not begun. */
+export const comingAmong = (
+  appointments: readonly StoredAppointment[],
+  now: ClinicTime,
+): readonly StoredAppointment[] =>
+  appointments.filter(({ state, date, startTime }) => state === 'booked' && !isExpired(date, startTime, now));

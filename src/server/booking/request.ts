@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { AppointmentRequest } from '../db/entities';
+
+/** What a visitor asks to book, as plain text. */
+export type BookingRequest = AppointmentRequest;
+
+/** What comes with a request besides what the visitor typed. */
+export interface RequestMeta {
+  /** The visitor's own name for this attempt: the same key never counts twice. */
+  readonly key: string | null;
+  /** Ms since the epoch. */
+  readonly now: number;
+}
+
+/** Returns a digest of what was asked for, by which a repeated key is compared. */
+export const requestHash = (asked: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');

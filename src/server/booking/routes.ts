@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { opensOn } from '../../domain/bookingHorizon';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
+import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
+import { patientProblems } from '../../domain/validation';
+import type { Changes } from '../clinic/changes';
+import { readProfile } from '../clinic/profile';
+import type { Config } from '../config/config';
+import type { Db } from '../db/schema';
+import { Problem } from '../errors/problem';
+import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
+import { budgetOf, type BudgetOptions } from '../limits/budget';
+import { answerBooking, type BookingAnswer } from './answer';
+import { book } from './book';
+import type { Links } from './links';
+import type { BookingRequest } from './request';
+
+export interface BookingRouteOptions
+  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'smtpUrl'> {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly links: Links;
+  readonly clock: Clock;
+}
+
+const LABELS = {
+  firstName: 'prenume',
+  lastName: 'nume',
+  phone: 'telefon',
+  email: 'e-mail',
+  message: 'informații suplimentare',
+} as const;
+
+function toRequest(wire: WireAppointment): BookingRequest {
+  const patient = plainTexts({
+    firstName: wire.client_first_name,
+    lastName: wire.client_last_name,
+    phone: wire.client_phone,
+    email: wire.client_email,
+    message: wire.message,
+  });
+  refuseProblems(patientProblems(patient), LABELS);
+  return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
+}
+
+/**
+ * Books what a visitor asks for, by the call or by the pages without JavaScript.
+ * @param key the visitor's own name for this attempt
+ * @returns the call's answer
+ * @throws {Problem} when it is refused
+ */
+export async function bookForVisitor(
+  request: FastifyRequest,
+  wire: WireAppointment,
+  key: string | null,
+  options: BookingRouteOptions,
+): Promise<BookingAnswer> {
+  const { db, changes, links, clock, bookingWeeks, smtpUrl } = options;
+  const asked = toRequest(wire);
+  const now = clock();
+  if (opensOn(asked.date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
+    throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
+  const outcome = await book(db, asked, { key, now }, { ...options, budget: budgetOf(request, options) });
+  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(asked.doctorId);
+  const answer = await answerBooking(outcome, links, async () => (await readProfile(db)).phone);
+  return { confirmation: smtpUrl === '' ? 'none' : 'email', ...answer } satisfies Accepted;
+}
+
+/** @param app accepts multipart forms of our own pages only, within the limit of posts */
+export function bookingRoutes(app: FastifyInstance, options: BookingRouteOptions): void {
+  app.post(CALLS.createAppointment, async (request) => {
+    const key = idempotencyKey(request.headers);
+    const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);
+    return bookForVisitor(request, wire, key, options);
+  });
+}

@@ -1,0 +1,29 @@
+import { countWords } from '../../../domain/countWords';
+
+export const appointmentCount = (count: number): string =>
+  countWords(count, ['nicio programare', 'o programare', 'programări']);
+
+const messageCount = (count: number): string => countWords(count, ['niciun mesaj', 'un mesaj', 'mesaje']);
+
+/** Rows of a person, or of many, that were or would be emptied. */
+interface Purge {
+  readonly appointments: number;
+  readonly contactRequests: number;
+  readonly places: number;
+}
+
+/** `2 programări și un mesaj`, with places on the waiting list where there were any */
+export function purgeWords({ appointments, contactRequests, places }: Purge): string {
+  const counts = [appointmentCount(appointments), messageCount(contactRequests)];
+  if (places > 0)
+    counts.push(countWords(places, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']));
+  return new Intl.ListFormat('ro', { type: 'conjunction' }).format(counts);
+}
+
+/** `7 medici, 120 de programări, un mesaj`: what a person wants to know of a database. */
+export function rowWords(
+  rows: Readonly<Record<'doctors' | 'appointments' | 'contact_requests', number>>,
+): string {
+  const doctors = countWords(rows.doctors, ['niciun medic', 'un medic', 'medici']);
+  return [doctors, appointmentCount(rows.appointments), messageCount(rows.contact_requests)].join(', ');
+}

@@ -1,0 +1,68 @@
+import { Command, type CommanderError, type HelpConfiguration, type ParseOptionsResult } from 'commander';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': 'Utilizare:',
+  'Arguments:': 'Argumente:',
+  'Options:': 'Opțiuni:',
+  'Commands:': 'Comenzi:',
+};
+
+const placeholders = (text: string): string =>
+  text.replace('[options]', '[opțiuni]').replace('[command]', '[comandă]');
+
+/** The words that commander's help brings along. */
+const HELP: HelpConfiguration = {
+  styleTitle: (title) => TITLES[title] ?? title,
+  styleUsage: placeholders,
+  styleSubcommandTerm: placeholders,
+  optionDescription: ({ description, defaultValue }) =>
+    defaultValue === undefined ? description : `${description}; implicit ${String(defaultValue)}`,
+};
+
+/** A command whose help is Romanian, as is that of all below it, and which throws instead of ending the process. */
+export class RomanianCommand extends Command {
+  constructor(name?: string) {
+    super(name);
+    this.configureHelp(HELP)
+      .configureOutput({ outputError: () => undefined })
+      .helpOption('-h, --help', 'arată acest ajutor')
+      .helpCommand(false)
+      .exitOverride();
+  }
+
+  override createCommand(name?: string): Command {
+    return new RomanianCommand(name);
+  }
+
+  /** Adds what the command does, and its answer for programs; an exported file has a format of its own. */
+  override action(work: Parameters<Command['action']>[0]): this {
+    if (this.name() !== 'export') this.option('--json', 'răspunde cu JSON, pentru programe');
+    return super.action(work);
+  }
+
+  /** Takes a text that begins with a dash, such as `- numerar`, for an argument: no option has a space. */
+  override parseOptions(args: string[]): ParseOptionsResult {
+    const { operands, unknown } = super.parseOptions(args);
+    if (this.commands.length > 0) return { operands, unknown };
+    const isText = (arg: string): boolean => /^-{1,2}[^=]*\s/.test(arg);
+    return {
+      operands: [...operands, ...unknown.filter(isText)],
+      unknown: unknown.filter((arg) => !isText(arg)),
+    };
+  }
+}
+
+const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
+  'commander.missingArgument': (name) => `Lipsește <${name}>.`,
+  'commander.optionMissingArgument': (name) => `Opțiunea ${name} cere o valoare.`,
+  'commander.missingMandatoryOptionValue': (name) => `Lipsește opțiunea ${name}.`,
+  'commander.unknownOption': (name) =>
+    `Opțiunea ${name} nu există. Un text care începe cu - se scrie după --.`,
+  'commander.unknownCommand': (name) => `Comanda ${name} nu există. Vedeți: clinic --help`,
+  'commander.excessArguments': () =>
+    'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
+};
+
+/** Returns commander's complaint about the command line in one Romanian line. It quotes the name of what is wrong. */
+export const romanianComplaint = ({ code, message }: CommanderError): string =>
+  COMPLAINTS[code]?.(message.split("'")[1] ?? '') ?? message;

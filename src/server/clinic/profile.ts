@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import { NOTE_NAMES } from '../../content/noteLabels';
+import { SAMPLE_BASICS } from '../../content/sample/profile';
+import type { ClinicProfile } from '../../domain/facts';
+import type { ClinicSchema, Db } from '../db/schema';
+
+/** Returns a row for each field. */
+export function newProfileRows(profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] {
+  return Object.entries(profile).map(([name, value]) => ({ name: name as keyof ClinicProfile, value }));
+}
+
+const NO_NOTES = Object.fromEntries(NOTE_NAMES.map((note) => [note, '']));
+
+/** Returns who the clinic is. Fields that staff have not set are the sample's, which belong to no one; notes are empty. */
+export async function readProfile(db: Db): Promise<ClinicProfile> {
+  const rows = await db.selectFrom('profile').select(['name', 'value']).where('value', '!=', '').execute();
+  return {
+    ...SAMPLE_BASICS,
+    ...NO_NOTES,
+    ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+  };
+}

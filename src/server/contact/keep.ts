@@ -1,0 +1,60 @@
+import type { ContactRequest } from '../../domain/entities';
+import { newReference } from '../booking/reference';
+import { requestHash, type RequestMeta } from '../booking/request';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import type { Budget } from '../limits/budget';
+import { normalizedEmail } from '../limits/mailbox';
+import { queueContactNotice } from '../outbox/queue';
+
+/** `kept` also for a repeated key; `keyReused`: the key stands for another request. */
+export type ContactOutcome =
+  | { readonly kind: 'kept'; readonly reference: string }
+  | { readonly kind: 'keyReused' | 'overBudget' };
+
+async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<ContactOutcome | undefined> {
+  if (key === null) return undefined;
+  const before = await tx
+    .selectFrom('contact_requests')
+    .select(['reference', 'requestHash'])
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  return before.requestHash === hash ? { kind: 'kept', reference: before.reference } : { kind: 'keyReused' };
+}
+
+/** Keeps a contact request; the clinic's notice enters the outbox in the same transaction. */
+export function keep(
+  db: Db,
+  request: ContactRequest,
+  { key, now }: RequestMeta,
+  budget: Budget,
+): Promise<ContactOutcome> {
+  const hash = requestHash(request);
+  return writing(db, async (tx): Promise<ContactOutcome> => {
+    const repeated = await outcomeOfKey(tx, key, hash);
+    if (repeated !== undefined) return repeated;
+    if ((await budget.spend(tx, 'message', now)) === 'refused') return { kind: 'overBudget' };
+    const { name, email, phone, subject, message } = request;
+    const reference = newReference();
+    const row = await tx
+      .insertInto('contact_requests')
+      .values({
+        ...{ reference, name, email, phone, subject, message },
+        ...{ normalizedEmail: normalizedEmail(email), createdAt: iso(now) },
+        ...{ idempotencyKey: key, requestHash: hash },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) {
+      // The same key was stored at the same moment.
+      const stored = await outcomeOfKey(tx, key, hash);
+      if (stored !== undefined) return stored;
+      throw new Error('A contact request was not stored');
+    }
+    await queueContactNotice(tx, row.id, now);
+    return { kind: 'kept', reference };
+  });
+}

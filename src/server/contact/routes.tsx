@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MESSAGES } from '../../content/messages';
+import { PATHS } from '../../content/paths';
+import type { Clock } from '../../domain/clock';
+import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
+import { wireContactRequest } from '../../domain/contractRequests';
+import type { ContactRequest } from '../../domain/entities';
+import { contactProblems, trimmed } from '../../domain/validation';
+import { ProblemPage } from '../../pages/Appointment';
+import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
+import { readProfile } from '../clinic/profile';
+import type { Config } from '../config/config';
+import type { Db } from '../db/schema';
+import { Problem } from '../errors/problem';
+import {
+  acceptForms,
+  fieldsOf,
+  idempotencyKey,
+  plainTexts,
+  readCall,
+  refuseProblems,
+} from '../forms/readForm';
+import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { refuseForeignPosts } from '../limits/foreignPosts';
+import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
+import type { Pages } from '../pages/render';
+import { keep } from './keep';
+
+export interface ContactOptions extends BudgetOptions, Pick<Config, 'publicUrl'> {
+  readonly db: Db;
+  readonly pages: Pages;
+  readonly clock: Clock;
+}
+
+const LABELS = {
+  name: 'nume',
+  email: 'e-mail',
+  phone: 'telefon',
+  subject: 'subiect',
+  message: 'mesaj',
+} as const;
+
+const FIELDS = Object.keys(LABELS) as readonly (keyof ContactRequest)[];
+
+/** @throws {Problem} 422 or 429 for what is not kept */
+async function keepForVisitor(
+  request: FastifyRequest,
+  contact: ContactRequest,
+  key: string | null,
+  options: ContactOptions,
+): Promise<Accepted> {
+  const { db, clock } = options;
+  refuseProblems(contactProblems(contact), LABELS);
+  const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, options));
+  if (outcome.kind === 'kept') return { reference: outcome.reference };
+  if (outcome.kind === 'overBudget') throw overBudget((await readProfile(db)).phone);
+  throw new Problem(
+    422,
+    'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.',
+  );
+}
+
+/** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */
+export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
+  app.post(CALLS.contactRequest, async (request) => {
+    const key = idempotencyKey(request.headers);
+    const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, wireContactRequest));
+    const accepted = await keepForVisitor(request, contact, key, options);
+    return { status: 200, message: MESSAGES.contactSucceeded, ...accepted };
+  });
+}
+
+/** Reads what a form without JavaScript sent. */
+const typedIn = (request: FastifyRequest): ContactRequest => {
+  const fields = fieldsOf(request);
+  return trimmed(
+    Object.fromEntries(FIELDS.map((field) => [field, fields.get(field) ?? ''])) as Record<
+      keyof ContactRequest,
+      string
+    >,
+  );
+};
+
+/** Answers the contact page's form where it is sent without JavaScript. @param app a scope of its own */
+export function contactPageRoutes(app: FastifyInstance, options: ContactOptions): void {
+  const { pages, publicUrl } = options;
+  acceptForms(app, ['application/x-www-form-urlencoded']);
+  refuseForeignPosts(app, { publicUrl });
+  answerErrorsWithPages(app, pages, (problem, request) =>
+    fieldsOf(request).size > 0 ? (
+      <ContactFormPage typed={typedIn(request)} problem={problem} />
+    ) : (
+      <ProblemPage problem={problem} of="form" />
+    ),
+  );
+  app.post(PATHS.contact, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
+    const typed = typedIn(request);
+    const problems = contactProblems(typed);
+    if (Object.keys(problems).length > 0)
+      return sendOwnPage(reply, pages, <ContactFormPage typed={typed} problems={problems} />, 422);
+    // The same for the same message, so that a form that is sent twice is kept once.
+    const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+    await keepForVisitor(request, typed, key, options);
+    return sendOwnPage(reply, pages, <ContactSentPage />);
+  });
+}

@@ -1,0 +1,75 @@
+import type * as domain from '../../domain/entities';
+import type * as facts from '../../domain/facts';
+
+export type { Patient, Vacation, Weekday } from '../../domain/entities';
+
+/** Every id of this project's own database is a positive integer. */
+type Stored<Row> = { readonly [Key in keyof Row]: domain.Id extends Row[Key] ? number : Row[Key] };
+
+export type Service = Stored<domain.Service>;
+export type Doctor = Stored<domain.Doctor>;
+export type ServiceFacts = Stored<facts.ServiceFacts>;
+export type DoctorFacts = Stored<facts.DoctorFacts>;
+export type PriceFacts = Stored<facts.PriceFacts>;
+export type Slot = Stored<domain.Slot>;
+export type BookableSlot = Stored<domain.BookableSlot>;
+export type SlotOnDate = Stored<domain.SlotOnDate>;
+export type AppointmentRequest = Stored<domain.AppointmentRequest>;
+
+/** Tells one time from all others. */
+export const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
+
+/** Who did it: patients on the site, the clinic's staff by the name of their account, or the program by itself. */
+export type JournalActor = 'patient' | 'system' | `staff:${string}`;
+
+/** What was done to a row. */
+export type JournalEvent =
+  | 'appointment.booked'
+  | 'appointment.moved'
+  | 'appointment.cancelled'
+  | 'appointment.forgotten'
+  | 'appointment.waits'
+  | 'appointment.offered'
+  | 'appointment.waitsNoMore'
+  | 'contactRequest.answered'
+  | 'contactRequest.reopened'
+  | 'contactRequest.forgotten'
+  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'profile'}.entered`
+  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price'}.removed`
+  | 'portrait.entered'
+  | 'links.renewed'
+  | 'data.restored';
+
+/** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
+export type AppointmentMailKind =
+  | 'booking.request'
+  | 'booking.notice'
+  | 'booking.confirmation'
+  | 'reminder.week'
+  | 'reminder.day'
+  | 'cancellation.notice'
+  | 'cancellation.confirmation'
+  | 'move.notice'
+  | 'move.confirmation'
+  | 'link.again';
+
+export type MailKind =
+  | AppointmentMailKind
+  /** Asks a person without an appointment to confirm their place on the waiting list. */
+  | 'waiting.request'
+  /** Offers a freed time, to a patient or to a person without an appointment. */
+  | 'waiting.offer'
+  | 'contact.notice'
+  /** Says to the clinic that a patient's own mail failed for good. */
+  | 'failure.notice';
+
+/** `failed` was refused for good or too often; `dropped` is not sent: out of date, or beyond a limit. */
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
+
+/** A contact request with everything that is kept of it. Times are ISO text in UTC. */
+export interface StoredContactRequest extends domain.ContactRequest {
+  readonly reference: string;
+  readonly createdAt: string;
+  /** When staff marked it as answered. */
+  readonly answeredAt: string | null;
+}

@@ -1,0 +1,89 @@
+import { CamelCasePlugin, Kysely, type Dialect } from 'kysely';
+import type { Change } from './dialect';
+import { migrateToLatest } from './migrate';
+import { listenToPostgres, postgresDialect } from './postgres';
+import type { ClinicSchema, Db } from './schema';
+import { openSqlite, type SqliteOptions } from './sqlite';
+import { retryingConflicts } from './transaction';
+
+/** The clinic's data, opened. */
+export interface Database {
+  readonly db: Db;
+  /**
+   * Calls back after each change that visitors can see and that another process, or on PostgreSQL any process, has
+   * stored.
+   * @param onConnected false while changes cannot be noticed
+   * @returns stops it
+   */
+  readonly watch: (
+    onChange: (change: Change) => void,
+    onConnected: (isConnected: boolean) => void,
+  ) => () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenOptions extends SqliteOptions {
+  /** Statements may take as long as they need. */
+  readonly isPatient: boolean;
+}
+
+/** For a server: visitors hear soon that the data are out of reach, and a damaged file stops the start. */
+export const FOR_VISITORS: OpenOptions = { isPatient: false, isChecked: true, mayCreate: true };
+/** For the staff's command, which never makes a database, and gets into a damaged one to repair it. */
+export const FOR_STAFF: OpenOptions = { isPatient: true, isChecked: false, mayCreate: false };
+
+const kysely = (dialect: Dialect): Db =>
+  new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
+
+/** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
+const LOOK = 150;
+
+function watchSqlite(version: () => number, onChange: (change: Change) => void): () => Promise<void> {
+  let seen = version();
+  const timer = setInterval(() => {
+    try {
+      const now = version();
+      if (now === seen) return;
+      seen = now;
+      onChange('all');
+    } catch {
+      // The file is busy or its disk fails: the next look sees what this one missed.
+    }
+  }, LOOK).unref();
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
+}
+
+async function migrated(db: Db): Promise<Db> {
+  try {
+    await retryingConflicts(() => migrateToLatest(db));
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Opens the data that the address names, with their tables up to date.
+ * @param databaseUrl `file:PATH` or `postgres://…`
+ * @throws when they cannot be reached or used
+ */
+export async function openDatabase(databaseUrl: string, options = FOR_VISITORS): Promise<Database> {
+  if (databaseUrl.startsWith('file:')) {
+    const { dialect, version } = await retryingConflicts(() => openSqlite(databaseUrl, options));
+    const db = await migrated(kysely(dialect));
+    const watch: Database['watch'] = (onChange) => watchSqlite(version, onChange);
+    return { db, watch, close: () => db.destroy() };
+  }
+  // Migrations may take longer than a visitor's statement.
+  await (await migrated(kysely(postgresDialect(databaseUrl, true)))).destroy();
+  const db = kysely(postgresDialect(databaseUrl, options.isPatient));
+  return {
+    db,
+    watch: (onChange, onConnected) => listenToPostgres(databaseUrl, onChange, onConnected),
+    close: () => db.destroy(),
+  };
+}

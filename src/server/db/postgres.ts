@@ -1,0 +1,146 @@
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { CHANGES_CHANNEL, type Change } from './dialect';
+import { DatabaseUnavailable } from './errors';
+import { postgresFault } from './postgresFault';
+
+/** Milliseconds. The server gives up before the client, so that the connection can be used again. */
+const VISITORS: PoolConfig = { statement_timeout: 10_000, query_timeout: 12_000 };
+const CONNECTION = { connectionTimeoutMillis: 5_000, keepAlive: true } as const;
+
+/** Connections of one process; PostgreSQL allows 100 in all by default. */
+const CONNECTIONS = 10;
+
+/** Counts are 64 bits wide and would arrive as text; ours stay far below what a number holds. */
+types.setTypeParser(types.builtins.INT8, Number);
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw postgresFault(error);
+  }
+}
+
+type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/** Gives kysely one error for every way of losing the server. A connection that failed once is closed. */
+function kyselyClient(client: PoolClient): KyselyClient {
+  let broken: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await translated(() => client.query(text, [...values]));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) broken = error;
+      throw error;
+    }
+  };
+  return {
+    query: query as KyselyClient['query'],
+    release: () => {
+      client.release(broken);
+    },
+  };
+}
+
+/**
+ * Connects to PostgreSQL when first used. Its own `synchronous_commit` (on by default) keeps the promise that an
+ * acknowledged booking is on the disk.
+ * @param databaseUrl `postgres://…`
+ * @param isPatient true for staff, whose statements may take as long as they need
+ */
+export function postgresDialect(databaseUrl: string, isPatient: boolean): PostgresDialect {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    ...CONNECTION,
+    ...(isPatient ? {} : VISITORS),
+  });
+  // The pool replaces a connection that breaks; without a listener the process would end.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // After a wait for a lock a transaction must see what was stored meanwhile, whatever the database's default is.
+    client
+      .query('set session characteristics as transaction isolation level read committed')
+      .catch(() => undefined);
+  });
+  return new PostgresDialect({
+    pool: {
+      connect: async () => kyselyClient(await translated(() => pool.connect())),
+      end: () => pool.end(),
+    },
+  });
+}
+
+/** Milliseconds before a lost connection is opened again; doubled up to the last. */
+const [FIRST_PAUSE, LAST_PAUSE] = [100, 5_000];
+/** Milliseconds between two checks that the connection works: a silent network reports nothing. */
+const PULSE = 10_000;
+
+/**
+ * Listens for announced changes until it is stopped. A lost connection is opened again, and everything may have
+ * changed meanwhile.
+ * @param onConnected called with false when the connection is lost, with true when it is back
+ * @returns stops it
+ */
+export function listenToPostgres(
+  connectionString: string,
+  onChange: (change: Change) => void,
+  onConnected: (isConnected: boolean) => void,
+): () => Promise<void> {
+  let current: Client | undefined;
+  let pause = FIRST_PAUSE;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = (client: Client): void => {
+    if (client !== current) return;
+    current = undefined;
+    onConnected(false);
+    clearTimeout(timer);
+    client.end().catch(() => undefined);
+    timer = setTimeout(() => void listen(), pause).unref();
+    pause = Math.min(pause * 2, LAST_PAUSE);
+  };
+  const beat = (client: Client): void => {
+    timer = setTimeout(() => {
+      client.query('select 1').then(
+        () => {
+          if (client === current) beat(client);
+        },
+        () => {
+          lose(client);
+        },
+      );
+    }, PULSE).unref();
+  };
+  const listen = async (): Promise<void> => {
+    const client = new Client({ connectionString, ...CONNECTION, query_timeout: 5_000 });
+    current = client;
+    for (const event of ['error', 'end'] as const)
+      client.on(event, () => {
+        lose(client);
+      });
+    client.on('notification', ({ payload }) => {
+      onChange(Number(payload) || 'all');
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANGES_CHANNEL}`);
+      pause = FIRST_PAUSE;
+      beat(client);
+      onConnected(true);
+      onChange('all');
+    } catch {
+      lose(client);
+    }
+  };
+
+  void listen();
+  return async () => {
+    const last = current;
+    current = undefined;
+    clearTimeout(timer);
+    await last?.end().catch(() => undefined);
+  };
+}

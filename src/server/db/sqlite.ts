@@ -1,0 +1,182 @@
+import { statSync } from 'node:fs';
+import { chmod, mkdir, open, realpath, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DEFAULT_MIGRATION_TABLE, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { DatabaseConflict, DatabaseUnavailable } from './errors';
+
+/** SQLite before this version can lose a transaction while its log begins anew (the "WAL-reset" fault). */
+const OLDEST_SQLITE = '3.51.3';
+
+/** SQLite's primary result codes. */
+const BUSY = [5, 6];
+/** Full, failing or foreign storage: NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, PERM, NOTADB. */
+const OUT_OF_REACH = [3, 7, 8, 10, 11, 13, 14, 15, 26];
+
+/** Translates what `node:sqlite` throws into this project's own errors. */
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { errcode } = error as { errcode?: unknown };
+    const code = typeof errcode === 'number' ? errcode & 0xff : 0;
+    if (BUSY.includes(code)) throw new DatabaseConflict(error);
+    throw OUT_OF_REACH.includes(code) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+/** Returns which file and which log two paths lead to; '' where one of them is missing. */
+function identityOf(...paths: readonly string[]): string {
+  try {
+    return paths
+      .map((each) => statSync(each))
+      .map(({ dev, ino }) => `${dev}:${ino}`)
+      .join();
+  } catch {
+    return '';
+  }
+}
+
+/** What needs the file to be where it was; a transaction counts when it commits. */
+const WRITES = /^(?:begin|commit|\s*(?:insert|update|delete|create|alter|drop))\b/i;
+
+/**
+ * An open file as kysely's dialect reads it.
+ * @param stillThere throws where the path no longer leads to the open file
+ */
+function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
+  return {
+    prepare(text) {
+      // A transaction that begins by reading could not wait for another process that writes.
+      const sql = text === 'begin' ? 'begin immediate' : text;
+      const statement = translated(() => file.prepare(sql));
+      const run = <T>(work: () => T): T => {
+        if (WRITES.test(sql) && (sql === 'commit' || !file.isTransaction)) stillThere();
+        return translated(work);
+      };
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => run(() => statement.all(...(values as SQLInputValue[]))),
+        run: (values) => {
+          // SQLite itself undoes a transaction for which the disk has no room.
+          if (sql === 'rollback' && !file.isTransaction) return { changes: 0n, lastInsertRowid: 0n };
+          const { changes, lastInsertRowid } = run(() => statement.run(...(values as SQLInputValue[])));
+          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
+        },
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+    close() {
+      try {
+        stillThere();
+        // A copy of the file alone then holds everything.
+        file.exec('pragma wal_checkpoint(truncate)');
+      } catch {
+        // What could not be moved lies in the log, where the next start finds it.
+      }
+      file.close();
+    },
+  };
+}
+
+/** @throws unless the file is this program's own, whole and on a SQLite without known data loss */
+function refuseUnusable(file: DatabaseSync, isChecked: boolean): void {
+  const { version } = file.prepare('select sqlite_version() as version').get() as { version: string };
+  if (version.localeCompare(OLDEST_SQLITE, 'en', { numeric: true }) < 0)
+    throw new Error(`its SQLite is ${version}; ${OLDEST_SQLITE} or newer is needed`);
+  const tables = file.prepare(`select name from sqlite_master where type = 'table'`).all();
+  if (tables.length > 0 && tables.every(({ name }) => name !== DEFAULT_MIGRATION_TABLE))
+    throw new Error('it holds the data of another program');
+  if (!isChecked) return;
+  const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
+  if (found !== 'ok') throw new Error(`the file is damaged: ${found}`);
+}
+
+/**
+ * A booking answered with success is on the disk (`synchronous=FULL`) even if the machine stops that moment. A
+ * file that another program holds is tried again without blocking this process (`busy_timeout=0`, `writing`).
+ * Deleted rows are overwritten, not only released. 16 MB of pages gather in the log before they move to the file.
+ */
+const PRAGMAS = `
+  pragma journal_mode = WAL;
+  pragma synchronous = FULL;
+  pragma foreign_keys = ON;
+  pragma secure_delete = ON;
+  pragma wal_autocheckpoint = 4000;
+  pragma busy_timeout = 0;
+`;
+
+/** Lets only the system's user who runs the server read patients' data. */
+async function keepPrivate(path: string): Promise<void> {
+  for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
+}
+
+/** @throws where there is no file and none may be made, and where what is there is no file */
+async function makeFile(path: string, mayCreate: boolean): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile() === false) throw new Error('it is not a file');
+  if (found !== undefined) return;
+  if (!mayCreate) throw new Error(`there is no file ${path}`);
+  const log = await stat(`${path}-wal`).catch(() => undefined);
+  // An empty file in its place would pass for the clinic's data.
+  if (log !== undefined && log.size > 0)
+    throw new Error(
+      'it is gone, but its log (-wal) is there: put it back, or move the log away to begin anew',
+    );
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await (await open(path, 'a', 0o600)).close();
+}
+
+/** Opens data that are never written to a disk. */
+export const memoryDialect = (): SqliteDialect =>
+  new SqliteDialect({ database: asKysely(new DatabaseSync(':memory:'), () => undefined) });
+
+export interface SqliteOptions {
+  /** Looks the whole file over first. Staff who must repair it go without. */
+  readonly isChecked: boolean;
+  /** Creates a missing file. */
+  readonly mayCreate: boolean;
+}
+
+/** An SQLite file that was opened. */
+export interface SqliteFile {
+  readonly dialect: SqliteDialect;
+  /** A number that grows with every commit of another connection, in whatever process. */
+  readonly version: () => number;
+}
+
+/**
+ * Opens an SQLite file.
+ * @param databaseUrl `file:PATH`; a relative path starts from the working directory
+ * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
+ * left as it was
+ */
+export async function openSqlite(databaseUrl: string, options: SqliteOptions): Promise<SqliteFile> {
+  const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
+  await makeFile(named, options.mayCreate);
+  // Another process that starts just now is waited for.
+  const file = new DatabaseSync(named, { timeout: 5_000 });
+  try {
+    translated(() => {
+      refuseUnusable(file, options.isChecked);
+      file.exec(PRAGMAS);
+      // The first read opens its log.
+      file.prepare('select 1 from sqlite_master').get();
+    });
+    const path = await realpath(named);
+    await keepPrivate(path);
+    const opened = identityOf(named, `${path}-wal`);
+    const stillThere = (): void => {
+      if (identityOf(named, `${path}-wal`) !== opened)
+        throw new DatabaseUnavailable(new Error(`${named} is not the file that was opened`));
+    };
+    const version = file.prepare('pragma data_version');
+    return {
+      dialect: new SqliteDialect({ database: asKysely(file, stillThere) }),
+      version: () => (version.get() as { data_version: number }).data_version,
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

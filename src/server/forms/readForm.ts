@@ -1,0 +1,97 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { IDEMPOTENCY_HEADER } from '../../domain/contract';
+import { unescapeHtml } from '../../domain/htmlEscape';
+import { trimmed, type FieldProblems } from '../../domain/validation';
+import { Problem } from '../errors/problem';
+
+/** Bytes; the longest valid appointment, escaped twice over, stays far below. */
+const BODY_LIMIT = 64 * 1024;
+
+export type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded';
+
+async function readFields(body: Buffer, type: string): Promise<URLSearchParams> {
+  if (!isUtf8(body)) throw new Problem(400);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new Problem(400);
+    });
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) {
+    // A file where a field belongs.
+    if (typeof value !== 'string') throw new Problem(400);
+    fields.append(name, value);
+  }
+  return fields;
+}
+
+/** Makes forms the only bodies of the app's routes, parsed into their fields: other types get 415, longer ones 413. */
+export function acceptForms(app: FastifyInstance, types: readonly FormType[], bodyLimit = BODY_LIMIT): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...types],
+    { parseAs: 'buffer', bodyLimit },
+    async ({ headers }: FastifyRequest, body: Buffer) => readFields(body, headers['content-type'] ?? ''),
+  );
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(new Problem(415));
+  });
+}
+
+/** Returns the posted fields; none where no form was sent. */
+export const fieldsOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/**
+ * Reads a call's form, whose one field holds JSON text.
+ * @throws {Problem} 415 without a form, 400 for anything but that one field of that shape
+ */
+export function readCall<Schema extends v.GenericSchema>(
+  request: FastifyRequest,
+  field: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
+  const [[name, value] = [], ...others] = request.body;
+  try {
+    if (name !== field || value === undefined || others.length > 0) throw new Error('Not the one field');
+    return v.parse(schema, JSON.parse(value));
+  } catch {
+    throw new Problem(400);
+  }
+}
+
+/** Returns plain text of values that arrive HTML-escaped. */
+export function plainTexts<Texts extends Readonly<Record<string, string>>>(escaped: Texts): Texts {
+  const plain = Object.entries(escaped).map(([name, text]) => [name, unescapeHtml(text)]);
+  return trimmed(Object.fromEntries(plain) as Texts);
+}
+
+/**
+ * @param labels the fields' names as a visitor knows them
+ * @throws {Problem} 422 that names the failing fields
+ */
+export function refuseProblems<Name extends string>(
+  problems: FieldProblems<Name>,
+  labels: Readonly<Record<Name, string>>,
+): void {
+  const failing = (Object.keys(problems) as Name[]).map((name) => labels[name]);
+  if (failing.length > 0) throw new Problem(422, `Verificați câmpurile: ${failing.join(', ')}.`);
+}
+
+/**
+ * Returns the visitor's own name for this attempt, null where there is none.
+ * @throws {Problem} 400 unless it is 1 to 100 visible ASCII characters
+ */
+export function idempotencyKey(headers: IncomingHttpHeaders): string | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[!-~]{1,100}$/.test(key)) return key;
+  throw new Problem(
+    400,
+    `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată. Reîncărcați pagina și încercați din nou.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { networkInterfaces } from 'node:os';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+import { Problem } from '../errors/problem';
+import { addressOf, countedAddresses } from './address';
+
+/** Milliseconds. */
+const WINDOW = 60_000;
+
+export type PostOptions = Pick<Config, 'postsPerMinute' | 'publicUrl' | 'receptionAddresses'>;
+
+export interface PostLimits {
+  /**
+   * Returns whether a post came from this machine although the site is public: then a proxy does not forward its
+   * visitors' addresses, or is not believed, and all visitors share one budget.
+   */
+  readonly isShared: () => boolean;
+}
+
+const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+
+/** Limits each address's posts within a minute, in this process. Register it once, before the routes. */
+export async function limitPosts(app: FastifyInstance, options: PostOptions): Promise<PostLimits> {
+  const { postsPerMinute, publicUrl, receptionAddresses } = options;
+  const reception = countedAddresses(receptionAddresses);
+  const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
+  const own = countedAddresses(['127.0.0.1', '::1', ...interfaces.map(({ address }) => address)]);
+  let isShared = false;
+  if (isPublic(publicUrl))
+    app.addHook('onRequest', async (request) => {
+      if (isShared || request.method !== 'POST' || !own.has(addressOf(request))) return;
+      isShared = true;
+      app.log.warn(
+        `Posts come from this machine's own address, so all visitors share one budget: let the proxy send X-Forwarded-For and set TRUST_PROXY`,
+      );
+    });
+  if (postsPerMinute > 0)
+    await app.register(rateLimit, {
+      max: postsPerMinute,
+      timeWindow: WINDOW,
+      // After the body was read, so that a page can keep what was typed.
+      hook: 'preHandler',
+      keyGenerator: addressOf,
+      allowList: (request) => request.method !== 'POST' || reception.has(addressOf(request)),
+      errorResponseBuilder: () => new Problem(429),
+    });
+  return { isShared: () => isShared };
+}

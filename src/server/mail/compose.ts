@@ -1,0 +1,55 @@
+import type { SendMailOptions } from 'nodemailer';
+import { LEAVE_FIELD } from '../../content/pages/earlier';
+import { readProfile } from '../clinic/profile';
+import type { Config } from '../config/config';
+import type { ClaimedMail } from '../outbox/claim';
+import { letterHtml } from './letters/html';
+import { senderOf } from './letters/sender';
+import { letterText } from './letters/text';
+import { load, type LoadOptions } from './load';
+
+export interface ComposeOptions
+  extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Omit<LoadOptions, 'clinic' | 'now' | 'isBare'> {}
+
+/** Mail programs show a button of their own, which posts this (RFC 8058). */
+const oneClick = (leave: string) => ({
+  [LEAVE_FIELD.name]: `<${leave}>`,
+  'List-Unsubscribe-Post': `${LEAVE_FIELD.name}=${LEAVE_FIELD.value}`,
+});
+
+/**
+ * Composes a claimed mail from what is stored at this moment.
+ * @param isBare leaves out what a stranger typed
+ */
+export async function compose(
+  mail: ClaimedMail,
+  options: ComposeOptions,
+  now: number,
+  isBare = false,
+): Promise<SendMailOptions | 'stale'> {
+  const { db, clinicInbox, mailFrom, publicUrl } = options;
+  const clinic = await readProfile(db);
+  const message = await load(mail, { ...options, clinic, now, isBare });
+  if (message === 'stale') return message;
+  const { letter, to, replyTo, reference, calendar, leave } = message;
+  const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const sender = senderOf(clinic, publicUrl);
+  return {
+    from,
+    // Without a patient's name, which a stranger may have typed.
+    to:
+      to === undefined
+        ? { name: clinic.name, address: clinicInbox || clinic.email }
+        : { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    // The same for every attempt at the same row, so that a mailbox that gets it twice can tell.
+    messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
+    // Keeps answering machines from answering.
+    headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },
+    subject: letter.subject,
+    text: letterText(letter, sender),
+    html: letterHtml(letter, sender),
+    ...(calendar && { icalEvent: { filename: 'programare.ics', ...calendar } }),
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+import { wireError } from '../errors/problem';
+
+export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
+
+/** Milliseconds that the database may take; a load balancer asks again every few seconds. */
+const PATIENCE = 2_000;
+/** Milliseconds for which an answer of the database is good: many who ask cost no more than one. */
+const GOOD_FOR = 500;
+
+export interface HealthOptions {
+  readonly db: Db;
+  /** True from the signal that stops the server on. */
+  readonly isDraining: () => boolean;
+  /** What an operator should mend although the server works, a line each. */
+  readonly warnings: () => readonly string[];
+}
+
+/** Reads and locks, as a booking does, where the appointments grow. */
+async function ping(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const table of ['appointments', 'outbox', 'journal'] as const)
+      await tx.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).execute();
+    await sql`select 1 from slots limit 1`.execute(tx);
+  });
+}
+
+/**
+ * `live`: the process answers; if not, restart it. `ready`: it can take bookings; if not, send them elsewhere. The
+ * server listens only once its tables are up to date.
+ */
+export function healthRoutes(app: FastifyInstance, { db, isDraining, warnings }: HealthOptions): void {
+  let pinged: { readonly at: number; readonly ping: Promise<void> } | undefined;
+  const recentPing = (): Promise<void> => {
+    const now = performance.now();
+    if (pinged === undefined || now - pinged.at > GOOD_FOR) pinged = { at: now, ping: ping(db) };
+    return pinged.ping;
+  };
+
+  app.get(HEALTH.live, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }));
+
+  app.get(HEALTH.ready, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (isDraining()) return reply.code(503).send(wireError(503, 'Serverul se oprește.'));
+    try {
+      const tooLate = wait(PATIENCE, `No answer within ${PATIENCE} ms`, { ref: false });
+      const failure = await Promise.race([recentPing(), tooLate]);
+      if (failure !== undefined) throw new Error(failure);
+      const found = warnings();
+      return await reply.send({ status: 200, ...(found.length > 0 && { warnings: found }) });
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
+    }
+  });
+}

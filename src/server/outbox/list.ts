@@ -1,0 +1,95 @@
+import type { MailKind, MailStatus } from '../db/entities';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { FAILED, WAITING } from './claim';
+
+/** A mail as staff see it. Times are ISO text in UTC. */
+export interface ListedMail {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly status: MailStatus;
+  /** Names its appointment, contact request or place on the waiting list; null once that is gone. */
+  readonly reference: string | null;
+  readonly dueAt: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly settledAt: string | null;
+}
+
+/** Selects mails with the reference of their subject. */
+export const selectMails = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .leftJoin('offers', 'offers.id', 'offerId')
+    .leftJoin('waiting', (join) =>
+      join.on('waiting.id', '=', (row) => row.fn.coalesce('outbox.waitingId', 'offers.waitingId')),
+    )
+    .leftJoin('appointments', (join) =>
+      join.on('appointments.id', '=', (row) =>
+        row.fn.coalesce('outbox.appointmentId', 'waiting.appointmentId'),
+      ),
+    )
+    .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
+    .select((row) => [
+      ...(['outbox.id', 'kind', 'status', 'dueAt', 'attempts', 'lastError'] as const),
+      ...(['outbox.createdAt', 'settledAt'] as const),
+      row.fn
+        .coalesce('appointments.reference', 'contact_requests.reference', 'waiting.reference')
+        .as('reference'),
+    ]);
+
+/** Returns the latest first; every status when none is given. */
+export const listMails = (db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> =>
+  selectMails(db)
+    .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
+    .orderBy('outbox.id', 'desc')
+    .limit(most)
+    .execute();
+
+/**
+ * Makes failed mails due again.
+ * @param ids all failed ones when left out
+ * @returns how many there were
+ */
+export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<number> {
+  if (ids?.length === 0) return 0;
+  const retried = await writing(db, (tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })
+      .where('status', '=', FAILED)
+      .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
+      .returning('id')
+      .execute(),
+  );
+  return retried.length;
+}
+
+export interface OutboxState {
+  readonly waiting: number;
+  readonly failed: number;
+  /** When the mail that has waited longest became due, ISO text in UTC; null when none is due. */
+  readonly oldestDueAt: string | null;
+}
+
+export async function outboxState(db: Db, now: number): Promise<OutboxState> {
+  const count = async (status: typeof WAITING): Promise<number> => {
+    const { counted } = await db
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll<number>().as('counted'))
+      .where('status', '=', status)
+      .executeTakeFirstOrThrow();
+    return counted;
+  };
+  const oldest = await db
+    .selectFrom('outbox')
+    .select('dueAt')
+    .where('status', '=', WAITING)
+    .where('dueAt', '<=', iso(now))
+    .orderBy('dueAt')
+    .limit(1)
+    .executeTakeFirst();
+  return { waiting: await count(WAITING), failed: await count(FAILED), oldestDueAt: oldest?.dueAt ?? null };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** The name of the build's description in its output folder. */
+export const BUILT_FILE = 'site.json';
+
+const description = v.object({
+  /** The origin of another server of the six calls that the pages use, or null for this one. */
+  backendOrigin: v.nullable(v.string()),
+  /** Null when the site was built without an identity provider. */
+  identity: v.nullable(v.object({ authDomain: v.string(), emulatorHost: v.string() })),
+  bootScriptHash: v.pipe(v.string(), v.startsWith('sha256-')),
+  parts: v.object({
+    chunks: v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())),
+    fontCss: v.string(),
+    bootScript: v.string(),
+    iconSprite: v.string(),
+  }),
+});
+
+/** What a server has to know of a build. */
+export type BuiltDescription = v.InferOutput<typeof description>;
+
+/** A build of the site. */
+export interface Built extends BuiltDescription {
+  /** The folder of the files that are served as they are. */
+  readonly siteFolder: string;
+}
+
+/**
+ * Reads what the build says of itself.
+ * @param folder the build's output: `site/` and `site.json`
+ * @throws when the build is missing or incomplete
+ */
+export async function readBuilt(folder: string): Promise<Built> {
+  const text = await readFile(join(folder, BUILT_FILE), 'utf8');
+  return { ...v.parse(description, JSON.parse(text)), siteFolder: join(folder, 'site') };
+}

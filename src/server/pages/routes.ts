@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FACTS_PATH } from '../../api/clinicFacts';
+import { routes } from '../../app/routes';
+import { CALLS } from '../../domain/contract';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
+import { NOT_FOUND } from '../../prerender/sitePages';
+import { Problem } from '../errors/problem';
+import type { Pages } from './render';
+import { sendPage } from './send';
+
+export interface PageRoutesOptions {
+  readonly pages: Pages;
+}
+
+const TEXTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
+
+const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
+/** The first parts of paths that programs request. */
+const PROGRAMS = new Set([...Object.values(CALLS), SLOT_EVENTS, '/health', '/metrics'].map(firstPart));
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Returns the handler of every path that nothing else answers: people read the not-found page, programs an error.
+ * @throws {Problem} 404 for a program
+ */
+export const notFoundHandler =
+  ({ pages }: PageRoutesOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isRead(request) || PROGRAMS.has(firstPart(request.url))) throw new Problem(404);
+    return sendPage(request, reply, await pages.notFound());
+  };
+
+/** Returns the address of a page that was requested with a closing slash or as a file. */
+const movedTo = (url: string): string =>
+  url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
+
+/** Answers GET and HEAD of the site's pages and of what is rendered beside them. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { pages } = options;
+  const notFound = notFoundHandler(options);
+  const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
+  for (const path of [...paths, ...TEXTS])
+    app.get(path, async (request, reply) => {
+      const page = await pages.page(path);
+      return page === undefined ? notFound(request, reply) : sendPage(request, reply, page);
+    });
+  const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));
+  for (const path of moved)
+    app.get(path, (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(movedTo(request.url), 308),
+    );
+  app.setNotFoundHandler(notFound);
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { clinicTimeAt } from '../../domain/clock';
+import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import { wipeLog } from '../db/dialect';
+import type { StoredContactRequest } from '../db/entities';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { normalizedEmail } from '../limits/mailbox';
+import { selectMails, type ListedMail } from '../outbox/list';
+import { deleteWaiting, toWaiting, type Waiting } from '../waiting/list';
+import { forgetAppointments, forgetContactRequests, noteWish, type Purge } from './forget';
+
+/** A person, known by their e-mail address, or by one code that they were given. */
+export type Person = { readonly email: string } | { readonly reference: string };
+
+/** Everything that is stored about a person. */
+export interface PersonRecord {
+  readonly appointments: readonly (StoredAppointment & { readonly waiting?: Waiting })[];
+  readonly contactRequests: readonly StoredContactRequest[];
+  /** Places on the waiting list without an appointment. */
+  readonly places: readonly Waiting[];
+  readonly mails: readonly (Pick<ListedMail, 'kind' | 'status' | 'createdAt' | 'settledAt'> & {
+    readonly reference: string;
+  })[];
+}
+
+const isOf = (person: Person) =>
+  'email' in person
+    ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
+    : sql<boolean>`reference = ${person.reference}`;
+
+/** Appointments whose patient was not forgotten; a person who called may have no e-mail address. */
+const appointmentIds = (db: Db, person: Person) =>
+  db.selectFrom('appointments').select('appointments.id').where(isOf(person)).where('lastName', '!=', '');
+
+const requestIds = (db: Db, person: Person) =>
+  db.selectFrom('contact_requests').select('contact_requests.id').where(isOf(person));
+
+const placeIds = (db: Db, person: Person) =>
+  db.selectFrom('waiting').select('waiting.id').where(isOf(person));
+
+/** Returns what is stored about a person (GDPR, article 15): empty lists about one who is not known. */
+export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
+  const appointments = await selectAppointments(db)
+    .where('appointments.id', 'in', appointmentIds(db, person))
+    .orderBy('appointments.id')
+    .execute();
+  const waiting = await db
+    .selectFrom('waiting')
+    .selectAll()
+    .where('appointmentId', 'in', appointmentIds(db, person))
+    .where('leftAt', 'is', null)
+    .execute();
+  const places = await db.selectFrom('waiting').selectAll().where('id', 'in', placeIds(db, person)).execute();
+  const contactRequests = await db
+    .selectFrom('contact_requests')
+    .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'createdAt', 'answeredAt'])
+    .where('id', 'in', requestIds(db, person))
+    .orderBy('id')
+    .execute();
+  const mails = await selectMails(db)
+    .where((row) =>
+      row.or([
+        row('appointments.id', 'in', appointmentIds(db, person)),
+        row('contactRequestId', 'in', requestIds(db, person)),
+        row('waiting.id', 'in', placeIds(db, person)),
+      ]),
+    )
+    .orderBy('outbox.id')
+    .$narrowType<{ reference: string }>()
+    .execute();
+  return {
+    appointments: appointments.map((row) => {
+      const own = waiting.find(({ appointmentId }) => appointmentId === row.id);
+      return { ...toStored(row), ...(own && { waiting: toWaiting(own) }) };
+    }),
+    contactRequests,
+    places: places.map(toWaiting),
+    mails,
+  };
+}
+
+/** What keeps a person from being forgotten: appointments that are still to come. */
+export interface Coming {
+  readonly coming: readonly StoredAppointment[];
+}
+
+/**
+ * Forgets a person (GDPR, article 17), all at once or not at all: of their appointments doctor, day and hour stay.
+ * @param now ms since the epoch
+ */
+export async function forgetPerson(
+  db: Db,
+  person: Person,
+  by: 'patient' | 'staff',
+  now: number,
+): Promise<Purge | Coming> {
+  const outcome = await writing(db, async (tx): Promise<Purge | Coming> => {
+    const found = await selectAppointments(tx)
+      .where('appointments.id', 'in', appointmentIds(tx, person))
+      .execute();
+    const coming = comingAmong(found.map(toStored), clinicTimeAt(now));
+    if (coming.length > 0) return { coming };
+    // One that is booked from here on is not among them.
+    const known = tx
+      .selectFrom('appointments')
+      .select('appointments.id')
+      .where('id', 'in', [0, ...found.map(({ id }) => id)]);
+    await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
+    return {
+      places: await deleteWaiting(tx, placeIds(tx, person)),
+      appointments: await forgetAppointments(tx, known, by),
+      contactRequests: await forgetContactRequests(tx, requestIds(tx, person), by),
+    };
+  });
+  // It is done, even where its traces cannot be wiped now; the hourly job does it.
+  if (!('coming' in outcome)) await wipeLog(db).catch(() => false);
+  return outcome;
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
+import { isCalendarDate } from '../../domain/calendarDate';
+import { clinicTimeAt } from '../../domain/clock';
+import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
+import type { StoredAppointment } from '../booking/find';
+import type { MoveOutcome } from '../booking/move';
+import { bookableDates } from '../clinic/bookableDates';
+import { readDoctors, readDoctorTimes } from '../clinic/timetable';
+import type { SlotOnDate } from '../db/entities';
+import type { Db } from '../db/schema';
+import { Problem } from '../errors/problem';
+
+/** How a move that was refused is answered. */
+export const MOVE_REFUSALS: Readonly<
+  Partial<Record<MoveOutcome, { readonly status: number; readonly reason: string }>>
+> = {
+  taken: { status: 409, reason: moveTexts.taken },
+  changed: { status: 409, reason: moveTexts.changed },
+  tooOften: { status: 409, reason: moveTexts.tooOften },
+  unavailable: { status: 422, reason: moveTexts.unavailable },
+  notOffered: { status: 422, reason: moveTexts.unavailable },
+};
+
+/** @throws {Problem} 400 for a form that is none of ours */
+export function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {
+  const [slotId = '', date = ''] = fields.get(MOVE_FIELDS.time)?.split(' ') ?? [];
+  const moves = fields.get(MOVE_FIELDS.moves) ?? '';
+  if (![slotId, moves].every((count) => /^\d{1,15}$/.test(count)) || !isCalendarDate(date))
+    throw new Problem(400);
+  return { slotId: Number(slotId), date, moves: Number(moves) };
+}
+
+export interface MovePageOptions extends Pick<MovePageProps, 'paths' | 'refused'> {
+  readonly appointment: StoredAppointment;
+  /** The query of the page's address; nonsense in it is passed over. */
+  readonly query: URLSearchParams;
+  readonly bookingWeeks: number;
+  /** Ms since the epoch. */
+  readonly at: number;
+}
+
+/** Returns the page on which a patient chooses another time of the same service. */
+export async function movePage(db: Db, options: MovePageOptions): Promise<ReactElement> {
+  const { appointment, query, bookingWeeks, at, ...shown } = options;
+  const all = await readDoctors(db);
+  const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
+  const wished = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
+  const doctor = doctors.find(({ id }) => id === wished) ?? doctors.at(0);
+  const found = doctor && (await readDoctorTimes(db, doctor.id, ...bookableDates(at, bookingWeeks)));
+  const times = found && { ...found, now: clinicTimeAt(at), bookingWeeks };
+  const week = query.get(MOVE_QUERY.week) ?? '';
+  const near = shown.refused?.date ?? (isCalendarDate(week) ? week : appointment.date);
+  return <MovePage {...{ ...shown, appointment, doctors, doctor, times, near }} />;
+}

@@ -1,0 +1,244 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
+import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
+import { LOST_LINK_PATH } from '../../content/paths';
+import { DATA_FILE, patientPaths, type PatientPaths } from '../../content/patientPaths';
+import { opensOn } from '../../domain/bookingHorizon';
+import { addDays } from '../../domain/calendarDate';
+import { calendarFile } from '../../domain/calendarFile';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import {
+  AppointmentForgottenPage,
+  AppointmentPage,
+  ProblemPage,
+  type AppointmentPageProps,
+} from '../../pages/Appointment';
+import { nearestTimes } from '../../pages/appointment/freeWeek';
+import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
+import { cancel } from '../booking/cancel';
+import { findByReference, type StoredAppointment } from '../booking/find';
+import type { Links } from '../booking/links';
+import { MOST_MOVES, move } from '../booking/move';
+import { confirm } from '../booking/pending';
+import { bookableDates } from '../clinic/bookableDates';
+import type { Changes } from '../clinic/changes';
+import { readProfile } from '../clinic/profile';
+import { readDoctorTimes, type DoctorTimes } from '../clinic/timetable';
+import type { Config } from '../config/config';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { Problem } from '../errors/problem';
+import { acceptForms, fieldsOf } from '../forms/readForm';
+import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { refuseForeignPosts } from '../limits/foreignPosts';
+import { queueLinkMails } from '../outbox/queue';
+import { answerErrorsWithPages, PRIVATE, sendOwnPage } from '../pages/ownPage';
+import type { Pages } from '../pages/render';
+import { findWaiting } from '../waiting/list';
+import { findPerson, forgetPerson } from './data';
+import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
+import { personText } from './personText';
+import { bookedState, pendingState } from './state';
+
+export interface PatientOptions
+  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'publicUrl'> {
+  readonly db: Db;
+  readonly changes: Pick<Changes, 'tell'>;
+  readonly links: Links;
+  readonly pages: Pages;
+  readonly clock: Clock;
+}
+
+/** Bytes; no form here has a long field. */
+const BODY_LIMIT = 1024;
+
+/** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
+const at = patientPaths(':token(.+)');
+
+/** Of a doctor who is no longer there. */
+const NO_TIMES: DoctorTimes = { slots: [], vacations: [] };
+
+/** Days after the visit for which a link leads to it. */
+const LINK_DAYS = 30;
+
+/** What a link leads to. */
+interface Linked {
+  readonly appointment: StoredAppointment;
+  readonly paths: PatientPaths;
+}
+
+type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
+export function patientRoutes(app: FastifyInstance, options: PatientOptions): void {
+  const { db, changes, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
+  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], BODY_LIMIT);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(PRIVATE);
+  });
+  refuseForeignPosts(app, { publicUrl: options.publicUrl, isWithoutReferrer: true });
+  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
+
+  const nowOfClinic = () => clinicTimeAt(clock());
+
+  /** Returns nothing for a link that was not made here, that has ended, or whose patient was forgotten. */
+  async function find(token: string): Promise<Linked | undefined> {
+    const reference = links.referenceIn(token);
+    if (reference === undefined) return undefined;
+    const appointment = await findByReference(db, reference);
+    if (appointment === undefined) return undefined;
+    const { state, patient, date } = appointment;
+    const isForgotten = patient.email === '' && state !== 'pending';
+    if (isForgotten || addDays(date, LINK_DAYS) < nowOfClinic().date) return undefined;
+    // A link to which a mail program appended something goes on without it.
+    return { appointment, paths: patientPaths(links.tokenFor(reference)) };
+  }
+
+  /** Answers only those who have an appointment's link; the others may ask for theirs again. */
+  const withLink =
+    (handler: Handler, isForPending = false) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const { token } = request.params as { readonly token: string };
+      const linked = await find(token);
+      if (linked && (isForPending || linked.appointment.state !== 'pending'))
+        return handler(linked, request, reply);
+      if (/^[0-9A-Z]{8}-/.test(token)) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
+      reply.callNotFound();
+      return reply;
+    };
+
+  const canWait = (appointment: StoredAppointment): boolean =>
+    smtpUrl !== '' &&
+    appointment.moves < MOST_MOVES &&
+    bookedState(appointment, nowOfClinic()) === 'upcoming';
+
+  /** Returns what the page of an appointment shows besides it. */
+  async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
+    if (appointment.state !== 'pending') {
+      const isWaiting = canWait(appointment)
+        ? (await findWaiting(db, appointment.id)) !== undefined
+        : undefined;
+      return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
+    }
+    const dates = bookableDates(clock(), bookingWeeks);
+    const times = (await readDoctorTimes(db, appointment.doctor.id, ...dates)) ?? NO_TIMES;
+    const doctor = { ...times, now: nowOfClinic(), bookingWeeks };
+    const state = pendingState(appointment, doctor, iso(clock()));
+    return { appointment, state, nearest: state === 'lost' ? nearestTimes(doctor, appointment) : [] };
+  }
+
+  app.get(
+    at.page,
+    withLink(
+      async ({ appointment, paths }, _request, reply) =>
+        sendOwnPage(reply, pages, <AppointmentPage {...await shownOf(appointment)} paths={paths} />),
+      true,
+    ),
+  );
+
+  app.get(
+    at.calendar,
+    withLink(async ({ appointment }, _request, reply) => {
+      const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
+      const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
+      return reply
+        .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFile(entry, version, clock()));
+    }),
+  );
+
+  app.get(
+    at.data,
+    withLink(async ({ appointment: { reference } }, _request, reply) =>
+      reply
+        .header('content-disposition', `attachment; filename="${DATA_FILE}"`)
+        .type('text/plain; charset=utf-8')
+        .send(`${personText(await findPerson(db, { reference }))}\n`),
+    ),
+  );
+
+  const movePageFor = (
+    request: FastifyRequest,
+    linked: Linked & Pick<MovePageOptions, 'refused'>,
+  ): ReturnType<typeof movePage> => {
+    const query = new URLSearchParams(request.query as Record<string, string>);
+    return movePage(db, { ...linked, query, bookingWeeks, at: clock() });
+  };
+
+  app.get(
+    at.move,
+    withLink(async (linked, request, reply) =>
+      bookedState(linked.appointment, nowOfClinic()) === 'upcoming'
+        ? sendOwnPage(reply, pages, await movePageFor(request, linked))
+        : reply.redirect(linked.paths.page, 303),
+    ),
+  );
+
+  app.post(
+    at.move,
+    withLink(async ({ appointment, paths }, request, reply) => {
+      const { moves, ...to } = readMove(fieldsOf(request));
+      const { reference, doctor } = appointment;
+      const isClosed = opensOn(to.date, nowOfClinic().date, bookingWeeks) !== undefined;
+      const outcome = isClosed
+        ? 'unavailable'
+        : await move(db, reference, to, { by: 'patient', now: clock(), moves });
+      const current = (await findByReference(db, reference)) ?? appointment;
+      if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.tell(id);
+      const refusal = MOVE_REFUSALS[outcome];
+      // The page shows what is true now: the new time, or that the appointment is cancelled or past.
+      if (refusal === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
+        return reply.redirect(paths.page, 303);
+      const refused = { ...to, reason: refusal.reason };
+      const page = await movePageFor(request, { appointment: current, paths, refused });
+      return sendOwnPage(reply, pages, page, refusal.status);
+    }),
+  );
+
+  app.post(
+    at.page,
+    withLink(async ({ appointment, paths }, _request, reply) => {
+      if (bookedState(appointment, nowOfClinic()) === 'upcoming') {
+        await cancel(db, appointment.reference, 'patient', clock());
+        changes.tell(appointment.doctor.id);
+      }
+      // Loading the page again sends nothing again.
+      return reply.redirect(paths.page, 303);
+    }),
+  );
+
+  app.post(
+    at.confirm,
+    withLink(async ({ appointment: { reference, doctor }, paths }, _request, reply) => {
+      await confirm(db, reference, clock());
+      changes.tell(doctor.id);
+      return reply.redirect(paths.page, 303);
+    }, true),
+  );
+
+  app.post(
+    at.forget,
+    withLink(async ({ appointment: { reference } }, _request, reply) => {
+      const outcome = await forgetPerson(db, { reference }, 'patient', clock());
+      if ('coming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
+      return sendOwnPage(reply, pages, <AppointmentForgottenPage />);
+    }),
+  );
+
+  app.get(LOST_LINK_PATH, async (_request, reply) => sendOwnPage(reply, pages, <LostLinkPage />));
+
+  app.post(LOST_LINK_PATH, async (request, reply) => {
+    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+    const email = fieldsOf(request).get('email') ?? '';
+    const now = clock();
+    const allowance = await writing(db, (tx) => budgetOf(request, options).spend(tx, 'lostLink', now));
+    if (allowance === 'refused') throw overBudget((await readProfile(db)).phone);
+    // Beside the answer, whose time would else show whether the address is known.
+    queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a lost link could not be queued');
+    });
+    return sendOwnPage(reply, pages, <LinkSentPage />);
+  });
+}

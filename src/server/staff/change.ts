@@ -1,0 +1,51 @@
+import { addDays, mondayOf } from '../../domain/calendarDate';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
+import { SEARCH_WEEKS } from '../../domain/slotStatus';
+import { timeOffer } from '../../domain/timeOffer';
+import { noteFreed } from '../booking/freed';
+import { readTimetable } from '../clinic/timetable';
+import { announce, lockDoctors, lockOne } from '../db/dialect';
+import { timeKey, type SlotOnDate } from '../db/entities';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+
+/** The moment at which a command began. */
+export interface Moment {
+  /** On the clinic's clock. */
+  readonly now: ClinicTime;
+  /** Ms since the epoch. */
+  readonly at: number;
+}
+
+/** Returns the times that the site offers within 26 weeks and that are not booked. */
+async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
+  const monday = mondayOf(now.date);
+  const { times } = await readTimetable(tx, now.date, addDays(monday, SEARCH_WEEKS * 7));
+  return [...times.values()].flatMap(({ slots, vacations }) =>
+    slots.flatMap((slot) =>
+      Array.from({ length: SEARCH_WEEKS }, (_, week) => addDays(monday, week * 7 + slot.weekday))
+        .filter((date) => timeOffer(slot, date, { now, vacations }) === 'offered')
+        .filter((date) => !slot.bookedDates.includes(date))
+        .map((date) => ({ slotId: slot.id, date })),
+    ),
+  );
+}
+
+/**
+ * Changes what the clinic offers, in one transaction. Bookings wait until its commit, so that what it checks stays
+ * true; times that it frees are offered to those who wait.
+ * @param work throws a Refusal to undo all of it
+ */
+export function changing<Result>(db: Db, at: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return writing(db, async (tx) => {
+    await lockOne(tx, 'catalogue');
+    await lockDoctors(tx, 'all');
+    const now = clinicTimeAt(at);
+    const before = new Set((await freeTimes(tx, now)).map(timeKey));
+    const result = await work(tx);
+    const freed = (await freeTimes(tx, now)).filter((time) => !before.has(timeKey(time)));
+    await noteFreed(tx, freed, at);
+    await announce(tx, 'all');
+    return result;
+  });
+}

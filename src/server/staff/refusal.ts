@@ -1,0 +1,15 @@
+/** Refuses a change, which is undone wholly. The message is one line that says what to change, then any rows that explain it. */
+export class Refusal extends Error {
+  readonly details: string;
+
+  constructor(message: string, details = '') {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** Returns what was found, or refuses. */
+export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
+  if (row === undefined) throw new Refusal(complaint);
+  return row;
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { ClinicSchema, Db } from '../db/schema';
+
+/** The tables that a backup holds: all but the uses of addresses' daily budgets. */
+export type TableName = Exclude<keyof ClinicSchema, 'address_uses'>;
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Rows on their way, each with its table. */
+export type Rows = AsyncIterable<readonly [TableName, Row]>;
+
+/** Every table, so that a forgotten one does not compile; in an order in which each finds what it refers to. */
+const ORDER: Readonly<Record<TableName, true>> = {
+  services: true,
+  doctors: true,
+  slots: true,
+  vacations: true,
+  prices: true,
+  closures: true,
+  profile: true,
+  portraits: true,
+  appointments: true,
+  waiting: true,
+  freed_times: true,
+  offers: true,
+  contact_requests: true,
+  outbox: true,
+  journal: true,
+  forgotten: true,
+  secrets: true,
+};
+export const TABLES = Object.keys(ORDER) as readonly TableName[];
+
+/** The table that a restore keeps, because a wish to be forgotten outlives the data that it is about. */
+export const WISHES: TableName = 'forgotten';
+
+/** The number of rows in each table. */
+export type RowCounts = Readonly<Record<TableName, number>>;
+
+/** A database without data has its secrets nevertheless. */
+export const isEmpty = (counts: RowCounts): boolean =>
+  TABLES.every((table) => table === WISHES || table === 'secrets' || counts[table] === 0);
+
+/** The same data, seen as tables of rows as they stand there, of which only the id matters. */
+type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
+export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unknown as Kysely<AnyTables>;
+
+export async function countRows(db: Db): Promise<RowCounts> {
+  const counts: Partial<Record<TableName, number>> = {};
+  for (const table of TABLES) {
+    const { count } = await asRows(db)
+      .selectFrom(table)
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  return counts as RowCounts;
+}
+
+/** Rows read at a time. */
+const BATCH = 1000;
+/** The engines' lowest `integer`; ours begin with 1. */
+const LOWEST_ID = -(2 ** 31);
+
+/** @yields every row; the caller reads at one moment, in a snapshot */
+export async function* readAllRows(db: Db): AsyncGenerator<readonly [TableName, Row]> {
+  for (const table of TABLES) {
+    let next = LOWEST_ID;
+    for (;;) {
+      const rows = (await asRows(db)
+        .selectFrom(table)
+        .selectAll()
+        .where('id', '>=', next)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()) as Row[];
+      for (const row of rows) yield [table, row];
+      if (rows.length < BATCH) break;
+      next = (rows.at(-1)?.id ?? next) + 1;
+    }
+  }
+}

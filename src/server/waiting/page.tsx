@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { momentWords } from '../../content/dateWords';
+import { MOVE_FIELDS } from '../../content/pages/appointment';
+import { EARLIER_FIELDS, earlierTexts, type EarlierState } from '../../content/pages/earlier';
+import type { PatientPaths } from '../../content/patientPaths';
+import { opensOn } from '../../domain/bookingHorizon';
+import { isCalendarDate } from '../../domain/calendarDate';
+import type { ClinicTime } from '../../domain/clock';
+import { doctorName } from '../../domain/doctorName';
+import { EarlierPage } from '../../pages/appointment/EarlierPage';
+import type { StoredAppointment } from '../booking/find';
+import { isTaken, offerAt } from '../booking/offers';
+import { readDoctors } from '../clinic/timetable';
+import type { Doctor, SlotOnDate } from '../db/entities';
+import type { Db } from '../db/schema';
+import { findWaiting, type TimeWish } from './list';
+
+/** Adds up the bits of those values that a form of ours sends. */
+const sumOf = (values: readonly string[], known: RegExp, bitOf: (value: number) => number): number =>
+  values.filter((value) => known.test(value)).reduce((sum, value) => sum | bitOf(Number(value)), 0);
+
+/** Returns undefined where no time at all would suit. */
+export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
+  const days = sumOf(form.getAll(EARLIER_FIELDS.day), /^[0-4]$/, (weekday) => 1 << weekday);
+  const parts = sumOf(form.getAll(EARLIER_FIELDS.part), /^[12]$/, (part) => part);
+  return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
+}
+
+/** Returns the time in the address of an offer's page. */
+export function readOffered(query: unknown): SlotOnDate | undefined {
+  const { [MOVE_FIELDS.time]: text } = query as Readonly<Record<string, unknown>>;
+  const [slotId = '', date = ''] = typeof text === 'string' ? text.split(' ') : [];
+  return /^\d{1,15}$/.test(slotId) && isCalendarDate(date) ? { slotId: Number(slotId), date } : undefined;
+}
+
+export interface EarlierPageOptions {
+  readonly appointment: StoredAppointment;
+  readonly paths: PatientPaths;
+  readonly now: ClinicTime;
+  readonly bookingWeeks: number;
+  /** The time in the link of a mail. */
+  readonly offered?: SlotOnDate | undefined;
+  /** A form with which no time would suit. */
+  readonly incomplete?: URLSearchParams;
+}
+
+/** Returns the page on which a patient waits for an earlier time, or is shown one. */
+export async function earlierPage(db: Db, options: EarlierPageOptions): Promise<ReactElement> {
+  const { appointment, paths, offered, incomplete } = options;
+  const doctors = (await readDoctors(db)).filter(({ serviceId }) => serviceId === appointment.service.id);
+  const waiting = await findWaiting(db, appointment.id);
+  const offer = offered && (await findOffer(db, offered, doctors, options));
+  const asked: EarlierState = waiting && !incomplete ? 'waiting' : 'ask';
+  const shown: EarlierState = offer ? 'offer' : 'gone';
+  return (
+    <EarlierPage
+      state={offered === undefined ? asked : shown}
+      when={momentWords(appointment)}
+      waiting={waiting}
+      hasOtherDoctors={doctors.length > 1}
+      sent={incomplete}
+      problem={incomplete && earlierTexts.noTime}
+      {...{ paths, ...(offer && { offer }) }}
+    />
+  );
+}
+
+/** Returns a freed time as the page shows it, where it is free. */
+async function findOffer(
+  db: Db,
+  offered: SlotOnDate,
+  doctors: readonly Doctor[],
+  { now, bookingWeeks, appointment: { moves } }: EarlierPageOptions,
+) {
+  const { slotId, date } = offered;
+  const offer = await offerAt(db, offered, now);
+  const doctor = doctors.find(({ id }) => id === offer?.doctorId);
+  const isFree =
+    offer?.kind === 'offered' &&
+    opensOn(date, now.date, bookingWeeks) === undefined &&
+    !(await isTaken(db, offered));
+  if (!isFree || doctor === undefined) return undefined;
+  const text = `${momentWords({ date, startTime: offer.startTime })}, la ${doctorName(doctor)}`;
+  return { text, time: `${slotId} ${date}`, moves };
+}

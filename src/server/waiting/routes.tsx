@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lostLinkTexts } from '../../content/pages/appointment';
+import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
+import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
+import { patientPaths } from '../../content/patientPaths';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { doctorName } from '../../domain/doctorName';
+import { isSameTime } from '../../domain/slotStatus';
+import { isEmail } from '../../domain/validation';
+import { ProblemPage } from '../../pages/Appointment';
+import { PlacePage } from '../../pages/appointment/PlacePage';
+import { LostLinkPage } from '../../pages/LostLink';
+import { findByReference, type StoredAppointment } from '../booking/find';
+import type { Links } from '../booking/links';
+import { readProfile } from '../clinic/profile';
+import { readDoctors, readServices } from '../clinic/timetable';
+import type { Config } from '../config/config';
+import type { Db } from '../db/schema';
+import { Problem } from '../errors/problem';
+import { acceptForms, fieldsOf } from '../forms/readForm';
+import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { refuseForeignPosts } from '../limits/foreignPosts';
+import { answerErrorsWithPages, PRIVATE, sendOwnPage } from '../pages/ownPage';
+import type { Pages } from '../pages/render';
+import { ask, canWait, leave } from './list';
+import { earlierPage, readOffered, readTimeWish } from './page';
+import { placePath } from './paths';
+import { askPlace, confirmPlace, findPlace, leavePlace } from './places';
+
+export interface WaitingOptions
+  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'publicUrl'> {
+  readonly db: Db;
+  readonly links: Links;
+  readonly pages: Pages;
+  readonly clock: Clock;
+}
+
+/** Bytes; no form here has a long field. */
+const BODY_LIMIT = 1024;
+
+const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
+
+/** Returns whether a form, or a mail program's own button, leaves the list. */
+const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
+
+/** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
+export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): void {
+  const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
+  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], BODY_LIMIT);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(PRIVATE);
+  });
+  refuseForeignPosts(app, { publicUrl: options.publicUrl, isWithoutReferrer: true });
+  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
+
+  async function findAppointment(request: FastifyRequest): Promise<StoredAppointment | undefined> {
+    const reference = links.referenceIn(tokenOf(request));
+    const appointment = reference === undefined ? undefined : await findByReference(db, reference);
+    return appointment?.patient.email === '' ? undefined : appointment;
+  }
+  const mayWait = (appointment: StoredAppointment): boolean =>
+    smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
+  const sendEarlierPage = async (
+    reply: FastifyReply,
+    appointment: StoredAppointment,
+    shown: Pick<Parameters<typeof earlierPage>[1], 'offered' | 'incomplete'>,
+    status?: number,
+  ): Promise<FastifyReply> => {
+    const paths = patientPaths(links.tokenFor(appointment.reference));
+    const now = clinicTimeAt(clock());
+    return sendOwnPage(
+      reply,
+      pages,
+      await earlierPage(db, { appointment, paths, now, bookingWeeks, ...shown }),
+      status,
+    );
+  };
+  const { earlier } = patientPaths(':token(.+)');
+
+  app.get(earlier, async (request, reply) => {
+    const appointment = await findAppointment(request);
+    if (appointment === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
+    const offered = readOffered(request.query);
+    return isSameTime(appointment, offered) || !mayWait(appointment)
+      ? reply.redirect(patientPaths(tokenOf(request)).page, 303)
+      : sendEarlierPage(reply, appointment, { offered });
+  });
+
+  app.post(earlier, async (request, reply) => {
+    const appointment = await findAppointment(request);
+    if (appointment === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
+    const form = fieldsOf(request);
+    if (leavesList(form)) {
+      await leave(db, appointment.id, clock());
+      // Mail programs that press their own button follow no redirect (RFC 8058).
+      return sendEarlierPage(reply, appointment, {});
+    }
+    const wish = readTimeWish(form);
+    if (wish === undefined) return sendEarlierPage(reply, appointment, { incomplete: form }, 422);
+    if (mayWait(appointment)) await ask(db, appointment, wish, clock());
+    return reply.redirect(patientPaths(tokenOf(request)).earlier, 303);
+  });
+
+  /**
+   * Reads the choice in the address, which stays the same when its form is posted.
+   * @returns undefined where it names no service
+   * @throws {Problem} where nobody could be mailed
+   */
+  const chosen = async ({ url }: FastifyRequest) => {
+    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+    const choice = requestedChoice(url.split('?')[1] ?? '');
+    const service = (await readServices(db)).find(({ id }) => String(id) === choice?.service);
+    if (service === undefined) return undefined;
+    const doctors = (await readDoctors(db)).filter(({ serviceId }) => serviceId === service.id);
+    const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
+    const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
+    return { service, doctor, subject, hasOtherDoctors: doctor !== undefined && doctors.length > 1 };
+  };
+
+  app.get(WAITING_PATH, async (request, reply) => {
+    const choice = await chosen(request);
+    if (choice === undefined) return reply.redirect(PATHS.booking, 303);
+    const { subject, hasOtherDoctors } = choice;
+    return sendOwnPage(reply, pages, <PlacePage state="place" {...{ subject, hasOtherDoctors }} />);
+  });
+
+  app.post(WAITING_PATH, async (request, reply) => {
+    const choice = await chosen(request);
+    if (choice === undefined) throw new Problem(400);
+    const { service, doctor, subject, hasOtherDoctors } = choice;
+    const sent = fieldsOf(request);
+    const email = (sent.get(EARLIER_FIELDS.email) ?? '').replace(/\p{Cf}/gu, '').trim();
+    const wish = readTimeWish(sent);
+    if (!isEmail(email) || wish === undefined) {
+      const form = { subject, hasOtherDoctors, sent, problem: earlierTexts.incomplete };
+      return sendOwnPage(reply, pages, <PlacePage state="place" {...form} />, 422);
+    }
+    const place = { email, serviceId: service.id, doctorId: wish.anyDoctor ? null : (doctor?.id ?? null) };
+    const limits = { budget: budgetOf(request, options), confirmationsPerEmail };
+    const outcome = await askPlace(db, { ...place, ...wish }, clock(), limits);
+    if (outcome === 'full') throw new Problem(429, earlierTexts.full);
+    if (outcome === 'overBudget') throw overBudget((await readProfile(db)).phone);
+    return sendOwnPage(reply, pages, <PlacePage state="asked" />);
+  });
+
+  app.get(placePath(':token'), async (request, reply) => {
+    const reference = links.referenceIn(tokenOf(request));
+    const place = reference === undefined ? undefined : await findPlace(db, reference);
+    const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
+    return sendOwnPage(reply, pages, <PlacePage state={state} />);
+  });
+
+  app.post(placePath(':token'), async (request, reply) => {
+    const reference = links.referenceIn(tokenOf(request)) ?? '';
+    const form = fieldsOf(request);
+    if (leavesList(form)) {
+      await leavePlace(db, reference);
+      return sendOwnPage(reply, pages, <PlacePage state="left" />);
+    }
+    if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
+    if ((await confirmPlace(db, reference, clock())) === 'full') throw new Problem(429, earlierTexts.full);
+    return reply.redirect(placePath(tokenOf(request)), 303);
+  });
+}
