@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Columns } from '../ui/grid/Columns';
 import { useClinicFacts } from '../api/clinicFacts';
 import { specialtyOf } from '../content/clinicFacts';
 import { doctorName } from '../domain/doctorName';
@@ -6,7 +7,7 @@ import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';
 import {
   color,
-  columnsAt,
+  columns,
   fontSize,
   forcedEdge,
   hues,
@@ -19,46 +20,35 @@ import { SiteLink } from '../ui/SiteLink';
 import { FreeTimeLink } from './FreeTimeLink';
 import { Icon } from '../ui/Icon';
 
-const Gallery = styled.ul`
-  display: grid;
-  gap: ${space[8]} clamp(${space[3]}, 2vw, ${space[6]});
-  grid-template-columns: repeat(auto-fill, minmax(min(7.75rem, 100%), 1fr));
-  @media (min-width: ${columnsAt.two}px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const RowList = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[5]};
-    max-width: 26rem;
-  }
-  li > :is(img, svg) {
-    width: 7rem;
-  }
-  li > div {
-    flex: 1 1 8rem;
-  }
-`;
-
-const CardItem = styled.li<{ $tint: string }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[3]};
-  break-inside: avoid;
+const large = css`
+  flex-direction: column;
+  flex-wrap: nowrap;
+  align-items: stretch;
   > :is(img, svg) {
     width: 100%;
+  }
+  > div {
+    flex: none;
+  }
+`;
+
+/** Where a card has the whole width, or is one of a few, its portrait stands beside its words. */
+const CardItem = styled.li<{ $tint: string; $isLarge: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+  break-inside: avoid;
+  > :is(img, svg) {
+    flex: none;
+    width: 7rem;
     height: auto;
     border-radius: ${radius.card};
     background: ${({ $tint }) => $tint};
+  }
+  @media ${columns.two} {
+    ${({ $isLarge }) => $isLarge && large}
   }
   h3 {
     font-size: 1.125rem;
@@ -69,8 +59,9 @@ const CardItem = styled.li<{ $tint: string }>`
     font-size: ${fontSize.small};
     line-height: 1.4;
   }
-  div {
+  > div {
     display: grid;
+    flex: 1 1 8rem;
     gap: ${space[1]};
   }
   a {
@@ -96,7 +87,8 @@ const Tile = styled(SiteLink)`
   display: grid;
   align-content: space-between;
   gap: ${space[4]};
-  aspect-ratio: 8 / 9;
+  height: 100%;
+  min-height: 9rem;
   padding: clamp(${space[4]}, 2vw, ${space[6]});
   ${forcedEdge}
   border-radius: ${radius.card};
@@ -148,22 +140,20 @@ function Portrait({ doctor: { firstName, lastName, portrait } }: { readonly doct
   );
 }
 
-const looks = { gallery: Gallery, row: RowList } as const;
-
 interface Props {
   readonly doctors: readonly DoctorFacts[];
   /** `gallery`: large portraits that end in a way to book; `row`: one specialty's doctors, smaller. */
-  readonly look?: keyof typeof looks;
+  readonly look?: 'gallery' | 'row';
 }
 
 /** Name, title, field and portrait of each doctor (specification §3). */
 export function DoctorCards({ doctors, look = 'gallery' }: Props) {
   const facts = useClinicFacts();
-  const List = looks[look];
+  const isLarge = look === 'gallery';
   return (
-    <List role="list">
+    <Columns $isFilled={isLarge} role="list">
       {doctors.map((doctor) => (
-        <CardItem key={doctor.id} $tint={hues[specialtyOf(facts, doctor) ?? 'brand'].tint}>
+        <CardItem key={doctor.id} $tint={hues[specialtyOf(facts, doctor) ?? 'brand'].tint} $isLarge={isLarge}>
           <Portrait doctor={doctor} />
           <div>
             <h3>{doctorName(doctor)}</h3>
@@ -173,11 +163,11 @@ export function DoctorCards({ doctors, look = 'gallery' }: Props) {
           </div>
         </CardItem>
       ))}
-      {look === 'gallery' && (
+      {isLarge && (
         <li>
           <AllDoctorsLink />
         </li>
       )}
-    </List>
+    </Columns>
   );
 }

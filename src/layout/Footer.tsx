@@ -5,7 +5,7 @@ import { useClinicFacts } from '../api/clinicFacts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
-import { color, columnsAt, fontSize, forcedEdge, pressable, space } from '../ui/tokens';
+import { color, columns, fontSize, forcedEdge, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
@@ -34,10 +34,10 @@ const FooterGround = styled.footer`
 const Grid = styled.div`
   display: grid;
   gap: ${space[10]} ${space[8]};
-  @media (min-width: ${columnsAt.two}px) {
+  @media ${columns.two} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: ${columnsAt.three}px) {
+  @media ${columns.three} {
     grid-template-columns: 1.3fr 1.3fr 1fr;
   }
   h2 {

@@ -8,19 +8,10 @@ import { HeaderActions } from './header/HeaderActions';
 import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';
 import { OffcanvasMenu } from './header/OffcanvasMenu';
-import { TOP_BAR_HEIGHT, TopBar } from './header/TopBar';
+import { TopBar } from './header/TopBar';
 
-/** In px (specification §9). */
+/** Distance from the page's top, in px, after which the header sticks. */
 const STICKY_AFTER = 80;
-
-const ROW_HEIGHT = { narrow: '4.25rem', wide: '5rem' } as const;
-
-/**
- * With large text it would cover too much of the page, so it scrolls away: where its lines break for want of `width`,
- * or its row is higher than a fifth of the window.
- */
-const heldWhile = (width: string, height: string): string =>
-  `top: min(-${TOP_BAR_HEIGHT}, (100vw - ${width}) * 99, (20vh - ${height}) * 99);`;
 
 const slideIn = keyframes`
   from { transform: translateY(-2.25rem); }
@@ -28,16 +19,10 @@ const slideIn = keyframes`
 
 const stuck = css`
   position: sticky;
-  ${heldWhile('20rem', ROW_HEIGHT.narrow)}
+  top: 0;
   border-color: ${color.hairline};
   background: ${color.surface};
   color: ${color.text};
-  @media ${atLeast.sm} {
-    ${heldWhile('36rem', ROW_HEIGHT.narrow)}
-  }
-  @media ${atLeast.lg} {
-    ${heldWhile('60rem', ROW_HEIGHT.wide)}
-  }
   animation: ${slideIn} 180ms ease-out;
 `;
 
@@ -51,10 +36,19 @@ const resting = css`
   color: ${color.brand};
 `;
 
-/** It stays in the page's flow whether stuck or not, so nothing jumps. */
-const HeaderBar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
+/** Has no box of its own: its bar sticks to the page, while the top bar scrolls away. */
+const Banner = styled.header`
+  display: contents;
+`;
+
+/**
+ * Stays in the page's flow whether stuck or not, so nothing jumps. Its parts follow its width in the reader's text
+ * size, so that large text gets the narrow screen's menu instead of a second line.
+ */
+const Bar = styled.div<{ $stuck: boolean; $onHero: boolean }>`
   z-index: 40;
   position: relative;
+  container-type: inline-size;
   border-bottom: 1px solid transparent;
   ${({ $stuck, $onHero }) => ($stuck ? stuck : $onHero ? onHero : resting)}
   @media print {
@@ -65,15 +59,15 @@ const HeaderBar = styled.header<{ $stuck: boolean; $onHero: boolean }>`
   }
 `;
 
+/** Never higher than a fifth of the window, because it covers the page. */
 const Row = styled(Container)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
-  min-height: ${ROW_HEIGHT.narrow};
-  @media ${atLeast.lg} {
+  min-height: min(4.25rem, 18vh);
+  @container ${atLeast.lg} {
     gap: ${space[6]};
-    min-height: ${ROW_HEIGHT.wide};
+    min-height: min(5rem, 18vh);
   }
 `;
 
@@ -81,20 +75,22 @@ const Spring = styled.span`
   flex: 1;
 `;
 
-/** Sticky after 80 px, with its text turned dark (specification §2). */
+/** Sticks after 80 px, and its text then turns dark. */
 export function Header() {
   const scrolled = useScrolledPast(STICKY_AFTER);
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (
-    <HeaderBar $stuck={scrolled} $onHero={onHomeHero}>
+    <Banner>
       <TopBar />
-      <Row>
-        <Logo />
-        <Spring />
-        <MainMenu />
-        <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
-        <OffcanvasMenu />
-      </Row>
-    </HeaderBar>
+      <Bar $stuck={scrolled} $onHero={onHomeHero}>
+        <Row>
+          <Logo />
+          <Spring />
+          <MainMenu />
+          <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
+          <OffcanvasMenu />
+        </Row>
+      </Bar>
+    </Banner>
   );
 }

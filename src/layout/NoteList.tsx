@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ShownNote } from '../content/clinicNotes';
 import { Disclosure } from '../ui/Disclosure';
-import { columnsAt, measure, space } from '../ui/tokens';
+import { columns, measure, space } from '../ui/tokens';
 
 /** Characters; what is longer is folded. */
 const LONG = 240;
@@ -9,7 +9,7 @@ const LONG = 240;
 const Definitions = styled.dl`
   display: grid;
   gap: ${space[4]} ${space[8]};
-  @media (min-width: ${columnsAt.two}px) {
+  @media ${columns.two} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   dt {

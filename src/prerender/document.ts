@@ -60,6 +60,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // iOS would turn dates, hours and addresses into links, also inside a form before hydration.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...parts.head.map(printTag),
     // Before any style is read: no browser turns the colours around, which were chosen for contrast.
     '<meta name="color-scheme" content="only light">',

@@ -74,15 +74,28 @@ export const fallbackFontFamily = 'Manrope-like';
 
 export const fontFamily = `Manrope,${fallbackFontFamily},system-ui,sans-serif`;
 
-/** Layout columns 1/2/3 at these widths in px (specification §9). */
-export const columnsAt = { one: 350, two: 750, three: 900 } as const;
+/** A width in px at the usual text size; in rem it grows with the reader's, so that no line gets fewer words. */
+const from = (px: number) => `(min-width: ${px / 16}rem)` as const;
 
-/** `@media ${atLeast.lg} { … }` (specification §9). */
+/** The six breakpoints: `@media ${atLeast.lg} { … }`, and `@container` likewise. */
 export const atLeast = {
-  sm: '(min-width: 576px)',
-  md: '(min-width: 768px)',
-  lg: '(min-width: 992px)',
+  xs: from(0),
+  sm: from(576),
+  md: from(768),
+  lg: from(992),
+  xl: from(1200),
+  xxl: from(1400),
 } as const;
+
+/** Below a breakpoint: `@media ${below.lg} { … }` */
+export const below = {
+  sm: `not all and ${atLeast.sm}`,
+  md: `not all and ${atLeast.md}`,
+  lg: `not all and ${atLeast.lg}`,
+} as const;
+
+/** Widths from which a grid of cards has so many columns. */
+export const columns = { one: from(350), two: from(750), three: from(900) } as const;
 
 /** Unseen, until a reader's own colours (forced colours) take the background away that shows where it ends. */
 export const forcedEdge = 'border: 1px solid transparent;';

@@ -7,9 +7,8 @@ import { useBookingPath } from './useBookingPath';
 
 const Wide = styled.div`
   display: none;
-  @media ${atLeast.lg} {
+  @container ${atLeast.lg} {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[2]};
   }
   @media print {
@@ -17,15 +16,18 @@ const Wide = styled.div`
   }
 `;
 
-/** The top bar's button has scrolled away by then; at 320 px there is no room beside the name. */
+/** Replaces the top bar's button, which has scrolled away; at 320 px there is no room beside the name. */
 const Narrow = styled.div`
-  @media not all and (min-width: 375px) {
-    display: none;
+  display: none;
+  @container (min-width: 23.4rem) {
+    display: block;
   }
   a {
+    min-height: min(2.75rem, 18vh);
+    padding-block: 0;
     padding-inline: ${space[3]};
   }
-  @media ${atLeast.lg} {
+  @container ${atLeast.lg} {
     display: none;
   }
   @media print {

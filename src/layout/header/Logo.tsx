@@ -9,25 +9,25 @@ const Look = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: 2.75rem;
+  min-height: min(2.75rem, 18vh);
   border-radius: ${radius.control};
   color: inherit;
-  font-size: 1.0625rem;
+  font-size: min(1.0625rem, 5.4vw);
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.15;
   text-decoration: none;
   svg {
     flex: none;
-    width: 2.125rem;
-    height: 2.125rem;
+    width: min(2.125rem, 11vw, 14vh);
+    height: min(2.125rem, 11vw, 14vh);
   }
-  @media ${atLeast.sm} {
+  @container ${atLeast.sm} {
     gap: ${space[3]};
     font-size: 1.1875rem;
     svg {
-      width: 2.375rem;
-      height: 2.375rem;
+      width: min(2.375rem, 14vh);
+      height: min(2.375rem, 14vh);
     }
   }
   &:hover {

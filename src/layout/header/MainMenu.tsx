@@ -7,9 +7,8 @@ import { SiteLink } from '../../ui/SiteLink';
 
 const List = styled.ul`
   display: none;
-  @media ${atLeast.lg} {
+  @container ${atLeast.lg} {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[1]};
   }
   @media print {

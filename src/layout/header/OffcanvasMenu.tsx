@@ -18,8 +18,8 @@ const IconButton = styled.button.withConfig(forwardsAll('menu-button'))`
   display: grid;
   place-items: center;
   flex: none;
-  width: 3rem;
-  height: 3rem;
+  width: min(3rem, 15vw);
+  height: min(3rem, 18vh);
   border: 0;
   border-radius: ${radius.control};
   background: none;
@@ -33,7 +33,7 @@ const IconButton = styled.button.withConfig(forwardsAll('menu-button'))`
 `;
 
 const Narrow = styled.div`
-  @media ${atLeast.lg} {
+  @container ${atLeast.lg} {
     display: none;
   }
   @media print {

@@ -7,7 +7,7 @@ import { PAGES } from '../../content/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-/** Style opens it, so it needs no code; what one has closed stays so until one comes to it anew. */
+/** Opened by style, so that it needs no code; a closed one stays closed until the pointer or the focus returns. */
 const Item = styled.li`
   position: relative;
   &:not([data-closed]):is(:hover, :focus-within) > ul {
@@ -71,11 +71,16 @@ const Submenu = styled.ul`
 /** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it, and so does following a link. */
 export function ServicesMenuItem() {
   const facts = useClinicFacts();
-  // Undefined while nobody is near.
+  // Undefined while neither pointer nor focus is near.
   const [open, setOpen] = useState<boolean>();
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // A press focuses the button before it clicks it, and focus opens.
+  const wasOpen = useRef(false);
+  const close = () => {
+    setOpen(false);
+  };
   const come = () => {
     setOpen(true);
   };
@@ -83,9 +88,9 @@ export function ServicesMenuItem() {
     if (!item.current?.matches(unless)) setOpen(undefined);
   };
   useEffect(() => {
-    // Somebody may have been here before the code.
+    // Pointer or focus may have been here before the code.
     if (item.current?.matches(':hover, :focus-within')) setOpen(true);
-    // Wherever the focus is: a mouse opens it too.
+    // Listens wherever the focus is: a mouse opens it too.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (item.current?.contains(document.activeElement)) button.current?.focus();
@@ -102,21 +107,30 @@ export function ServicesMenuItem() {
     <Item
       ref={item}
       data-closed={open === false || undefined}
-      onPointerEnter={come}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') come();
+      }}
       onFocus={come}
       onPointerLeave={() => leave(':focus-within')}
       onBlur={() => leave(':hover')}
-      onClickCapture={() => setOpen(false)}
     >
       <Head>
-        <SiteLink to={PAGES.services.path}>{PAGES.services.label}</SiteLink>
+        <SiteLink to={PAGES.services.path} onClick={close}>
+          {PAGES.services.label}
+        </SiteLink>
         <button
           ref={button}
           type="button"
           aria-label="Specialitățile"
           aria-expanded={open === true}
           aria-controls={id}
-          onClick={come}
+          onPointerDown={() => {
+            wasOpen.current = open === true;
+          }}
+          onClick={({ detail }) => {
+            const isByKeyboard = detail === 0;
+            setOpen(!(isByKeyboard ? open === true : wasOpen.current));
+          }}
         >
           <Icon name="ChevronDown" size={18} />
         </button>
@@ -124,7 +138,9 @@ export function ServicesMenuItem() {
       <Submenu id={id} role="list">
         {submenuOf(facts).map(({ path, label }) => (
           <li key={path}>
-            <SiteLink to={path}>{label}</SiteLink>
+            <SiteLink to={path} onClick={close}>
+              {label}
+            </SiteLink>
           </li>
         ))}
       </Submenu>

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { dialled } from '../../domain/dialled';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { Container } from '../../ui/grid/Container';
-import { color, fontSize, atLeast, space } from '../../ui/tokens';
+import { color, fontSize, atLeast, below, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 import { useBookingPath } from './useBookingPath';
 
-export const TOP_BAR_HEIGHT = '2.75rem';
+const TOP_BAR_HEIGHT = '2.75rem';
 
 const Strip = styled.div`
   background: ${color.brandDeep};
@@ -59,7 +59,7 @@ const Email = styled.a`
     overflow: hidden;
     clip-path: inset(50%);
   }
-  @media (max-width: 575.98px) {
+  @media ${below.sm} {
     min-width: 2.75rem;
     justify-content: center;
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
 import { SectionLink } from '../../ui/SectionLink';
-import { color, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
+import { atLeast, color, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
 
 const Nav = styled.nav<{ $hue: HueName }>`
   display: grid;
@@ -14,7 +14,7 @@ const Nav = styled.nav<{ $hue: HueName }>`
   }
   ol {
     column-gap: ${space[8]};
-    @media (min-width: 36em) {
+    @media ${atLeast.sm} {
       columns: 2;
     }
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
-import { color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+import { below, color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { unseen } from '../../ui/VisuallyHidden';
 
 const Frame = styled.div`
@@ -36,7 +36,7 @@ const Table = styled.table<{ $hue: HueName }>`
     font-weight: 600;
   }
   /* Beside each other the cells would have two words a line: each row becomes a list with its columns' names. */
-  @media (max-width: 559.98px) {
+  @media ${below.sm} {
     &,
     caption,
     tbody,

@@ -11,7 +11,7 @@ export function DataProtection() {
   return (
     <Stack $gap={6}>
       <SectionHead heading={heading} id={DATA_PROTECTION_ID} />
-      <Columns $most={2} role="list">
+      <Columns role="list">
         {dataProtectionParts(useClinicFacts()).map((part) => (
           <li key={part.heading}>
             <h3>{part.heading}</h3>

@@ -27,7 +27,7 @@ const Words = styled(Stack)`
 const Points = styled.dl`
   display: grid;
   align-content: start;
-  @media (min-width: 36em) {
+  @media ${atLeast.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[8]};
   }

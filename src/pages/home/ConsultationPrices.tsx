@@ -4,19 +4,9 @@ import { consultationPrices, firstCost } from '../../content/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/grid/Stack';
-import { color, columnsAt, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
+import { Columns } from '../../ui/grid/Columns';
+import { color, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
-
-const RowList = styled.ul`
-  display: grid;
-  gap: ${space[3]} ${space[4]};
-  @media (min-width: 30em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (min-width: ${columnsAt.three}px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
 
 const Price = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
@@ -52,7 +42,7 @@ export function ConsultationPrices() {
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
-      <RowList role="list">
+      <Columns $isFilled role="list">
         {services.map(({ id, name, specialty, cost }) => (
           <li key={id}>
             <Price
@@ -64,7 +54,7 @@ export function ConsultationPrices() {
             </Price>
           </li>
         ))}
-      </RowList>
+      </Columns>
     </Stack>
   );
 }

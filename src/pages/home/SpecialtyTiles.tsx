@@ -6,7 +6,7 @@ import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
 import { SpecialtyDrawing } from '../../ui/illustrations/SpecialtyDrawing';
-import { color, columnsAt, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
+import { color, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -19,15 +19,6 @@ const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
 /** The hero's colour goes on behind the tiles' upper part. */
 const Ground = styled.div`
   background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
-`;
-
-/** Where there are two columns, the third tile takes the whole second row. */
-const RowList = styled(Columns)`
-  @media (min-width: ${columnsAt.two}px) and (max-width: ${columnsAt.three - 0.02}px) {
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Tile = styled(SiteLink)<{ $hue: HueName }>`
@@ -92,7 +83,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <RowList role="list">
+          <Columns $isFilled role="list">
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
@@ -111,7 +102,7 @@ export function SpecialtyTiles() {
                 </Tile>
               </li>
             ))}
-          </RowList>
+          </Columns>
         </nav>
       </Container>
     </Ground>

@@ -98,7 +98,7 @@ export function SubServiceCards({ specialty }: { readonly specialty: Specialty }
     ...others,
   ];
   return (
-    <Columns $most={2} role="list">
+    <Columns role="list">
       {cards.map((card) => (
         <li key={card.label}>
           {card.path === undefined ? (

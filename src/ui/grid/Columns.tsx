@@ -1,15 +1,33 @@
-import { styled } from 'styled-components';
-import { columnsAt, space } from '../tokens';
+import { css, styled } from 'styled-components';
+import { columns, space } from '../tokens';
 
-/** Equal columns: one at 350 px, two at 750, three at 900 (specification §9). */
-export const Columns = styled.ul<{ $most?: 2 | 3 }>`
+const alone = css`
+  grid-column: 1 / -1;
+`;
+
+interface ColumnsProps {
+  /** A last card that is alone in its row takes the whole row. */
+  readonly $isFilled?: boolean;
+}
+
+/** The grid of cards: one, two or three equal columns. */
+export const Columns = styled.ul<ColumnsProps>`
   display: grid;
   gap: clamp(${space[4]}, 2vw, ${space[6]});
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: ${columnsAt.two}px) {
+  @media ${columns.two} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:nth-child(2n + 1) {
+      ${({ $isFilled }) => $isFilled && alone}
+    }
   }
-  @media (min-width: ${columnsAt.three}px) {
-    grid-template-columns: repeat(${({ $most = 3 }) => $most}, minmax(0, 1fr));
+  @media ${columns.three} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child:nth-child(n) {
+      grid-column: auto;
+    }
+    > :last-child:nth-child(3n + 1) {
+      ${({ $isFilled }) => $isFilled && alone}
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../tokens';
+import { atLeast, space } from '../tokens';
 
 /** Centres a page's content and keeps it off the screen's edges. */
 export const Container = styled.div`
@@ -7,4 +7,7 @@ export const Container = styled.div`
   max-width: 76rem;
   margin-inline: auto;
   padding-inline: clamp(${space[4]}, 4vw, ${space[8]});
+  @media ${atLeast.xxl} {
+    max-width: 80rem;
+  }
 `;

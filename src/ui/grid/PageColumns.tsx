@@ -6,7 +6,7 @@ export const PageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
-  @media ${atLeast.lg} {
+  @media ${atLeast.xl} {
     grid-template-columns: minmax(0, 1fr) 19.5rem;
     gap: clamp(${space[10]}, 5vw, ${space[20]});
     align-items: start;

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+/** How many cards stand in the first row of the list that holds this card. */
+async function columnsOf(page: Page, card: string): Promise<number> {
+  return page
+    .locator(card)
+    .first()
+    .evaluate((item) => {
+      const tops = [...(item.parentElement?.children ?? [])].map((other) =>
+        Math.round(other.getBoundingClientRect().top),
+      );
+      return tops.filter((top) => top === tops[0]).length;
+    });
+}
+
+test.each([
+  ['/', 'tiles', '[aria-label="Specialitățile clinicii"] li'],
+  ['/', 'prices', 'main li:has(a > strong:has-text("lei"))'],
+  ['/', 'doctors', 'main li:has(h3:has-text("Dr."))'],
+  ['/servicii', 'services', 'main li:has(h3):has-text("Mai multe")'],
+  ['/cardiologie', 'sub-services', 'main li:has(h3:has-text("Ecocardiografie"))'],
+  ['/about', 'doctors', 'main li:has(h3:has-text("Dr."))'],
+  ['/about', 'approaches', 'main li:has(article)'],
+  ['/contact', 'contacts', 'main li:has-text("@")'],
+])('on %s the grid of %s has 1, 2 and 3 columns from 350, 750 and 900 px', async (path, _, card) => {
+  const page = await site.browser.newPage();
+  await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
+  const columns: Record<number, number> = {};
+  for (const width of [350, 749, 750, 899, 900, 1199, 1200, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    columns[width] = await columnsOf(page, card);
+  }
+  expect(columns).toEqual({ 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 });
+  await page.close();
+});
