@@ -128,7 +128,7 @@ describe('on a wide screen', () => {
   test('before its code is there the submenu opens by mouse, focus and click, too', async () => {
     const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.route('**/*.js', () => undefined);
-    await page.goto(`${site.server.url}/about`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site.server.url}/about`, { waitUntil: 'commit' });
     const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
     const button = page.getByRole('button', { name: 'Specialitățile' });
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
@@ -155,7 +155,7 @@ describe('on a wide screen', () => {
       await gate;
       await route.continue();
     });
-    await page.goto(`${site.server.url}/about`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site.server.url}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Specialitățile' }).focus();
     letCodeArrive?.();
     await page.getByRole('button', { name: 'Specialitățile', expanded: true }).waitFor();

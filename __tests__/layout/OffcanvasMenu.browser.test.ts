@@ -47,7 +47,7 @@ test('what one opened before its code came stays open; the way back closes it', 
     await codeMayCome;
     await route.continue();
   });
-  await page.goto(`${site.server.url}/contact`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   await openMenu(page);
   letCodeCome();
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addDays, openingMonday } from '../../src/domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -55,6 +56,7 @@ describe('the times of a doctor who was just chosen', () => {
     await page.route('**/fetch-aggregated-slots-by-user-id?*', (route) =>
       route.fulfill({ headers: { date }, json }),
     );
+    await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 844 });
     await booking.chooseDoctor(SERVICE);
     await booking.slots('expired').nth(3).waitFor();

@@ -63,7 +63,7 @@ describe('in a real browser, against a site that sends a millisecond too early',
 
   beforeAll(async () => {
     await rm(broken, { recursive: true, force: true });
-    for (const part of ['server', 'site', 'templates', 'site.json'])
+    for (const part of ['server', 'site', 'site.json'])
       await cp(path.join('dist', part), path.join(broken, part), { recursive: true });
     const scripts = globSync('site/assets/*.js', { cwd: broken, absolute: true });
     const sending = scripts.filter((file) => readFileSync(file, 'utf8').includes('sendDelay:1e3'));

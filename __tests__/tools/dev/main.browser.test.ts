@@ -101,6 +101,10 @@ test('a fault in a type shows on the page and in the terminal until it is mended
 });
 
 test('so does a fault in the syntax, also on a page that is opened meanwhile', async () => {
+  // The fault that was mended just now loads an open page again.
+  await page.close();
+  page = await browser.newPage();
+  page.setDefaultTimeout(150_000);
   await open('/about');
   await trial.edit('src/layout/PageTitle.tsx', 'export function PageTitle(', 'export function PageTitle((');
   await complaint()

@@ -1,18 +1,26 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { useLeaveWarning } from '../../../src/ui/hooks/useLeaveWarning';
 
 function Page({ isSending }: { readonly isSending: boolean }) {
   useLeaveWarning(isSending, 'Părăsiți pagina?');
   return (
     <>
-      <a href="#continut">Mai jos</a>
-      <a href="/contact">Contact</a>
+      <Link to="#continut">Mai jos</Link>
+      <Link to="/contact">Contact</Link>
     </>
   );
 }
 
-/** @returns whether the link is followed */
-const press = (name: string): boolean => fireEvent.click(screen.getByRole('link', { name }));
+function open(isSending: boolean) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Page isSending={isSending} /> },
+    { path: '/contact', element: <h1>Contact</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
 let confirm: jest.SpyInstance<boolean>;
 beforeEach(() => {
@@ -22,20 +30,31 @@ afterEach(() => {
   confirm.mockRestore();
 });
 
-test('while something is being sent, a link to another page asks first', () => {
-  render(<Page isSending />);
-  expect(press('Contact')).toBe(false);
-  expect(confirm).toHaveBeenCalledWith('Părăsiți pagina?');
+describe('while something is being sent, a link to another page', () => {
+  test('asks first, and leads nowhere after a no', async () => {
+    open(true);
+    press('Contact');
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith('Părăsiți pagina?'));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('leads there after a yes', async () => {
+    confirm.mockReturnValue(true);
+    open(true);
+    press('Contact');
+    await screen.findByRole('heading', { name: 'Contact' });
+  });
 });
 
 test('a link within the page does not ask', () => {
-  render(<Page isSending />);
-  expect(press('Mai jos')).toBe(true);
+  open(true);
+  press('Mai jos');
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('without anything under way nothing asks', () => {
-  render(<Page isSending={false} />);
+test('without anything under way nothing asks', async () => {
+  open(false);
   press('Contact');
+  await screen.findByRole('heading', { name: 'Contact' });
   expect(confirm).not.toHaveBeenCalled();
 });
