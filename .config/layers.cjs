@@ -39,7 +39,7 @@ module.exports.layers = {
   'src/content': [['.'], ['articles', 'pages', 'sample', 'specialties']],
   'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
   'src/layout': [['header'], ['.']],
-  'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['summary'], ['form']],
+  'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['form']],
   'src/pages': [['appointment', 'article', 'contact', 'home', 'specialty'], ['.']],
   'src/tools': [['.'], ['postgres'], ['browsers', 'dev', 'lab']],
 };

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import type { BookableSlot } from '../../src/domain/entities';
 import {
   firstFreeTime,
-  isChoosable,
+  isRefused,
   isExpired,
   nextFreeTimes,
   SEARCH_WEEKS,
@@ -66,8 +66,7 @@ test('a week that the clinic has not opened yet is like days off, for taken slot
 });
 
 test('what is free can be chosen, and what is chosen again; nothing else', () => {
-  expect(SLOT_STATUSES.filter(isChoosable)).toEqual(['available', 'selected']);
-  expect(isChoosable(null)).toBe(false);
+  expect(SLOT_STATUSES.filter(isRefused)).toEqual(['taken', 'expired', 'vacation']);
 });
 
 test('the first free slot is never in the past, on a day off, booked, or on another weekday', () => {

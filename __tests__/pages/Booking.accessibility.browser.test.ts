@@ -60,7 +60,7 @@ test.each([844, 667])(
     await page.setViewportSize({ width: 390, height });
     await booking.chooseDoctor(SERVICE);
     await booking.chooseFirstFree();
-    const bar = page.getByRole('group', { name: 'Ora aleasă' });
+    const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
     await booking.field('client_first_name').focus();
     for (const name of ['client_last_name', 'client_phone', 'client_email', 'message']) {
       await page.keyboard.press('Tab');

@@ -93,7 +93,7 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   await page.setViewportSize({ width: 390, height: 844 });
   await booking.chooseDoctor(SERVICE);
   await booking.slots('available').first().click();
-  const bar = page.getByRole('group', { name: 'Ora aleasă' });
+  const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
   await bar.getByRole('button', { name: 'Continuați' }).click();
   expect(await booking.field('client_first_name').evaluate((field) => field.matches(':focus'))).toBe(true);
   const box = await bar.boundingBox();

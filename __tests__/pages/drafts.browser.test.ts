@@ -66,7 +66,7 @@ test('nothing is left in the tab after a booking, and nothing is in another one 
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Popescu');
 });
 
-test('who goes away while it is sent hears on return that it is booked, and it is booked once', async () => {
+test('who goes away while it is sent finds the same on return, and one more press confirms it: it is booked once', async () => {
   const { booking, chosen } = await complete();
   const isStored = () =>
     storedAppointments(site.server.databaseFile).filter(
@@ -86,24 +86,64 @@ test('who goes away while it is sent hears on return that it is booked, and it i
   await hasArrived;
   await page.goto(`${site.server.url}/contact`);
   await page.goBack();
+  await page.getByText('Programarea nu s-a trimis sau răspunsul s-a pierdut.').waitFor();
+  await page.locator(`[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"]`).waitFor();
+  await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
   await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
   expect(isStored()).toBe(1);
 });
 
-test('who goes away before it is sent off hears on return that it was not sent', async () => {
+test('who goes away before it is sent off reads on return that it may not have been sent', async () => {
   const { booking, chosen } = await complete();
   await booking.submit.click();
   await booking.sending.waitFor();
   await page.goto(`${site.server.url}/contact`);
   await page.goBack();
-  await page.getByText('Programarea nu s-a trimis. Ce ați scris s-a păstrat.').waitFor();
+  await page.getByText('Programarea nu s-a trimis sau răspunsul s-a pierdut.').waitFor();
   await selected().first().waitFor();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
   expect(storedAppointments(site.server.databaseFile)).toContainEqual(
     expect.objectContaining({ slot_id: chosen.slotId, date: chosen.date }),
   );
+});
+
+test('a later choice wins over the link by which one came, after a reload and after Back', async () => {
+  const booking = bookingPage(page);
+  await page.goto(`${site.server.url}/cardiologie`);
+  await page
+    .getByRole('link', { name: /^Primul loc liber/ })
+    .first()
+    .click();
+  await selected().first().waitFor();
+  const linked = page.url();
+  await booking.chooseDoctor('Reumatologie');
+  const chosen = await booking.chooseFirstFree();
+  const button = `[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"][data-state="selected"]`;
+  expect(page.url()).not.toBe(linked);
+
+  await page.reload();
+  await page.locator(button).waitFor();
+  await page.goto(`${site.server.url}/contact`);
+  await page.goBack();
+  await page.locator(button).waitFor();
+  await booking.fill();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(storedAppointments(site.server.databaseFile)).toContainEqual(
+    expect.objectContaining({ slot_id: chosen.slotId, date: chosen.date }),
+  );
+});
+
+test('a draft of another version of the page is passed over, and the form can be sent', async () => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('draft-booking', '{"choice":null,"price":null,"patient":{"firstName":"Ana"}}');
+  });
+  const { booking } = await complete();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test('a message survives a reload and is gone once it is sent', async () => {

@@ -27,15 +27,11 @@ export function bookingPageElement(address = '/programare') {
 export function withBookingBackend(): { readonly current: FakeClinicBackend } {
   // A busy machine takes its time.
   jest.setTimeout(60_000);
-  // What the page fetches later is compiled beforehand, so that no test waits for the compiler.
-  beforeAll(async () => {
-    await import('../../src/features/booking/time/calendarModule');
-    await import('../../src/features/booking/receipt/Receipt');
-  }, 60_000);
   const holder = { current: undefined as unknown as FakeClinicBackend };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(MONDAY_8), doNotFake: ['nextTick', 'queueMicrotask'] });
     holder.current = new FakeClinicBackend();
+    window.history.replaceState(null, '', '/programare');
     // jsdom lays nothing out, so it cannot scroll.
     Element.prototype.scrollIntoView = jest.fn();
   });

@@ -1,19 +1,112 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BookingWeeks } from '../domain/bookingHorizon';
+import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
+import type {
+  AppointmentRequest,
+  BookableSlot,
+  ContactRequest,
+  Doctor,
+  Id,
+  Service,
+  Vacation,
+} from '../domain/entities';
+import { doctors, services, slots, vacations } from './answers';
+import { backendAddress } from './backendAddress';
+import { clockOffset } from './clockOffset';
+import { followTimes } from './liveSlots';
+import { sendForm, wireAppointment, wireContactRequest, type FormOutcome } from './sendForm';
 
 /** A call that has not been answered after this many ms counts as failed. */
 const TIMEOUT_MS = 15_000;
 
-/** The six calls of specification §7; each lives in its own file and is injected there. */
+/** A doctor's weekly slots, with what the answer's headers say beside them. */
+export interface DoctorSchedule {
+  /** By their times. */
+  readonly slots: readonly BookableSlot[];
+  /** Added to the visitor's clock it gives the server's, in ms. */
+  readonly clockOffset: number;
+  readonly bookingWeeks?: BookingWeeks;
+}
+
+/** One attempt at sending a form. */
+export interface FormCall<Request> {
+  readonly request: Request;
+  /** The same for every attempt at the same request, so that a lost answer never sends twice. */
+  readonly idempotencyKey: string;
+}
+
+/** The six calls of the specification. */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({
     timeout: TIMEOUT_MS,
-    // Everything is public (specification §6), and free times must never come from a cache.
+    // Everything is public, and free times must never come from a cache.
     credentials: 'omit',
     cache: 'no-store',
   }),
-  tagTypes: ['Slots', 'Vacations'],
-  // A malformed answer is a failed load, not a crash (decisions §6).
+  tagTypes: ['Times'],
+  refetchOnReconnect: true,
+  // A malformed answer is a failed load, not a crash.
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
-  endpoints: () => ({}),
+  endpoints: (build) => ({
+    services: build.query<readonly Service[], undefined>({
+      query: () => backendAddress(CALLS.services),
+      rawResponseSchema: services,
+    }),
+    /** All doctors; a form filters them by the chosen service. */
+    doctors: build.query<readonly Doctor[], undefined>({
+      query: () => backendAddress(CALLS.doctors),
+      rawResponseSchema: doctors,
+    }),
+    /** A doctor's weekly slots with the dates on which each is already booked, kept up to date by the server. */
+    slots: build.query<DoctorSchedule, Id>({
+      query: (doctorId) => ({ url: backendAddress(CALLS.slots), params: { user_id: doctorId } }),
+      rawResponseSchema: slots,
+      transformResponse: (rows: readonly BookableSlot[], meta) => ({
+        slots: rows,
+        clockOffset: clockOffset(meta?.response?.headers.get('date'), Date.now()),
+        bookingWeeks: Number(meta?.response?.headers.get(BOOKING_WEEKS_HEADER)) || undefined,
+      }),
+      providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
+      keepUnusedDataFor: 0,
+      async onCacheEntryAdded(doctorId, api) {
+        const { util } = clinicApi;
+        const stop = followTimes(doctorId, (now) => {
+          const update = (): void => {
+            api.dispatch(
+              util.updateQueryData('slots', doctorId, (schedule) => ({ ...schedule, slots: now.slots })),
+            );
+            api.dispatch(util.updateQueryData('vacations', doctorId, () => now.vacations));
+          };
+          update();
+          // Answers that were asked for before may hold the times of then.
+          void api.dispatch(util.getRunningQueryThunk('slots', doctorId))?.then(update);
+          void api.dispatch(util.getRunningQueryThunk('vacations', doctorId))?.then(update);
+        });
+        await api.cacheEntryRemoved;
+        stop();
+      },
+    }),
+    vacations: build.query<readonly Vacation[], Id>({
+      query: (id) => ({ url: backendAddress(CALLS.vacations), params: { id } }),
+      rawResponseSchema: vacations,
+      providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
+      keepUnusedDataFor: 0,
+    }),
+    /** Rejects (after `unwrap`) when it is unknown whether it was booked. */
+    createAppointment: build.mutation<FormOutcome, FormCall<AppointmentRequest>>({
+      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) =>
+        sendForm(baseQuery, 'createAppointment', wireAppointment(request), idempotencyKey),
+      // A server that answers may know more of this doctor's week than the page does; one that broke does not.
+      invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>
+        meta?.response === undefined || meta.response.status >= 500 ? [] : [{ type: 'Times', id: doctorId }],
+    }),
+    /** Rejects (after `unwrap`) when it is unknown whether it arrived. */
+    sendContactRequest: build.mutation<FormOutcome, FormCall<ContactRequest>>({
+      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) =>
+        sendForm(baseQuery, 'contactRequest', wireContactRequest(request), idempotencyKey),
+    }),
+  }),
 });
+
+export const { useServicesQuery, useDoctorsQuery, useSlotsQuery, useVacationsQuery } = clinicApi;

@@ -1,16 +1,43 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Doctor, Service } from '../domain/entities';
 import { clinicApi } from './clinicApi';
+import { clinicTime, keepMinute } from './clinicTime';
 
-/** The store holds what the six calls answered, and nothing else. Make one for each visit or test. */
-export function createClinicStore() {
-  return configureStore({
-    reducer: { [clinicApi.reducerPath]: clinicApi.reducer },
+/** What the page was drawn with. */
+export interface KnownLists {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+}
+
+const reducer = combineReducers({
+  [clinicApi.reducerPath]: clinicApi.reducer,
+  [clinicTime.reducerPath]: clinicTime.reducer,
+});
+
+export type ClinicState = ReturnType<typeof reducer>;
+
+/** Makes the store of one visit: what the six calls answered, and the clinic's present minute. */
+export function createClinicStore(known?: KnownLists) {
+  const listener = createListenerMiddleware();
+  keepMinute(listener);
+  const store = configureStore({
+    reducer,
     middleware: (defaults) =>
       // Only RTK Query writes here; walking its cache after every action would prove nothing.
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(clinicApi.middleware),
-    // Answers are told at once: a tab in the background draws no frame to wait for.
+      defaults({ serializableCheck: false, immutableCheck: false })
+        .prepend(listener.middleware)
+        .concat(clinicApi.middleware),
+    // Answers are noted at once: a tab in the background draws no frame to wait for.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
+  if (known !== undefined)
+    store.dispatch(
+      clinicApi.util.upsertQueryEntries([
+        { endpointName: 'services', arg: undefined, value: known.services },
+        { endpointName: 'doctors', arg: undefined, value: known.doctors },
+      ]),
+    );
+  return store;
 }
 
 export type ClinicStore = ReturnType<typeof createClinicStore>;

@@ -6,15 +6,17 @@ import type {
   QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
-import { trimmed } from '../domain/validation';
+import type { WireAppointment, WireContactRequest } from '../domain/contractRequests';
+import type { AppointmentRequest, ContactRequest } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
+import { trimmed } from '../domain/validation';
 import { acceptedBy } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
 
 /** What the server made of a form. */
 export type FormOutcome =
   | ({ readonly kind: 'accepted' } & Accepted)
-  /** HTTP 200, but another status in the body (specification §7, decisions §5). */
+  /** HTTP 200 with any other body than the one that accepts, JSON or not. */
   | { readonly kind: 'notAccepted' }
   /** HTTP 409: somebody was faster. */
   | { readonly kind: 'taken' }
@@ -23,11 +25,32 @@ export type FormOutcome =
 
 type BaseQuery = (request: FetchArgs) => ReturnType<ReturnType<typeof fetchBaseQuery>>;
 
-/** Trims and HTML-escapes every text, as both forms send it (specification §5). */
+/** Trims and HTML-escapes every text, as both forms send it. */
 export function wireText<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(trimmed(values)).map(([name, text]) => [name, escapeHtml(text)]),
   ) as Values;
+}
+
+export function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
+  const { firstName, lastName, email, phone, message } = patient;
+  return {
+    ...wireText({
+      client_first_name: firstName,
+      client_last_name: lastName,
+      client_email: email,
+      client_phone: phone,
+      message,
+    }),
+    date,
+    user_appointment_id: slotId,
+    user_id: doctorId,
+  } satisfies Record<keyof WireAppointment, unknown>;
+}
+
+export function wireContactRequest(request: ContactRequest): WireContactRequest {
+  const { name, email, phone, subject, message } = request;
+  return wireText({ name, email, phone, subject, message });
 }
 
 function read(body: unknown): FormOutcome {
@@ -36,10 +59,10 @@ function read(body: unknown): FormOutcome {
 }
 
 /**
- * What became of a form, by its answer; undefined when nobody can know.
- * @param isOwn false for another backend, of which nobody knows what its messages say
+ * Returns what became of a form, by its answer; undefined when that is unknown.
+ * @param isOwn false for another backend, whose messages may say anything
  */
-export function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome | undefined {
+function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome | undefined {
   if (status === 200) return read(body);
   if (status === 409) return { kind: 'taken' };
   if (status >= 500) return undefined;
@@ -48,9 +71,8 @@ export function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOu
 }
 
 /**
- * Posts a multipart form with one field that holds JSON text; only HTTP 200 is a success (specification §7).
- * @param idempotencyKey the same for every attempt at the same, so that a lost answer never sends twice
- * @returns an error when nobody can know what became of it: no answer, or one of a server that broke
+ * Posts a multipart form with one field that holds JSON text; only HTTP 200 is a success.
+ * @returns an error when it is unknown what became of it: no answer, or one of a server that broke
  */
 export async function sendForm(
   baseQuery: BaseQuery,
@@ -70,7 +92,7 @@ export async function sendForm(
   });
   const answer = meta && { meta };
   if (error === undefined) return { data: read(data), ...answer };
-  const refusal =
-    typeof error.status === 'number' ? outcomeOf(error.status, error.data, isSameOrigin()) : undefined;
-  return refusal === undefined ? { error, ...answer } : { data: refusal, ...answer };
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  const outcome = typeof status === 'number' ? outcomeOf(status, error.data, isSameOrigin()) : undefined;
+  return outcome === undefined ? { error, ...answer } : { data: outcome, ...answer };
 }

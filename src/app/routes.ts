@@ -107,10 +107,7 @@ const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
     'page-booking',
     inStore(
       () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
-      (isDrawn) =>
-        import(/* webpackChunkName: "page-booking" */ '../pages/bookingPage').then((m) =>
-          m.bookingPage(isDrawn),
-        ),
+      () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
     ),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(

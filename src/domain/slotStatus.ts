@@ -3,16 +3,27 @@ import { addDays, openingMonday, workdaysOf } from './calendarDate';
 import type { ClinicTime } from './clock';
 import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 
-/** The five display states of specification §4; also the values of the `data-state` hook. */
-export const SLOT_STATUSES = ['available', 'taken', 'selected', 'expired', 'vacation'] as const;
-export type SlotStatus = (typeof SLOT_STATUSES)[number];
+/** The five display states, also the values of the `data-state` hook, and which of them can be chosen. */
+const CHOOSABLE = {
+  available: true,
+  taken: false,
+  selected: true,
+  expired: false,
+  vacation: false,
+} as const;
+
+export type SlotStatus = keyof typeof CHOOSABLE;
+export const SLOT_STATUSES = Object.keys(CHOOSABLE) as SlotStatus[];
+
+/** Why a slot answers a press with a message instead of being chosen. */
+export type RefusedStatus = {
+  [Status in SlotStatus]: (typeof CHOOSABLE)[Status] extends true ? never : Status;
+}[SlotStatus];
+
+export const isRefused = (status: SlotStatus): status is RefusedStatus => !CHOOSABLE[status];
 
 export const isSameTime = (time: SlotOnDate, other: SlotOnDate | null | undefined): boolean =>
   time.slotId === other?.slotId && time.date === other.date;
-
-/** @param status one of the states, or what a page's hook says */
-export const isChoosable = (status: string | null): boolean =>
-  status === 'available' || status === 'selected';
 
 /** Both ends of a vacation are days off (decisions §4). */
 export function isVacationDay(date: string, vacations: readonly Vacation[]): boolean {

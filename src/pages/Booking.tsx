@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
@@ -31,7 +30,7 @@ export function BookingPage() {
           <h1>Programare</h1>
           <Lead>Durează câteva minute, fără cont.</Lead>
         </Intro>
-        <BookingForm search={useLocation().search} />
+        <BookingForm />
         <PrivacyNote of="booking" />
       </Page>
     </Notifications>

@@ -16,7 +16,7 @@ test('a chart names states, what leads on, and what happens in every state', () 
       '    [*] --> validating',
       '  sending --> error : done [isTaken]',
       '  error --> idle : after errorDelay',
-      '  anywhere --> anywhere : minute.began',
+      '  anywhere --> anywhere : network.lost',
     ]),
   );
 });

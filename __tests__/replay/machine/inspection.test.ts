@@ -1,8 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { contactMachine } from '../../../src/features/contact/session/contactMachine';
 import { CONTACT_FIELDS } from '../../../src/features/contact/session/contactContext';
-import type { ContactCall } from '../../../src/api/contactRequests';
+import type { FormCall } from '../../../src/api/clinicApi';
 import type { FormOutcome } from '../../../src/api/sendForm';
+import type { ContactRequest } from '../../../src/domain/entities';
 import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';
 import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
@@ -10,7 +11,9 @@ import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
 /** A contact request that is sent, with somebody listening. */
 async function sendRequest(listener: MachineListener): Promise<void> {
   const clock = new SimulatedClock();
-  const submit = fromPromise<FormOutcome, ContactCall>(() => Promise.resolve({ kind: 'accepted' }));
+  const submit = fromPromise<FormOutcome, FormCall<ContactRequest> | null>(() =>
+    Promise.resolve({ kind: 'accepted' }),
+  );
   const machine = contactMachine.provide({ actors: { submit } });
   const actor = createActor(machine, { clock, inspect: inspectionOf(listener) }).start();
   for (const field of CONTACT_FIELDS) {

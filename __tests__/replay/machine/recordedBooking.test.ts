@@ -11,7 +11,7 @@ type Booking = typeof import('../../../src/features/booking/session/bookingMachi
 jest.mock('../../../src/features/booking/session/bookingMachine', () => {
   const actual = jest.requireActual<Booking>('../../../src/features/booking/session/bookingMachine');
   const bookingMachine = actual.bookingMachine.provide({
-    actions: { empty: assign({ idempotencyKey: null }) },
+    actions: { keepReceipt: assign({ attempt: null }) },
   });
   return { ...actual, bookingMachine };
 });

@@ -11,7 +11,7 @@ let stage: CreateStage;
 
 beforeAll(async () => {
   openDom();
-  stage = await domStage();
+  stage = domStage;
 });
 
 test.each(SHIPPED)('%s comes to the same in the rendered page', async (_file, scenario) => {

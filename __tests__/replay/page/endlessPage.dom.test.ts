@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 test('a page that is drawn without end is ended, and the next scenario is played', async () => {
-  const stage = await domStage();
+  const stage = domStage;
   await expect(runScenario(shipped('contact/netrimis.json'), stage)).rejects.toThrow(
     'opening the page: 10,000 events without time passing; last: drawing',
   );

@@ -29,7 +29,7 @@ let page: CreateStage;
 
 beforeAll(async () => {
   openDom();
-  page = await domStage();
+  page = domStage;
 });
 afterEach(() => {
   isWrongTone = false;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PROMPTS } from '../../content/messages';
-import { WHEN_ALIVE } from '../../ui/broken';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
@@ -29,7 +28,6 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
       <p>{text}</p>
       <Button
         ref={button}
-        {...WHEN_ALIVE}
         type="button"
         $tone="secondary"
         aria-disabled={isBusy || undefined}
@@ -38,7 +36,7 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
         }}
       >
         {isBusy ? <Spinner /> : <Icon name="RotateCw" size={18} />}
-        {PROMPTS.retry}
+        <span>{PROMPTS.retry}</span>
       </Button>
     </Notice>
   );

@@ -1,10 +1,9 @@
 import { PROMPTS } from '../../content/messages';
-import type { SlotOnDate } from '../../domain/entities';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import { fieldErrors, PERSON_ERRORS } from '../form/fieldErrors';
 import type { BookingField } from './session/bookingContext';
 
-/** The `name` hooks of decisions §3; the slot has no field, only its calendar. */
+/** The `name` hooks; the slot has no field, only its calendar. */
 export const FIELD_NAMES: Record<BookingField, string> = {
   service: 'medical_field_id',
   doctor: 'user_id',
@@ -19,31 +18,7 @@ export const FIELD_NAMES: Record<BookingField, string> = {
 /** Nothing can be wrong with it. */
 export const PRICE_NAME = 'consultation';
 
-/** What a button posts where there are no scripts: what the page's address asks for with the same words. */
-export const PRESSED_NAME = 'pressed';
-
-/** The week that is shown, by one of its dates. */
-export const WEEK_NAME = 'week';
-
-export const timeQuery = ({ slotId, date }: SlotOnDate): string => `data=${date}&interval=${slotId}`;
-
-/**
- * For a button that posts the form only without scripts.
- * @param value of {@link PRESSED_NAME}
- * @param press what it does with them
- */
-export const pressing = (value: string, press: () => void) =>
-  ({
-    type: 'submit',
-    name: PRESSED_NAME,
-    value,
-    onClick: (event: { readonly preventDefault: () => void }) => {
-      event.preventDefault();
-      press();
-    },
-  }) as const;
-
-/** The id of a field's control, by which the summary of errors and the focus find it. */
+/** Returns the id of a field's control, by which the summary of errors and the focus find it. */
 export function fieldId(field: BookingField): string {
   return `programare-${FIELD_NAMES[field]}`;
 }

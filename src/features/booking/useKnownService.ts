@@ -1,4 +1,5 @@
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useEffect } from 'react';
+import { useClinicFacts, useKnownFacts } from '../../api/clinicFacts';
 import { consultationPrices, knownService } from '../../content/clinicFacts';
 import type { Service } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
@@ -17,7 +18,14 @@ export function useKnownService(
   wanted: PriceFacts | null = null,
 ): KnownService {
   const facts = useClinicFacts();
+  const { refresh } = useKnownFacts();
   const known = service && knownService(facts, service);
+  const isRenamed =
+    service !== undefined && known === undefined && facts.services.some(({ id }) => id === service.id);
+  useEffect(() => {
+    // Staff have renamed it since the page was rendered, or it is another backend's.
+    if (isRenamed) void refresh();
+  }, [isRenamed, refresh]);
   const offered = known === undefined ? [] : consultationPrices(facts, known.id);
   return { prices: wanted === null ? offered : [wanted], preparation: known?.preparation ?? '' };
 }

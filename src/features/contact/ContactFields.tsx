@@ -29,13 +29,11 @@ const INPUTS: Record<Exclude<ContactField, 'message'>, Input> = {
   subject: { label: 'Subiect' },
 };
 
-interface Props {
-  readonly context: ContactContext;
+interface Props extends Pick<ContactContext, 'request' | 'problems'> {
   readonly onChange: (field: ContactField, value: string) => void;
 }
 
-/** The five fields of specification §2. */
-export function ContactFields({ context: { request, problems }, onChange }: Props) {
+export function ContactFields({ request, problems, onChange }: Props) {
   const bound = (field: ContactField) => ({
     id: fieldId(field),
     name: field,

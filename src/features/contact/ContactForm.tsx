@@ -1,26 +1,29 @@
-import { useRef } from 'react';
+import { createActorContext, shallowEqual } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { space } from '../../ui/tokens';
+import type { SnapshotFrom } from 'xstate';
 import type { ClinicStore } from '../../api/createClinicStore';
+import { PATHS } from '../../content/paths';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { inspected } from '../../ui/hooks/inspectMachines';
+import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
+import { space } from '../../ui/tokens';
 import { DraftNote } from '../form/DraftNote';
-import { tabDraft } from '../form/tabDraft';
+import { NoScript } from '../form/NoScript';
+import { postedTo } from '../form/postedTo';
+import { uniqueKey } from '../form/submission';
 import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
-import { uniqueKey } from '../form/uniqueKey';
+import { tabDraft } from '../form/tabDraft';
 import { useNetworkSigns } from '../form/useNetworkSigns';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
-import { useSession } from '../form/useSession';
+import { useTypedEarly } from '../form/useTypedEarly';
 import { useNotify } from '../notifications/useNotify';
 import { ContactFields } from './ContactFields';
 import { errorText, fieldId } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
-import { contactMessage } from './session/contactMessages';
-import { contactSession } from './session/contactSession';
-import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { useEarlyVisitor } from '../../ui/form/useEarlyVisitor';
-import { WhenBroken } from '../form/WhenBroken';
-import { PATHS } from '../../content/paths';
-import { postedTo } from '../form/visitStart';
+import { contactMachine } from './session/contactMachine';
+import { contactLogic, startContactSession } from './session/contactSession';
 
 const Form = styled.form`
   display: grid;
@@ -55,24 +58,30 @@ const FOCUS_PLACES = {
   'contact.failed': SUBMIT_ID,
 };
 
-const tabSession = (store: ClinicStore) => contactSession(store, tabDraft('contact'));
+const Contact = createActorContext(contactMachine);
 
-export function ContactForm() {
+const lockOf = (snapshot: SnapshotFrom<typeof contactMachine>) => {
+  const { unsent, isOffline, isSlow } = snapshot.context;
+  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
+};
+
+function Fields() {
+  const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const { send, state, news, answer } = useSession(tabSession, contactMessage, useNotify());
-  const { context } = state;
-  const isLocked = state.matches('submitted');
+  const actor = Contact.useActorRef();
+  const { problems, request, isRestored } = Contact.useSelector(({ context }) => context);
+  const sending = Contact.useSelector(lockOf, shallowEqual);
+  useEffect(() => startContactSession({ actor, notify, drafts: tabDraft('contact') }), [actor, notify]);
   const change = (field: ContactField, value: string) => {
-    send({ type: 'field.changed', field, value });
+    actor.send({ type: 'field.changed', field, value });
   };
-  useNetworkSigns(send);
-  useOutcomeFocus(news, form, fieldId, FOCUS_PLACES);
-  useLeaveWarning(isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
-
-  useEarlyVisitor(form, CONTACT_FIELDS, (field) => field, change);
+  useNetworkSigns(actor);
+  useTypedEarly(form, CONTACT_FIELDS, (field) => field, change);
+  useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
+  useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   const errors = CONTACT_FIELDS.flatMap((field) => {
-    const text = errorText(field, context.problems[field]);
+    const text = errorText(field, problems[field]);
     return text === undefined ? [] : [{ target: fieldId(field), text }];
   });
 
@@ -83,27 +92,37 @@ export function ContactForm() {
       aria-label="Contact"
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
+        actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
       }}
     >
-      {answer}
       {process.env.BACKEND_URL && (
-        <WhenBroken>
+        <NoScript>
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
-        </WhenBroken>
+        </NoScript>
       )}
-      {context.isRestored && <DraftNote send={send} first={fieldId('name')} />}
-      {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
-      <Lock disabled={isLocked}>
-        <ContactFields context={context} onChange={change} />
-        <SubmitRow
-          words={SUBMIT_WORDS}
-          isLocked={isLocked}
-          unsent={context.unsent}
-          isOffline={context.isOffline}
-          isSlow={context.isSlow}
+      {isRestored && (
+        <DraftNote
+          first={fieldId('name')}
+          onEmpty={() => {
+            actor.send({ type: 'form.emptied' });
+          }}
         />
+      )}
+      {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
+      <Lock disabled={sending.isLocked}>
+        <ContactFields request={request} problems={problems} onChange={change} />
+        <SubmitRow words={SUBMIT_WORDS} {...sending} />
       </Lock>
     </Form>
+  );
+}
+
+export function ContactForm() {
+  const store = useStore() as ClinicStore;
+  const [logic] = useState(() => contactLogic(store));
+  return (
+    <Contact.Provider logic={logic} options={inspected}>
+      <Fields />
+    </Contact.Provider>
   );
 }

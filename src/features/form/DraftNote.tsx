@@ -4,13 +4,13 @@ import { Notice } from '../../ui/Notice';
 export const EMPTY_FORM = 'Golește formularul';
 
 interface DraftNoteProps {
-  readonly send: (event: { readonly type: 'form.emptied' }) => void;
-  /** The id of the control at which one begins anew. */
+  /** The id of the control at which one begins again. */
   readonly first: string;
+  readonly onEmpty: () => void;
 }
 
 /** Says why a form is not empty, and empties it. */
-export function DraftNote({ send, first }: DraftNoteProps) {
+export function DraftNote({ first, onEmpty }: DraftNoteProps) {
   return (
     <Notice>
       <p role="status">Ce ați completat mai devreme s-a păstrat în această filă.</p>
@@ -18,7 +18,7 @@ export function DraftNote({ send, first }: DraftNoteProps) {
         type="button"
         $tone="secondary"
         onClick={() => {
-          send({ type: 'form.emptied' });
+          onEmpty();
           document.getElementById(first)?.focus();
         }}
       >

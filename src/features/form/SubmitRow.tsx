@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
+import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -52,14 +53,14 @@ export interface SubmitWords {
 }
 
 interface SubmitRowProps extends Sending {
-  /** Must be stable. */
   readonly words: SubmitWords;
   readonly isLocked: boolean;
 }
 
-/** `Trimitere`, and `Încărcare...` while a form is being sent (specification §2), with all that is said beside it. */
-export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
-  const { words, isLocked, unsent, isOffline, isSlow } = props;
+/** `Trimitere`, and `Încărcare...` while a form is being sent, with all that is said beside it. */
+export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
+  const { unsent, isOffline, isSlow } = sending;
+  const isHydrated = useHydrated();
   const { profile: clinic } = useClinicFacts();
   const call = (
     <>
@@ -82,21 +83,24 @@ export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
       {unsent !== null && (
         <Notice tone="danger">
           <p id={SENDING_IDS.unsent}>
-            {unsent.reason === null ? (
-              <>
-                {unsent.isLost ? words.lost : words.refused}. Ce ați scris s-a păstrat. Încercați din nou
-                sau{' '}
-              </>
-            ) : (
-              `${unsent.reason} Sau `
-            )}
+            <span>
+              {unsent.reason === null
+                ? `${unsent.isLost ? words.lost : words.refused}. Ce ați scris s-a păstrat. Încercați din nou sau `
+                : `${unsent.reason} Sau `}
+            </span>
             {call}
           </p>
         </Notice>
       )}
-      <Submit id={words.id} type="submit" aria-describedby={described.join(' ') || undefined}>
+      <Submit
+        id={words.id}
+        type="submit"
+        // Before that our own server takes the form.
+        disabled={!isHydrated && Boolean(process.env.BACKEND_URL)}
+        aria-describedby={described.join(' ') || undefined}
+      >
         {isLocked && <Spinner />}
-        {isLocked ? BUTTONS.submitting : BUTTONS.submit}
+        <span>{isLocked ? BUTTONS.submitting : BUTTONS.submit}</span>
       </Submit>
       <VisuallyHidden role="status">{isLocked ? words.busy : ''}</VisuallyHidden>
       <Region role="status">
@@ -105,4 +109,4 @@ export const SubmitRow = memo(function SubmitRow(props: SubmitRowProps) {
       {words.next}
     </Row>
   );
-});
+}

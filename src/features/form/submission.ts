@@ -1,8 +1,9 @@
+import type { FormCall } from '../../api/clinicApi';
 import type { FormOutcome } from '../../api/sendForm';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
 import { AUTO_HIDE_MS } from '../notifications/notification';
 
-/** Sending starts this many ms after a valid form was submitted (specification §4, §9). */
+/** Sending starts this many ms after a valid form was submitted. */
 export const SEND_DELAY_MS = 1000;
 
 /** An answer that takes longer than this many ms is spoken of. */
@@ -17,7 +18,7 @@ export const DELAYS = {
 
 /** A form that was sent in vain. */
 export interface Unsent {
-  /** Nobody can know what became of it. */
+  /** The answer never came: it is unknown what became of it. */
   readonly isLost: boolean;
   /** Why the server refused, in its own words. */
   readonly reason: string | null;
@@ -35,38 +36,65 @@ export interface Sending {
 export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };
 
 export const LOST: Unsent = { isLost: true, reason: null };
-/** Of an attempt that is known to have come to nothing. */
-export const NOT_SENT: Unsent = { isLost: false, reason: null };
 
 export const refusedBy = (outcome: FormOutcome): Unsent => ({
   isLost: false,
   reason: outcome.kind === 'refused' ? outcome.reason : null,
 });
 
+/** The last request that was sent and neither accepted nor given up. */
+export interface Attempt<Request> extends FormCall<Request> {
+  /** Its answer never came. */
+  readonly isLost: boolean;
+  /** It was sent again when the network returned. */
+  readonly isRepeated: boolean;
+}
+
+/** Both have the same names, whose values are texts and numbers. */
+const isSame = <Request extends object>(one: Request, other: Request): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Request] === value);
+
+/** The same request as before is the same attempt, with its key; any other is a new one. */
+export function attemptAt<Request extends object>(
+  request: Request,
+  last: Attempt<Request> | null,
+  newKey: string,
+): Attempt<Request> {
+  if (last !== null && isSame(last.request, request)) return { ...last, isRepeated: false };
+  return { request, idempotencyKey: newKey, isLost: false, isRepeated: false };
+}
+
+interface Attempted<Request> {
+  readonly attempt: Attempt<Request> | null;
+}
+
+/** What a form remembers of an attempt that was sent in vain. */
+export const sentInVain = <Request>({ attempt }: Attempted<Request>, unsent: Unsent) => ({
+  unsent,
+  attempt: attempt && { ...attempt, isLost: unsent.isLost },
+});
+
+/** The same attempt, sent again by itself. */
+export const repeated = <Request>({ attempt }: Attempted<Request>) => ({
+  attempt: attempt && { ...attempt, isRepeated: true },
+});
+
+/** What a form's request came to, for the guards and actions of its machine. */
+export const outcomeOf = ({ event }: { readonly event: { readonly output: FormOutcome } }): FormOutcome =>
+  event.output;
+
+/** Returns a random key; `crypto.randomUUID` exists on secure origins only, this everywhere. */
+export function uniqueKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** What browsers say of the network. */
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
 
 /**
- * What comes before `submitted.sending` in both forms' machines. They give the actions `validate`, `tellInvalid` and
- * `tellAttempt`, and the guard `isComplete`, and their state `idle` the id `idle`.
- */
-export const BEFORE_SENDING = {
-  validating: {
-    entry: 'validate',
-    always: [
-      { guard: 'isComplete', target: 'waiting' },
-      { target: '#idle', actions: 'tellInvalid' },
-    ],
-  },
-  waiting: { entry: 'tellAttempt', after: { sendDelay: 'sending' } },
-} as const;
-
-/** While a machine waits for an answer; it gives the action `admitSlow`. */
-export const AWAITING = { after: { slowDelay: { actions: 'admitSlow' } } } as const;
-
-/**
- * The marks that are left once answers have changed: one that was corrected goes, and a field that was not marked
- * stays in peace until the form is sent.
+ * Returns the marks that are left once answers have changed: one that was corrected goes, and a field that was not
+ * marked stays in peace until the form is sent.
  * @param now what is wrong with the new answers
  */
 export function remainingProblems<Field extends string>(
@@ -80,3 +108,11 @@ export function remainingProblems<Field extends string>(
     problems.filter(([field]) => marked[field] !== undefined),
   ) as FieldProblems<Field>;
 }
+
+/** Texts that were kept, but for what was typed before they were read. */
+export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Texts => ({
+  ...kept,
+  ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),
+});
+
+export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');

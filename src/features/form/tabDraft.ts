@@ -1,25 +1,38 @@
-import type { DraftStore } from './draft';
+import * as v from 'valibot';
 
-const KEY = 'draft-';
+/** Where the unfinished words of one form are kept, for a visitor who comes back to them. */
+export interface DraftStore {
+  /** Returns null when there is nothing, or nothing that is understood. */
+  readonly read: () => unknown;
+  /** @param draft null takes away what was kept */
+  readonly write: (draft: object | null) => void;
+}
 
-/**
- * The browser's memory of one tab: it outlives a reload and a crash, and goes with the tab.
- * @param form a draft of another shape needs another name
- */
+/** The browser's memory of one tab: it outlives a reload and a crash, and goes with the tab. */
 export const tabDraft = (form: 'booking' | 'contact'): DraftStore => ({
   read: () => {
     try {
-      return JSON.parse(sessionStorage.getItem(KEY + form) ?? 'null') as object | null;
+      return JSON.parse(sessionStorage.getItem(`draft-${form}`) ?? 'null') as unknown;
     } catch {
       return null;
     }
   },
   write: (draft) => {
     try {
-      if (draft === null) sessionStorage.removeItem(KEY + form);
-      else sessionStorage.setItem(KEY + form, JSON.stringify(draft));
+      if (draft === null) sessionStorage.removeItem(`draft-${form}`);
+      else sessionStorage.setItem(`draft-${form}`, JSON.stringify(draft));
     } catch {
       // Storage can be full or forbidden; the form then forgets as it would without.
     }
   },
 });
+
+/** Returns a draft of this shape; null for one of another version of the page. */
+export function readDraft<Draft>(store: DraftStore, schema: v.GenericSchema<unknown, Draft>): Draft | null {
+  const draft = v.safeParse(schema, store.read());
+  return draft.success ? draft.output : null;
+}
+
+/** The schema of an attempt whose answer may have been lost with the page. */
+export const attemptSchema = <Request>(request: v.GenericSchema<unknown, Request>) =>
+  v.object({ request, idempotencyKey: v.string() });

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import type { NetworkEvent } from './submission';
 
-/**
- * Tells a session whether there is a network; at first only of one that is missing.
- * @param send must be stable
- */
-export function useNetworkSigns(send: (event: NetworkEvent) => void): void {
+/** Sends a form's actor what the browser says of the network; at first only that one is missing. */
+export function useNetworkSigns({ send }: { readonly send: (event: NetworkEvent) => void }): void {
   useEffect(() => {
     const lose = () => {
       send({ type: 'network.lost' });

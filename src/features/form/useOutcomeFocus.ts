@@ -1,15 +1,21 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { showAndFocus } from '../../ui/showAndFocus';
 
-interface FormNews<Field> {
+interface Outcome<Field> {
   readonly type: string;
   /** Those that fail, in the form's order. */
   readonly fields?: readonly Field[];
 }
 
+interface Emitter<Field> {
+  readonly on: (
+    type: '*',
+    listener: (outcome: Outcome<Field>) => void,
+  ) => { readonly unsubscribe: () => void };
+}
+
 /**
- * Shows the top of a form and moves focus into its first failing field, without scrolling the top away
- * again (decisions §3).
+ * Shows the top of a form and moves focus into its first failing field, without scrolling the top away again.
  * @param fieldIds the ids of the failing fields in the form's order; disabled ones are passed over
  */
 function focusFirstFailing(form: HTMLElement, fieldIds: readonly string[]): void {
@@ -19,20 +25,28 @@ function focusFirstFailing(form: HTMLElement, fieldIds: readonly string[]): void
 }
 
 /**
- * The locked form lets go of the focus; its outcome puts it where the visitor goes on.
- * @param fieldId the id of a field's control; stable, as `places`
- * @param places ids of elements, by the news that lead there; any other leave the focus alone
+ * Moves focus to where the visitor goes on after an outcome: the locked form has let go of it.
+ * @param fieldId returns the id of a field's control
+ * @param places ids of elements, by the outcomes that lead there; any other leaves the focus alone
  */
 export function useOutcomeFocus<Field extends string>(
-  news: FormNews<Field> | null,
+  actor: Emitter<Field>,
   form: RefObject<HTMLFormElement | null>,
   fieldId: (field: Field) => string,
   places: Readonly<Record<string, string>>,
 ): void {
+  const [outcome, setOutcome] = useState<Outcome<Field> | null>(null);
   useEffect(() => {
-    if (news === null || form.current === null) return;
-    if (news.fields !== undefined) focusFirstFailing(form.current, news.fields.map(fieldId));
-    const place = places[news.type];
+    const subscription = actor.on('*', setOutcome);
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor]);
+  // Once the outcome is rendered, and the form unlocked.
+  useEffect(() => {
+    if (outcome === null || form.current === null) return;
+    if (outcome.fields !== undefined) focusFirstFailing(form.current, outcome.fields.map(fieldId));
+    const place = places[outcome.type];
     if (place !== undefined) showAndFocus(document.getElementById(place), 'nearest');
-  }, [news, form, fieldId, places]);
+  }, [outcome, form, fieldId, places]);
 }

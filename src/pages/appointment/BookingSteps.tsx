@@ -11,7 +11,7 @@ import { doctorName } from '../../domain/doctorName';
 import type { Doctor, Patient, Service, Slot } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
-import { PatientDetails } from '../../features/booking/form/PatientDetails';
+import { PatientFields } from '../../features/booking/form/PatientFields';
 import { Actions, Facts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
 import { FactRows } from './FactRows';
@@ -107,7 +107,7 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
         action={PATHS.booking}
         hidden={attemptFields(choice, attempt)}
       >
-        <PatientDetails patient={typed} problems={problems} onChange={() => undefined} />
+        <PatientFields patient={typed} problems={problems} onChange={() => undefined} />
       </PlainForm>
       <Options
         label={plainBookingTexts.time}

@@ -5,7 +5,7 @@ import type { ContactRequest } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { ContactFields } from '../../features/contact/ContactFields';
 import { errorText, fieldId } from '../../features/contact/contactFields';
-import { CONTACT_FIELDS, EMPTY_CONTACT } from '../../features/contact/session/contactContext';
+import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
 import { OwnPage } from './OwnPage';
 import { Outcome, PlainForm } from './PlainForm';
 
@@ -26,7 +26,7 @@ export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPa
   return (
     <OwnPage heading={formHeading} lead={formLead}>
       <PlainForm name="Contact" action={PATHS.contact} errors={errors} problem={problem}>
-        <ContactFields context={{ ...EMPTY_CONTACT, request: typed, problems }} onChange={() => undefined} />
+        <ContactFields request={typed} problems={problems} onChange={() => undefined} />
       </PlainForm>
     </OwnPage>
   );

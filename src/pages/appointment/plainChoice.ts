@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../domain/calendarDate';
 import type { Patient, SlotOnDate } from '../../domain/entities';
 import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
 import { trimmed } from '../../domain/validation';
-import { FIELD_NAMES, timeQuery } from '../../features/booking/bookingFields';
+import { FIELD_NAMES } from '../../features/booking/bookingFields';
 import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
 
 /** What a button chooses, in the words of the booking page's address. */
@@ -12,6 +12,9 @@ const ATTEMPT = 'attempt';
 
 /** @param query what a button chooses, such as `medic=2` */
 export const pressing = (query: string) => ({ name: PRESSED, value: query });
+
+/** A time in the words of the booking page's address. */
+const timeQuery = ({ slotId, date }: SlotOnDate): string => `data=${date}&interval=${slotId}`;
 
 export const pressingTime = (time: SlotOnDate) => pressing(timeQuery(time));
 

@@ -19,7 +19,7 @@ export async function openTheater(options: ReplayOptions, listener: MachineListe
       const { openDom } = await import('../page/openDom');
       openDom();
       const { domStage } = await import('../page/domStage');
-      return { stage: await domStage(), close: nothingToClose };
+      return { stage: domStage, close: nothingToClose };
     }
     case 'browser': {
       const { dist = 'dist' } = options;

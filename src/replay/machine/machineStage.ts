@@ -1,13 +1,11 @@
-import { createActor, type Actor, type AnyStateMachine, type StateValue } from 'xstate';
-import { clinicApi } from '../../api/clinicApi';
-import { createClinicStore } from '../../api/createClinicStore';
-import { requestedPrice } from '../../content/clinicFacts';
-import { requestedChoice } from '../../content/paths';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import type { StateValue } from 'xstate';
+import { PATHS } from '../../content/paths';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
-import { statusOf } from '../../features/booking/session/week';
+import { selectWeek, statusOf } from '../../features/booking/session/week';
+import type { Notify } from '../../features/notifications/notification';
 import { inspectionOf, stateName, type MachineListener } from './inspection';
-import { messageOf, SESSIONS, visibleContext } from './machines';
+import { openSession, type FormSession, type Tab } from './formSession';
+import { visibleContext } from './machines';
 import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
@@ -58,7 +56,10 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       ...(typeof window === 'undefined' && PAGE),
     });
     const board = new MessageBoard();
-    let session: { readonly actor: Actor<AnyStateMachine>; readonly stop: () => void } | undefined;
+    let session: FormSession | undefined;
+    const notify: Notify = (message) => {
+      board.hear(message);
+    };
     const watched: MachineListener = {
       ...listener,
       onEvent: (event, isVisitors) => {
@@ -67,32 +68,18 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       },
     };
     const { machine } = scenario;
-    // A tab's, which outlives its pages.
     let draft: object | null = null;
-    const drafts = {
-      read: () => draft,
-      write: (kept: object | null) => {
-        draft = kept;
+    const tab: Tab = {
+      address: scenario.address ?? PATHS[machine],
+      drafts: {
+        read: () => draft,
+        write: (kept) => {
+          draft = kept;
+        },
       },
     };
     const open = (): void => {
-      const store = createClinicStore();
-      const actor = createActor(SESSIONS[machine](store, drafts), { inspect: inspectionOf(watched) });
-      actor.on('*', (news) => {
-        const message = messageOf(news as { type: string });
-        if (message !== null) board.hear(message);
-      });
-      actor.start();
-      const choice = requestedChoice(scenario.address?.split('?')[1] ?? '');
-      const price = choice === null ? undefined : requestedPrice(SAMPLE_FACTS, choice);
-      if (choice !== null) actor.send({ type: 'choice.requested', choice, price });
-      session = {
-        actor,
-        stop: () => {
-          actor.stop();
-          store.dispatch(clinicApi.util.resetApiState());
-        },
-      };
+      session = openSession(machine, tab, notify, inspectionOf(watched));
     };
     const leave = (): void => {
       session?.stop();
@@ -117,7 +104,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       perform: async (event) => {
         if (event.type.startsWith('page.')) leave();
         if (event.type === 'page.reloaded' || event.type === 'page.forward') open();
-        else if (session !== undefined) performInSession(machine, session.actor, event);
+        else if (session !== undefined) performInSession(machine, session, event, notify);
       },
       pass: async (goal) => {
         clock.step(goal);
@@ -132,10 +119,11 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         });
       },
       slotState: (slot) => {
-        const seen = snapshot();
-        return Promise.resolve(
-          seen === undefined || machine === 'contact' ? null : statusOf(seen.context, slot),
-        );
+        if (session === undefined || machine === 'contact') return Promise.resolve(null);
+        const { doctorId, slot: selected } = (session.actor.getSnapshot() as { context: BookingContext })
+          .context;
+        const week = selectWeek(session.store.getState(), doctorId);
+        return Promise.resolve(week && statusOf(week, slot, selected));
       },
       look: () => Promise.reject(new Error('Nothing is drawn here.')),
       told: () => Promise.resolve(board.told),

@@ -1,15 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import type { ClinicStore } from '../../api/createClinicStore';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
-import type { BookingNews } from '../../features/booking/session/bookingEvents';
+import type { BookingEmitted } from '../../features/booking/session/bookingEvents';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { bookingMessage } from '../../features/booking/session/bookingMessages';
-import { bookingSession } from '../../features/booking/session/bookingSession';
 import type { ContactContext } from '../../features/contact/session/contactContext';
-import { contactMachine, type ContactNews } from '../../features/contact/session/contactMachine';
+import { contactMachine, type ContactEmitted } from '../../features/contact/session/contactMachine';
 import { contactMessage } from '../../features/contact/session/contactMessages';
-import { contactSession } from '../../features/contact/session/contactSession';
-import type { DraftStore } from '../../features/form/draft';
 import type { Sending } from '../../features/form/submission';
 import type { FormMessage, Settled } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
@@ -21,19 +17,11 @@ export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   contact: contactMachine,
 };
 
-/** The very sessions that the site's pages run. */
-export const SESSIONS: Readonly<
-  Record<MachineName, (store: ClinicStore, drafts: DraftStore) => AnyStateMachine>
-> = {
-  booking: bookingSession,
-  contact: contactSession,
-};
-
-/** What a machine's news say to the visitor; null when nothing. */
-export function messageOf(news: { readonly type: string }): FormMessage | Settled | null {
-  return news.type.startsWith('booking.')
-    ? bookingMessage(news as BookingNews)
-    : contactMessage(news as ContactNews);
+/** Returns what the visitor is told of what a machine emits; null when nothing. */
+export function messageOf(emitted: { readonly type: string }): FormMessage | Settled | null {
+  return emitted.type.startsWith('booking.')
+    ? bookingMessage(emitted as BookingEmitted)
+    : contactMessage(emitted as ContactEmitted);
 }
 
 const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
@@ -78,7 +66,6 @@ export function visibleContext(
     ? visibleBooking(context as BookingContext)
     : visibleContact(context as ContactContext);
 }
-
 /** What a visitor can do with the form in a state, e.g. `idle` or `submitted.waiting`. */
 export function allowedEvents(machine: MachineName, state: string): readonly string[] {
   const path = state.split('.');

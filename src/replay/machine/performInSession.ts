@@ -1,26 +1,32 @@
-import type { SnapshotFrom } from 'xstate';
 import { consultationPrices, knownService } from '../../content/clinicFacts';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
-import type { Id, SlotOnDate } from '../../domain/entities';
-import type { PriceFacts } from '../../domain/facts';
 import { requestedChoice } from '../../content/paths';
-import { firstFreeTime } from '../../domain/slotStatus';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { openingMonday, workdaysOf } from '../../domain/calendarDate';
-import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { Id, Service, SlotOnDate } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
+import { firstFreeTime } from '../../domain/slotStatus';
+import { clinicApi } from '../../api/clinicApi';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
-import { offeredDoctors, statusOf, weekOf } from '../../features/booking/session/week';
-import { uniqueKey } from '../../features/form/uniqueKey';
+import { tellFailedAgain } from '../../features/booking/session/bookingSession';
+import {
+  offeredDoctors,
+  pressOf,
+  selectLoads,
+  selectWeek,
+  statusOf,
+  type LoadName,
+  type Week,
+} from '../../features/booking/session/week';
+import { uniqueKey } from '../../features/form/submission';
+import type { Notify } from '../../features/notifications/notification';
+import type { SnapshotFrom } from 'xstate';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
 import { said } from '../scenario/said';
 import type { MachineName } from '../scenario/scenario';
+import type { FormSession } from './formSession';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
-/** An actor that runs one of the two sessions. */
-export interface Session {
-  readonly getSnapshot: () => unknown;
-  readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
-}
 
 /** False when nothing is offered to choose from yet. @throws CannotHappen for a choice that is never offered */
 function offers(
@@ -35,46 +41,77 @@ function offers(
   );
 }
 
-/** Of the clinic that the pages show. */
-function offeredPrices({ loads, serviceId }: BookingContext): readonly PriceFacts[] {
-  const service = loads.services.data?.find(({ id }) => id === serviceId);
+/** The prices of a service, of the clinic that the pages show. */
+function offeredPrices(services: readonly Service[] = [], serviceId: Id | null): readonly PriceFacts[] {
+  const service = services.find(({ id }) => id === serviceId);
   const known = service && knownService(SAMPLE_FACTS, service);
   return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
 /** Any slot of the week that a calendar opens on. */
-function shownWith(context: BookingContext, status: string): SlotOnDate | undefined {
-  const { slots, now } = weekOf(context) ?? { slots: [], now: context.now };
-  return slots
-    .map(({ id, weekday }) => ({ slotId: id, date: workdaysOf(openingMonday(now.date))[weekday] ?? '' }))
-    .find((slot) => statusOf(context, slot) === status);
-}
+const shownWith = (week: Week, status: string): SlotOnDate | undefined =>
+  week.slots
+    .map(({ id, weekday }) => ({
+      slotId: id,
+      date: workdaysOf(openingMonday(week.now.date))[weekday] ?? '',
+    }))
+    .find((slot) => statusOf(week, slot, null) === status);
 
 /** @throws CannotHappen when the calendar shows the slot otherwise than the scenario says */
-function pressedSlot(context: BookingContext, event: SlotEvent): SlotOnDate {
-  const slot = event.slot ?? (event.type === 'slot.refused' ? shownWith(context, event.status) : undefined);
+function pressedSlot(week: Week, event: SlotEvent, selected: SlotOnDate | null): SlotOnDate {
+  const slot = event.slot ?? (event.type === 'slot.refused' ? shownWith(week, event.status) : undefined);
   if (slot === undefined) throw new CannotHappen(REFUSALS.noSuchSlot);
-  const status = statusOf(context, slot);
-  // Without a calendar there is nothing to press on, and the machine has to refuse.
-  if (status !== null) checkPress(event, slot, status);
+  checkPress(event, slot, statusOf(week, slot, selected));
   return slot;
 }
 
-function performInBooking(actor: Session, snapshot: BookingSnapshot, event: ScenarioEvent): void {
-  const { context } = snapshot;
-  const { loads, serviceId } = context;
+/** What one `Încearcă din nou` stands for. */
+const GROUPS: readonly (readonly LoadName[])[] = [
+  ['services', 'doctors'],
+  ['slots', 'vacations'],
+];
+
+function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): void {
+  const { doctorId } = (actor.getSnapshot() as BookingSnapshot).context;
+  const loads = selectLoads(store.getState(), doctorId);
+  const again = { forceRefetch: true, subscribe: false };
+  const { services, doctors, slots, vacations } = clinicApi.endpoints;
+  const initiate = {
+    services: () => store.dispatch(services.initiate(undefined, again)),
+    doctors: () => store.dispatch(doctors.initiate(undefined, again)),
+    slots: () => store.dispatch(slots.initiate(doctorId ?? '', again)),
+    vacations: () => store.dispatch(vacations.initiate(doctorId ?? '', again)),
+  };
+  const failed = (GROUPS.find((names) => names.includes(call)) ?? []).filter(
+    (name) => loads[name]?.error !== undefined,
+  );
+  if (!failed.includes(call)) throw new CannotHappen(REFUSALS.nothingFailed(call));
+  void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
+}
+
+function performInBooking(session: FormSession, event: ScenarioEvent, notify: Notify): void {
+  const { actor, store } = session;
+  const snapshot = actor.getSnapshot() as BookingSnapshot;
+  const { serviceId, doctorId, slot, receipt, patient } = snapshot.context;
   const isLocked = snapshot.matches('submitted');
+  const loads = selectLoads(store.getState(), doctorId);
+  const week = selectWeek(store.getState(), doctorId);
+  const press = (time: SlotOnDate): void => {
+    const pressed = week && pressOf(week, time, slot);
+    if (pressed !== null && !isLocked) actor.send(pressed);
+  };
   switch (event.type) {
     case 'service.chosen':
       if (isLocked || offers('services', loads.services.data, event.serviceId)) actor.send(event);
       break;
-    case 'doctor.chosen':
-      // Without a service the machine has to refuse.
-      if (isLocked || serviceId === null || offers('doctors', offeredDoctors(context), event.doctorId))
-        actor.send(event);
+    case 'doctor.chosen': {
+      const offered = offeredDoctors(loads.doctors.data, serviceId);
+      // The page has no doctors without a service.
+      if (serviceId !== null && (isLocked || offers('doctors', offered, event.doctorId))) actor.send(event);
       break;
+    }
     case 'price.chosen': {
-      const prices = offeredPrices(context);
+      const prices = offeredPrices(loads.services.data, serviceId);
       const keys = prices.map(({ key }) => ({ id: key }));
       if (!isLocked && offers('consultations', keys, event.price))
         actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
@@ -82,7 +119,7 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
     }
     case 'slot.chosen':
     case 'slot.refused':
-      if (!isLocked) actor.send({ type: 'slot.pressed', slot: pressedSlot(context, event) });
+      if (week !== null && !isLocked) press(pressedSlot(week, event, slot));
       break;
     case 'offer.chosen': {
       const choice = requestedChoice(event.address.split('?')[1] ?? '');
@@ -90,23 +127,21 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
       break;
     }
     case 'firstFree.pressed': {
-      const week = weekOf(context);
       const first = week === null ? undefined : firstFreeTime(week.slots, week);
-      if (!isLocked && first !== undefined) actor.send({ type: 'slot.pressed', slot: first });
+      if (first !== undefined) press(first);
       break;
     }
     case 'slot.lost':
-      if (context.slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
+      if (slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
       break;
     case 'load.retried':
-      if (!loads[event.call].hasFailed) throw new CannotHappen(REFUSALS.nothingFailed(event.call));
-      actor.send(event);
+      retry(session, event.call, notify);
       break;
     case 'receipt.dismissed':
-      if (context.receipt !== null) actor.send(event);
+      if (receipt !== null) actor.send(event);
       break;
     case 'field.changed':
-      if (!(event.field in context.patient)) throw new CannotHappen(REFUSALS.noField(event.field));
+      if (!(event.field in patient)) throw new CannotHappen(REFUSALS.noField(event.field));
       actor.send(event);
       break;
     default:
@@ -114,12 +149,26 @@ function performInBooking(actor: Session, snapshot: BookingSnapshot, event: Scen
   }
 }
 
+const SIGNALS = {
+  'visitor.returned': 'onFocus',
+  'network.lost': 'onOffline',
+  'network.returned': 'onOnline',
+} as const;
+
 /**
  * Does to a session what a visitor of its page would do. What the page would not offer is not done.
  * @throws CannotHappen
  */
-export function performInSession(machine: MachineName, actor: Session, event: ScenarioEvent): void {
+export function performInSession(
+  machine: MachineName,
+  session: FormSession,
+  event: ScenarioEvent,
+  notify: Notify,
+): void {
+  const { actor } = session;
+  if (event.type in SIGNALS) session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
+  if (event.type === 'visitor.returned') return;
   if (event.type === 'form.submitted') actor.send({ ...event, idempotencyKey: uniqueKey() });
   else if (machine === 'contact') actor.send(event);
-  else performInBooking(actor, actor.getSnapshot() as BookingSnapshot, event);
+  else performInBooking(session, event, notify);
 }

@@ -17,14 +17,13 @@ import type { Watchdog } from '../run/watchdog';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
 import { forgetDrafts } from './forgetDrafts';
-import { loadLateCode } from './lateCode';
 import type { PageDriver } from './pageDriver';
 import { noteMessages } from './readPage';
 import { OWN_SENSES } from './senses';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 
-/** Code that is fetched late, answers and drawing take turns. */
+/** Answers and rendering take turns. */
 const TURNS = 6;
 
 /** The rendered page in a document without a browser, on a simulated clock. */
@@ -39,13 +38,13 @@ export function domDriver(
   globalThis.fetch = deskFetch(desk);
   const Page = PAGES[machine];
   const place = document.createElement('main');
+  window.history.replaceState(null, '', address ?? PATHS[machine]);
   let root: Root | undefined;
   const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await act(async () => {
-        await loadLateCode();
         await drain();
         clock.runDue();
       });
@@ -58,8 +57,11 @@ export function domDriver(
   };
 
   const open = async () => {
-    const entries = [address ?? PATHS[machine]];
-    const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: entries });
+    // A page that is loaded again has the address in which the visitor's choice was kept.
+    const { pathname, search } = window.location;
+    const router = createMemoryRouter([{ path: '*', Component: Page }], {
+      initialEntries: [pathname + search],
+    });
     document.body.append(place);
     noteMessages();
     root = createRoot(place);

@@ -106,8 +106,7 @@ function statesOf(
 ): readonly string[] {
   // A page without the form has none.
   if (Object.keys(fields).length === 0) return [];
-  if (isLocked)
-    return attempt === 'waiting' ? ['submitted.sending', 'submitted.asking'] : ['submitted.waiting'];
+  if (isLocked) return [attempt === 'waiting' ? 'submitted.sending' : 'submitted.waiting'];
   if (attempt !== 'over') return ['idle'];
   const isEmpty = Object.values(fields).every(({ value, isInvalid }) => value === '' && !isInvalid);
   if (receipt !== null) return ['success'];

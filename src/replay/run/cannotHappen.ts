@@ -1,5 +1,5 @@
 import type { SlotOnDate } from '../../domain/entities';
-import { isChoosable } from '../../domain/slotStatus';
+import { isRefused, type SlotStatus } from '../../domain/slotStatus';
 import { said, type Said } from '../scenario/said';
 import type { ScenarioEvent } from './stage';
 
@@ -31,6 +31,7 @@ export type SlotEvent = Extract<ScenarioEvent, { type: 'slot.chosen' | 'slot.ref
  * @throws CannotHappen
  */
 export function checkPress(event: SlotEvent, slot: SlotOnDate, state: string | null): void {
-  if (event.type === 'slot.chosen' ? !isChoosable(state) : state !== event.status)
+  const isChoosable = state !== null && state !== 'absent' && !isRefused(state as SlotStatus);
+  if (event.type === 'slot.chosen' ? !isChoosable : state !== event.status)
     throw new CannotHappen(REFUSALS.slotIs(slot, state ?? 'absent'));
 }

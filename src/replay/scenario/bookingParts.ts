@@ -86,7 +86,6 @@ export const bookingState = v.picklist([
   'submitted',
   'submitted.waiting',
   'submitted.sending',
-  'submitted.asking',
   'success',
   'error',
 ]);

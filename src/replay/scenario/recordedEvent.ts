@@ -1,7 +1,5 @@
 import { bookingPath } from '../../content/paths';
-import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { VisitorEvent } from '../../features/booking/session/bookingEvents';
-import { refusalOf } from '../../features/booking/session/week';
 import type { ContactEvent } from '../../features/contact/session/contactMachine';
 import type { BookingScenarioEvent } from './bookingParts';
 import type { ContactScenarioEvent } from './contactParts';
@@ -9,14 +7,8 @@ import type { ContactScenarioEvent } from './contactParts';
 /** All but what the page's address asks for, which a scenario has once. */
 export type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;
 
-/**
- * What a machine was sent, as a scenario writes it: without random keys, and a slot with what came of pressing it.
- * @param context the booking machine's before the event
- */
-export function recordedEvent(
-  event: RecordedEvent,
-  context: BookingContext,
-): BookingScenarioEvent | ContactScenarioEvent {
+/** What a machine was sent, as a scenario writes it: without random keys. */
+export function recordedEvent(event: RecordedEvent): BookingScenarioEvent | ContactScenarioEvent {
   if (event.type === 'form.submitted') return { type: event.type };
   if (event.type === 'price.chosen') return { ...event, price: event.price?.key ?? null };
   if (event.type === 'offer.chosen') {
@@ -24,8 +16,7 @@ export function recordedEvent(
     const address = bookingPath({ ...chosen, time: time && { slotId: time.slot, date: time.date } });
     return { type: event.type, address };
   }
-  if (event.type !== 'slot.pressed') return event;
-  const { slot } = event;
-  const status = refusalOf(context, slot);
-  return status === null ? { type: 'slot.chosen', slot } : { type: 'slot.refused', status, slot };
+  if (event.type !== 'slot.chosen') return event;
+  const { slotId, date } = event.slot;
+  return { type: event.type, slot: { slotId, date } };
 }

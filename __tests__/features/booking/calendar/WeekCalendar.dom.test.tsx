@@ -212,7 +212,7 @@ test('a long day shows eight of its times, of which one can be chosen or is to c
   const waiting = () =>
     screen
       .getAllByRole('listitem')
-      .filter(({ dataset }) => dataset.whenBroken !== undefined)
+      .filter(({ dataset }) => dataset.later !== undefined)
       .map(({ textContent }) => textContent);
   expect(waiting()).toEqual(['08:00', '09:00', '16:00', '17:00', '08:00', '09:00']);
   await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));

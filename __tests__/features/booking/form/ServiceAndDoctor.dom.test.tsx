@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { DOCTORS, held, refusal, SERVICES, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
@@ -142,4 +142,36 @@ test('while the services are on their way the form is there already', async () =
   release();
   await wait(0);
   expect(field('Serviciu')).toBeEnabled();
+});
+
+function reconnect(): void {
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+}
+
+test('when the lists cannot be fetched again, what is shown and chosen stays, and is told once', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  backend.current.cut('services');
+  backend.current.cut('doctors');
+  act(reconnect);
+  await wait(300);
+  expect(screen.getAllByText('Error fetching medical fields.')).toHaveLength(1);
+  expect(field('Serviciu')).toHaveValue('1');
+  expect(field('Medic')).toHaveValue('1');
+  expect(screen.getByText(/nu s-a putut reîncărca/)).toBeVisible();
+  await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
+  expect(field('Medic')).toHaveValue('2');
+});
+
+test('the doctors’ failure is told although the services failed and recovered before', async () => {
+  backend.current.cut('services');
+  backend.current.cut('doctors');
+  const user = await renderBookingPage();
+  await wait(6000);
+  expect(notification()).toBe('');
+  backend.current.on('services', () => SERVICES);
+  await press(user, 'Încearcă din nou');
+  await wait(300);
+  expect(notification()).toBe('Error fetching medical fields.');
 });

@@ -1,31 +1,26 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type Actor } from 'xstate';
-import type { AppointmentCall } from '../../../../src/api/appointments';
+import { clearAllListeners } from '@reduxjs/toolkit';
+import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
+import { clinicApi, type FormCall } from '../../../../src/api/clinicApi';
+import { clinicTime } from '../../../../src/api/clinicTime';
+import { createClinicStore } from '../../../../src/api/createClinicStore';
 import type { FormOutcome } from '../../../../src/api/sendForm';
-import type { Doctor } from '../../../../src/domain/entities';
-import type {
-  BookingEvent,
-  BookingNews,
-  LoadName,
-  MinuteEvent,
-} from '../../../../src/features/booking/session/bookingEvents';
+import type { AppointmentRequest, Doctor, SlotOnDate, Vacation } from '../../../../src/domain/entities';
+import type { BookingEmitted, BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
-import type { ClockCommand } from '../../../../src/features/booking/session/minuteClock';
+import { startBookingSession } from '../../../../src/features/booking/session/bookingSession';
+import { pressOf, selectWeek } from '../../../../src/features/booking/session/week';
 import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
 
 export const DAY = '2026-11-23';
 export const SLOT = { slotId: 10, date: DAY, startTime: '09:00', endTime: '09:30' };
 export const OTHER = { slotId: 11, date: DAY };
-export const at = ({ slotId, date }: { readonly slotId: number; readonly date: string }): BookingEvent => ({
-  type: 'slot.pressed',
-  slot: { slotId, date },
-});
 const doctor = (id: number, serviceId: number): Doctor => ({
   id,
   serviceId,
   firstName: 'Ana',
   lastName: 'Rus',
 });
-export const slot = (id: number, bookedDates: readonly string[] = []) => ({
+const slot = (id: number, bookedDates: readonly string[] = []) => ({
   id,
   weekday: 0 as const,
   startTime: '09:00',
@@ -33,29 +28,60 @@ export const slot = (id: number, bookedDates: readonly string[] = []) => ({
   bookedDates,
 });
 
-export function loaded(call: LoadName, data: unknown): BookingEvent {
-  return { type: 'load.succeeded', call, data } as BookingEvent;
-}
-export const times = (...booked: readonly number[]): BookingEvent =>
-  loaded('slots', {
-    slots: [10, 11].map((id) => slot(id, booked.includes(id) ? [DAY] : [])),
-    clockOffset: 0,
-  });
-export const now = (time: string): BookingEvent => ({ type: 'minute.began', now: { date: DAY, time } });
+/** An event, or something that happens around the machine. */
+export type Step = BookingEvent | ((visit: BookingActor) => void);
 
-export const OPENED: readonly BookingEvent[] = [
+const { util } = clinicApi;
+
+/** The doctor's times arrive. @param ids of those that are offered */
+export const offered =
+  (ids: readonly number[], booked: readonly number[] = []): Step =>
+  ({ store, doctorId }) => {
+    const slots = ids.map((id) => slot(id, booked.includes(id) ? [DAY] : []));
+    const value = { slots, clockOffset: 0 };
+    store.dispatch(util.upsertQueryEntries([{ endpointName: 'slots', arg: doctorId, value }]));
+  };
+export const times = (...booked: readonly number[]): Step => offered([10, 11], booked);
+export const daysOff =
+  (...value: readonly Vacation[]): Step =>
+  ({ store, doctorId }) => {
+    store.dispatch(util.upsertQueryEntries([{ endpointName: 'vacations', arg: doctorId, value }]));
+  };
+export const now =
+  (time: string): Step =>
+  ({ store }) => {
+    store.dispatch(clinicTime.actions.minuteBegan({ date: DAY, time }));
+  };
+/** A press in the calendar. */
+export const at =
+  ({ slotId, date }: SlotOnDate): Step =>
+  (visit) => {
+    const week = selectWeek(visit.store.getState(), visit.doctorId);
+    const event = week && pressOf(week, { slotId, date }, visit.context.slot);
+    if (event) visit.send(event);
+  };
+
+export const OPENED: readonly Step[] = [
   now('08:00'),
-  loaded('services', [
-    { id: 1, name: 'Cardiologie' },
-    { id: 3, name: 'Reumatologie' },
-  ]),
-  loaded('doctors', [doctor(2, 1), doctor(5, 1)]),
+  ({ store }) => {
+    const services = [
+      { id: 1, name: 'Cardiologie' },
+      { id: 3, name: 'Reumatologie' },
+    ];
+    const doctors = [doctor(2, 1), doctor(5, 1)];
+    store.dispatch(
+      util.upsertQueryEntries([
+        { endpointName: 'services', arg: undefined, value: services },
+        { endpointName: 'doctors', arg: undefined, value: doctors },
+      ]),
+    );
+  },
 ];
-export const COMPLETE: readonly BookingEvent[] = [
+export const COMPLETE: readonly Step[] = [
   { type: 'service.chosen', serviceId: 1 },
   { type: 'doctor.chosen', doctorId: 2 },
   times(),
-  loaded('vacations', []),
+  daysOff(),
   at(SLOT),
   { type: 'field.changed', field: 'firstName', value: ' Ana ' },
   { type: 'field.changed', field: 'lastName', value: 'Pop' },
@@ -68,22 +94,29 @@ export const submitted = (idempotencyKey = 'key-1'): BookingEvent => ({
   idempotencyKey,
 });
 
-/** The booking machine, opened for each test, on a clock that stands still; what it asks for is answered by hand. */
-class BookingActor {
+/** A visit without a page, opened for each test, on a clock that stands still; what it sends is answered by hand. */
+export class BookingActor {
   readonly clock = new SimulatedClock();
-  readonly news: BookingNews[] = [];
-  readonly sent: AppointmentCall[] = [];
+  readonly store = createClinicStore();
+  readonly emitted: BookingEmitted[] = [];
+  readonly sent: FormCall<AppointmentRequest>[] = [];
+  /** What the tab keeps. */
+  draft: object | null = null;
   private readonly actor: Actor<typeof bookingMachine>;
+  private readonly endSession: () => void;
   private settleRequest:
     | { resolve: (outcome: FormOutcome) => void; reject: (error: Error) => void }
     | undefined;
 
-  constructor() {
+  constructor(draft: object | null = null) {
+    this.draft = draft;
     const machine = bookingMachine.provide({
       actors: {
-        clock: fromCallback<ClockCommand, undefined, MinuteEvent>(() => undefined),
-        submit: fromPromise<FormOutcome, AppointmentCall>(({ input }) => {
-          this.sent.push(input);
+        submit: fromPromise(({ input }) => {
+          if (input !== null) {
+            const { request, idempotencyKey } = input;
+            this.sent.push({ request, idempotencyKey });
+          }
           return new Promise((resolve, reject) => {
             this.settleRequest = { resolve, reject };
           });
@@ -91,11 +124,22 @@ class BookingActor {
       },
     });
     this.actor = createActor(machine, { clock: this.clock });
-    // Told of every time that is chosen; what it closes, the page and the scenarios show.
+    // Messages that an attempt or a choice dismisses are the scenarios' business.
     this.actor.on('*', (emitted) => {
-      if (!['booking.slotChosen', 'booking.attempted'].includes(emitted.type)) this.news.push(emitted);
+      if (!['booking.slotChosen', 'booking.attempted'].includes(emitted.type)) this.emitted.push(emitted);
     });
     this.actor.start();
+    this.endSession = startBookingSession({
+      store: this.store,
+      actor: this.actor,
+      notify: () => undefined,
+      drafts: {
+        read: () => this.draft,
+        write: (kept) => {
+          this.draft = kept;
+        },
+      },
+    });
     this.send(...OPENED);
   }
 
@@ -107,8 +151,15 @@ class BookingActor {
     return this.actor.getSnapshot().context;
   }
 
-  send(...events: readonly BookingEvent[]): void {
-    for (const event of events) this.actor.send(event);
+  get doctorId() {
+    return this.context.doctorId ?? 2;
+  }
+
+  send(...steps: readonly Step[]): void {
+    for (const step of steps) {
+      if (typeof step === 'function') step(this);
+      else this.actor.send(step);
+    }
   }
 
   sendComplete(): void {
@@ -118,20 +169,26 @@ class BookingActor {
 
   async answer(outcome: FormOutcome): Promise<void> {
     this.settleRequest?.resolve(outcome);
-    await heard();
+    await arrived();
   }
 
   async fail(): Promise<void> {
     this.settleRequest?.reject(new Error('lost'));
-    await heard();
+    await arrived();
   }
 
   stop(): void {
+    this.endSession();
     this.actor.stop();
+    this.store.dispatch(clearAllListeners());
+    this.store.dispatch(util.resetApiState());
   }
 }
 
-const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+/** Promises only: a timer would empty the cache of times that no page shows. */
+const arrived = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
 
 /** Another one for each test of the file that imports it. */
 export let booking: BookingActor;

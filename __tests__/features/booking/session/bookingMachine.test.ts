@@ -1,6 +1,16 @@
-import type { BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
-import { at, booking, COMPLETE, EMPTY_CHOICE, loaded, OTHER, SLOT, submitted, times } from './bookingActor';
+import {
+  at,
+  booking,
+  COMPLETE,
+  daysOff,
+  EMPTY_CHOICE,
+  OTHER,
+  SLOT,
+  submitted,
+  times,
+  type Step,
+} from './bookingActor';
 
 test('it starts idle and empty', () => {
   expect(booking.state).toBe('idle');
@@ -35,7 +45,7 @@ test('an empty form fails at once: every missing thing is named in the form’s 
   booking.send(submitted());
   expect(booking.state).toBe('idle');
   const fields = ['service', 'doctor', 'slot', 'firstName', 'lastName', 'phone', 'email'];
-  expect(booking.news).toEqual([{ type: 'booking.invalid', fields }]);
+  expect(booking.emitted).toEqual([{ type: 'booking.invalid', fields }]);
   booking.clock.increment(10_000);
   expect(booking.sent).toEqual([]);
 });
@@ -57,7 +67,7 @@ test('a field’s mark goes when it is corrected, and no other mark appears mean
 test('nothing changes while the booking is on its way', () => {
   booking.send(...COMPLETE, submitted());
   const before = booking.context;
-  const attempts: BookingEvent[] = [
+  const attempts: Step[] = [
     { type: 'service.chosen', serviceId: 3 },
     { type: 'doctor.chosen', doctorId: 9 },
     at(OTHER),
@@ -68,7 +78,7 @@ test('nothing changes while the booking is on its way', () => {
   booking.clock.increment(SEND_DELAY_MS);
   booking.send(...attempts);
   expect(booking.context).toEqual(before);
-  expect(booking.news).toEqual([]);
+  expect(booking.emitted).toEqual([]);
 });
 
 test('success empties the form and keeps the confirmation', async () => {
@@ -78,10 +88,10 @@ test('success empties the form and keeps the confirmation', async () => {
   expect(booking.context).toMatchObject({
     ...EMPTY_CHOICE,
     patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
-    idempotencyKey: null,
+    attempt: null,
     receipt: { serviceId: 1, doctorId: 2, slot: SLOT, patientName: 'Ana Pop', reference: 'LM-7' },
   });
-  expect(booking.news).toEqual([{ type: 'booking.succeeded' }]);
+  expect(booking.emitted).toEqual([{ type: 'booking.succeeded' }]);
 });
 
 test('the confirmation stands in the place of the form until it is put away', async () => {
@@ -109,10 +119,10 @@ test.each([
   const before = booking.context;
   await happen();
   expect(booking.state).toBe('error');
-  const { unanswered, unsent } = booking.context;
-  expect(booking.context).toMatchObject({ ...before, unanswered, unsent });
+  const { attempt, unsent } = booking.context;
+  expect(booking.context).toMatchObject({ ...before, attempt, unsent });
   expect(unsent).not.toBeNull();
-  expect(booking.news).toEqual([{ type: 'booking.failed' }]);
+  expect(booking.emitted).toEqual([{ type: 'booking.failed' }]);
   // Over with its message.
   booking.clock.increment(4999);
   expect(booking.state).toBe('error');
@@ -120,14 +130,14 @@ test.each([
   expect(booking.state).toBe('idle');
 });
 
-test.each<BookingEvent>([
-  { type: 'service.chosen', serviceId: 3 },
-  { type: 'doctor.chosen', doctorId: 5 },
-  at(OTHER),
-  { type: 'field.changed', field: 'message', value: 'Altfel' },
-])('after a failure $type does at once what it does in an open form', async (event) => {
+test.each<[string, Step]>([
+  ['service', { type: 'service.chosen', serviceId: 3 }],
+  ['doctor', { type: 'doctor.chosen', doctorId: 5 }],
+  ['time', at(OTHER)],
+  ['text', { type: 'field.changed', field: 'message', value: 'Altfel' }],
+])('after a failure another %s does at once what it does in an open form', async (_what, event) => {
   booking.send(...COMPLETE, event);
-  const expected = { ...booking.context, unanswered: expect.anything() };
+  const expected = { ...booking.context, attempt: expect.anything() };
   booking.send({ type: 'service.chosen', serviceId: null });
   booking.sendComplete();
   await booking.fail();
@@ -141,8 +151,8 @@ test('when somebody was faster only the slot is cleared', async () => {
   const before = booking.context;
   await booking.answer({ kind: 'taken' });
   expect(booking.state).toBe('error');
-  expect(booking.context).toMatchObject({ ...before, slot: null, lostSlot: SLOT, idempotencyKey: null });
-  expect(booking.news).toEqual([{ type: 'booking.slotTaken' }]);
+  expect(booking.context).toMatchObject({ ...before, slot: null, lostSlot: SLOT, attempt: null });
+  expect(booking.emitted).toEqual([{ type: 'booking.slotTaken' }]);
 });
 
 test('trying the same again carries the same key; any change makes it another appointment', async () => {
@@ -159,15 +169,9 @@ test('trying the same again carries the same key; any change makes it another ap
 test('changing the service clears doctor and slot; changing the doctor clears the slot', () => {
   booking.send(...COMPLETE, { type: 'doctor.chosen', doctorId: 5 });
   expect(booking.context).toMatchObject({ serviceId: 1, doctorId: 5, slot: null });
-  booking.send(times(), loaded('vacations', []), at(SLOT), { type: 'service.chosen', serviceId: 3 });
+  booking.send(times(), daysOff(), at(SLOT), { type: 'service.chosen', serviceId: 3 });
   expect(booking.context).toMatchObject({ serviceId: 3, doctorId: null, slot: null });
   expect(booking.context.patient.lastName).toBe('Pop');
-});
-
-test('a doctor needs a service, and a slot a doctor', () => {
-  booking.send({ type: 'doctor.chosen', doctorId: 5 }, at(SLOT));
-  expect(booking.context).toMatchObject(EMPTY_CHOICE);
-  expect(booking.news).toEqual([]);
 });
 
 test('a session can be written down and read back: its context is plain data', async () => {

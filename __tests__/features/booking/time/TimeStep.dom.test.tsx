@@ -138,8 +138,10 @@ test('back on the network what had failed loads by itself', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.on('slots', () => WEEK);
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
   await wait(100);
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { EMPTY_CONTACT } from '../../../../src/features/contact/session/contactContext';
-import { contactMachine, type ContactNews } from '../../../../src/features/contact/session/contactMachine';
-import type { ContactCall } from '../../../../src/api/contactRequests';
+import { contactMachine, type ContactEmitted } from '../../../../src/features/contact/session/contactMachine';
+import type { FormCall } from '../../../../src/api/clinicApi';
 import type { FormOutcome } from '../../../../src/api/sendForm';
 import type { ContactRequest } from '../../../../src/domain/entities';
 
@@ -15,13 +15,13 @@ const REQUEST: ContactRequest = {
 
 function start(outcome: () => Promise<FormOutcome>) {
   const clock = new SimulatedClock();
-  const sent: ContactCall[] = [];
-  const news: ContactNews[] = [];
+  const sent: FormCall<ContactRequest>[] = [];
+  const news: ContactEmitted[] = [];
   const actor = createActor(
     contactMachine.provide({
       actors: {
-        submit: fromPromise<FormOutcome, ContactCall>(({ input }) => {
-          sent.push(input);
+        submit: fromPromise(({ input }) => {
+          if (input !== null) sent.push({ request: input.request, idempotencyKey: input.idempotencyKey });
           return outcome();
         }),
       },

@@ -15,6 +15,7 @@ import type { Scenario } from '../../../../src/replay/scenario/scenario';
 
 type MachineModule = typeof import('../../../../src/features/booking/session/bookingMachine');
 type WireModule = typeof import('../../../../src/api/sendForm');
+type EscapeModule = typeof import('../../../../src/domain/htmlEscape');
 type ValidationModule = typeof import('../../../../src/domain/validation');
 
 /** What is broken in the product, if anything is. */
@@ -46,12 +47,18 @@ jest.mock('../../../../src/api/sendForm', () => {
     return { ...rest, phone };
   };
   return {
-    wireText: (values: Record<string, string>) =>
-      isBroken('texts are not escaped') ? values : actual.wireText(values),
+    ...actual,
     sendForm: (...[query, call, payload, key]: Parameters<WireModule['sendForm']>) => {
       const isRenamed = isBroken('the phone is sent under another name');
       return actual.sendForm(query, call, isRenamed ? renamed(payload) : payload, key);
     },
+  };
+});
+jest.mock('../../../../src/domain/htmlEscape', () => {
+  const actual = jest.requireActual<EscapeModule>('../../../../src/domain/htmlEscape');
+  return {
+    ...actual,
+    escapeHtml: (text: string) => (isBroken('texts are not escaped') ? text : actual.escapeHtml(text)),
   };
 });
 jest.mock('../../../../src/domain/validation', () => {
@@ -110,7 +117,7 @@ let text: string;
 beforeAll(async () => {
   window.history.replaceState(null, '', '/programare');
   openDom();
-  page = await domStage();
+  page = domStage;
   const watch = new MachineWatch();
   let recorder: Recorder | undefined;
   await runScenario(VISIT, page, {

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
-import { isChoosable } from '../../../domain/slotStatus';
-import { WHEN_BROKEN } from '../../../ui/broken';
+import { isRefused } from '../../../domain/slotStatus';
 import { color, fontSize, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
@@ -69,7 +68,7 @@ const Slots = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   @container calendar (min-width: 38rem) {
-    :where(&) > [data-when-broken] {
+    > [data-later] {
       display: none;
     }
   }
@@ -118,15 +117,12 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // With nothing to choose it takes one line of a narrow screen, so that free times come soon.
-  const isStrip = !slots.some(({ status }) => isChoosable(status));
+  const isStrip = slots.every(({ status }) => isRefused(status));
   return (
     <Row role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>
       <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
         <strong>{weekdayName(date)}</strong>
-        <span>
-          {dayAndMonth(date)}
-          {isToday && ', astăzi'}
-        </span>
+        <span>{`${dayAndMonth(date)}${isToday ? ', astăzi' : ''}`}</span>
       </Heading>
       <Cell role="cell">
         {isVacation && <Nothing>Medicul este în concediu</Nothing>}
@@ -136,7 +132,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
             {slots.map((daySlot) => (
               <li
                 key={daySlot.slot.id}
-                {...(later.includes(daySlot) && WHEN_BROKEN)}
+                data-later={later.includes(daySlot) || undefined}
                 data-past={daySlot.status === 'expired' || undefined}
               >
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />

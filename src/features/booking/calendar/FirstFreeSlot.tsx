@@ -3,7 +3,6 @@ import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
-import { pressing, timeQuery } from '../bookingFields';
 import { fontSize, space } from '../../../ui/tokens';
 
 const Jump = styled(Button)`
@@ -31,13 +30,13 @@ interface FirstFreeSlotProps {
 /** The first free time by name; one press leads there and chooses it. */
 export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeSlotProps) {
   return (
-    <Jump $tone={isWayOut ? 'primary' : 'secondary'} {...pressing(first ? timeQuery(first) : '', onPress)}>
+    <Jump type="button" $tone={isWayOut ? 'primary' : 'secondary'} onClick={onPress}>
       {first === undefined ? (
-        PROMPTS.firstFreeSlot
+        <span>{PROMPTS.firstFreeSlot}</span>
       ) : (
         <span>
-          <small>{PROMPTS.firstFreeSlot}: </small>
-          {`${shortMoment(first)} · ${isChosen ? 'Ales' : 'Alegeți'}`}
+          <small>{`${PROMPTS.firstFreeSlot}: `}</small>
+          <span>{`${shortMoment(first)} · ${isChosen ? 'Ales' : 'Alegeți'}`}</span>
         </span>
       )}
     </Jump>

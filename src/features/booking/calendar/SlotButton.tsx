@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
-import { isChoosable, type SlotStatus } from '../../../domain/slotStatus';
+import { isRefused, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
-import { pressing, timeQuery } from '../bookingFields';
 import { slotName } from './slotName';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
@@ -42,7 +41,7 @@ interface SlotButtonProps {
 }
 
 /**
- * One slot on one date. One that cannot be chosen still answers a press, with its message (decisions §3). A week has
+ * One slot on one date. One that cannot be chosen still answers a press, with its message. A week has
  * dozens of them, and a press changes two.
  */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
@@ -50,14 +49,15 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const time = { slotId: slot.id, date };
   return (
     <Slot
+      type="button"
       data-slot-id={slot.id}
       data-date={date}
       data-state={status}
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
-      aria-disabled={!isChoosable(status) || undefined}
-      {...pressing(timeQuery(time), () => {
+      aria-disabled={isRefused(status) || undefined}
+      onClick={() => {
         onPress(time);
-      })}
+      }}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>

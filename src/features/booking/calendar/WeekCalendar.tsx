@@ -5,7 +5,6 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
-import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { space } from '../../../ui/tokens';
@@ -68,7 +67,7 @@ export interface WeekCalendarProps {
   readonly selected: SlotOnDate | null;
   /** A date of the week to begin with. */
   readonly asked: string | null;
-  /** Of any slot, whatever its state; must be stable. */
+  /** Of any slot, whatever its state. */
   readonly onPress: (slot: SlotOnDate) => void;
   /** Where else one may look in a week without free times. */
   readonly elsewhere?: ReactNode;
@@ -136,7 +135,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <Head>
         <WeekToolbar
           title={weekName(week.monday)}
-          {...week}
+          isFirstWeek={week.isFirstWeek}
+          isSecondWeek={week.isSecondWeek}
           onTurn={(weeks) => {
             setFound(null);
             week.turn(weeks);
@@ -174,7 +174,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
       </Days>
       {later.some(({ length }) => length > 0) && !isLaterChosen && (
         <AllTimes
-          {...WHEN_ALIVE}
           type="button"
           $small
           $tone="quiet"

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { addDays } from '../../../domain/calendarDate';
 import { PROMPTS } from '../../../content/messages';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
-import { pressing } from '../bookingFields';
 
 const Bar = styled.div`
   display: grid;
@@ -53,34 +51,37 @@ const Turn = styled.button`
 
 interface WeekToolbarProps {
   readonly title: string;
-  readonly monday: string;
   readonly isFirstWeek: boolean;
   /** True when the step back from the present week would end at the first one. */
   readonly isSecondWeek: boolean;
   readonly onTurn: (weeks: -1 | 1) => void;
 }
 
-export function WeekToolbar({ title, monday, isFirstWeek, isSecondWeek, onTurn }: WeekToolbarProps) {
+export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekToolbarProps) {
   const next = useRef<HTMLButtonElement>(null);
-  const turning = (weeks: -1 | 1) =>
-    pressing(`data=${addDays(monday, weeks * 7)}`, () => {
-      onTurn(weeks);
-    });
   return (
     <Bar>
       <Turn
+        type="button"
         aria-label={PROMPTS.previousWeek}
         disabled={isFirstWeek}
-        {...turning(-1)}
-        onClickCapture={() => {
+        onClick={() => {
           // This button is about to be disabled, and a disabled button would drop the keyboard's place.
           if (isSecondWeek) next.current?.focus();
+          onTurn(-1);
         }}
       >
         <Icon name="ChevronLeft" />
       </Turn>
       <h3>{title}</h3>
-      <Turn ref={next} aria-label={PROMPTS.nextWeek} {...turning(1)}>
+      <Turn
+        ref={next}
+        type="button"
+        aria-label={PROMPTS.nextWeek}
+        onClick={() => {
+          onTurn(1);
+        }}
+      >
         <Icon name="ChevronRight" />
       </Turn>
     </Bar>

@@ -1,7 +1,7 @@
 import { workdaysOf } from '../../../domain/calendarDate';
 import type { BookableSlot } from '../../../domain/entities';
 import {
-  isChoosable,
+  isRefused,
   isVacationDay,
   slotStatus,
   type SlotSituation,
@@ -46,7 +46,7 @@ const MOST_ROWS = 8;
  * come, so that today's last time stays in sight when somebody books it.
  */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
-  const choosable = slots.findIndex(({ status }) => isChoosable(status));
+  const choosable = slots.findIndex(({ status }) => !isRefused(status));
   const first = choosable >= 0 ? choosable : slots.findIndex(({ status }) => status !== 'expired');
   const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
   return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);

@@ -1,64 +1,34 @@
-import { memo, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import type { RefObject } from 'react';
 import type { Patient } from '../../../domain/entities';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { TextField } from '../../../ui/form/TextField';
-import { space } from '../../../ui/tokens';
-import type { BookingContext } from '../session/bookingContext';
-import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { useTypedEarly } from '../../form/useTypedEarly';
+import { Booking } from '../Booking';
+import { FIELD_NAMES } from '../bookingFields';
+import { ConsultationChoice } from '../ConsultationChoice';
+import { PATIENT_FIELDS } from '../session/bookingContext';
+import { useNamed } from '../useClinicLists';
+import { PatientFields } from './PatientFields';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  align-items: start;
-  gap: ${space[5]};
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
-
-type TextInput = Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'onValue' | 'error'>;
-
-const INPUTS: Record<Exclude<keyof Patient, 'message'>, TextInput> = {
-  firstName: { label: 'Prenume', autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
-  lastName: { label: 'Nume', autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },
-  phone: { label: 'Telefon', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-};
-
-interface PatientDetailsProps {
-  readonly patient: BookingContext['patient'];
-  readonly problems: BookingContext['problems'];
-  /** Must be stable. */
-  readonly onChange: (field: keyof Patient, value: string) => void;
-}
-
-export const PatientDetails = memo(function PatientDetails({
-  patient,
-  problems,
-  onChange,
-}: PatientDetailsProps) {
-  const fieldProps = (field: keyof Patient) => ({
-    id: fieldId(field),
-    name: FIELD_NAMES[field],
-    value: patient[field],
-    error: errorText(field, problems[field]),
-    onValue: (value: string) => {
-      onChange(field, value);
-    },
-  });
+export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  const actor = Booking.useActorRef();
+  const patient = Booking.useSelector(({ context }) => context.patient);
+  const problems = Booking.useSelector(({ context }) => context.problems);
+  const price = Booking.useSelector(({ context }) => context.price);
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const { service } = useNamed(serviceId, null);
+  const change = (field: keyof Patient, value: string) => {
+    actor.send({ type: 'field.changed', field, value });
+  };
+  useTypedEarly(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
   return (
-    <Fields>
-      <TextField {...INPUTS.firstName} {...fieldProps('firstName')} />
-      <TextField {...INPUTS.lastName} {...fieldProps('lastName')} />
-      <TextField {...INPUTS.phone} {...fieldProps('phone')} />
-      <TextField {...INPUTS.email} {...fieldProps('email')} />
-      <TextAreaField
-        label="Informații suplimentare"
-        optional="opțional"
-        hint="Pe scurt, ce ar fi bine să știe medicul înainte. Nu scrieți aici rezultate sau diagnostice."
-        {...fieldProps('message')}
+    <>
+      <PatientFields patient={patient} problems={problems} onChange={change} />
+      <ConsultationChoice
+        service={service}
+        price={price}
+        onPrice={(chosen) => {
+          actor.send({ type: 'price.chosen', price: chosen });
+        }}
       />
-    </Fields>
+    </>
   );
-});
+}

@@ -1,14 +1,17 @@
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { doctorName } from '../../../domain/doctorName';
+import type { Id } from '../../../domain/entities';
 import { SelectField } from '../../../ui/form/SelectField';
 import { space } from '../../../ui/tokens';
-import { WHEN_BROKEN } from '../../../ui/broken';
-import { Button } from '../../../ui/Button';
-import { errorText, fieldId, FIELD_NAMES, PRESSED_NAME } from '../bookingFields';
-import type { Id } from '../../../domain/entities';
-import { doctorName } from '../../../domain/doctorName';
+import { useTypedEarly } from '../../form/useTypedEarly';
+import { useNotify } from '../../notifications/useNotify';
+import { Booking } from '../Booking';
+import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
-import type { BookingContext } from '../session/bookingContext';
+import { tellFailedAgain } from '../session/bookingSession';
 import { offeredDoctors } from '../session/week';
+import { useDoctors, useServices } from '../useClinicLists';
 
 const Pair = styled.div`
   display: grid;
@@ -17,37 +20,57 @@ const Pair = styled.div`
   gap: ${space[5]};
 `;
 
-interface ServiceAndDoctorProps {
-  readonly context: BookingContext;
-  readonly onService: (serviceId: Id | null) => void;
-  readonly onDoctor: (doctorId: Id | null) => void;
-  readonly onRetry: (call: 'services' | 'doctors') => void;
-}
-
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
 
-/** The specialist can be picked only after a service (specification §2). */
-export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: ServiceAndDoctorProps) {
-  const { serviceId, doctorId, problems } = context;
-  const { services, doctors } = context.loads;
-  const offered = offeredDoctors(context) ?? [];
-  const failed = (['services', 'doctors'] as const).filter((call) => {
-    const { data, hasFailed } = context.loads[call];
-    return data === undefined && hasFailed;
-  });
-  const [firstFailed] = failed;
-  const isEmpty = serviceId !== null && doctors.data !== undefined && offered.length === 0;
+interface ServiceAndDoctorProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Something was chosen of which times may come. */
+  readonly onChoose: () => void;
+}
+
+/** The specialist can be picked only after a service. */
+export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
+  const notify = useNotify();
+  const actor = Booking.useActorRef();
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const problems = Booking.useSelector(({ context }) => context.problems);
+  const lists = { services: useServices(), doctors: useDoctors() };
+  const { data: services } = lists.services;
+  const { data: doctors } = lists.doctors;
+  const offered = offeredDoctors(doctors, serviceId) ?? [];
+  const failed = (['services', 'doctors'] as const).filter((name) => lists[name].error !== undefined);
+  const isOffered = serviceId === null || doctors === undefined || offered.length > 0;
+
+  const chooseService = (value: string) => {
+    actor.send({ type: 'service.chosen', serviceId: idOf(services ?? [], value) });
+  };
+  useTypedEarly(
+    form,
+    ['service'],
+    (field) => FIELD_NAMES[field],
+    (_field, value) => {
+      chooseService(value);
+    },
+  );
 
   return (
     <>
-      {firstFailed !== undefined && (
+      {failed.length > 0 && (
         <LoadFailure
           successor={fieldId('service')}
-          text="Lista serviciilor și a medicilor nu s-a putut încărca."
-          isBusy={failed.some((call) => context.loads[call].isBusy)}
+          text={
+            services === undefined || doctors === undefined
+              ? 'Lista serviciilor și a medicilor nu s-a putut încărca.'
+              : 'Lista serviciilor și a medicilor nu s-a putut reîncărca și poate fi mai veche.'
+          }
+          isBusy={failed.some((name) => lists[name].isFetching)}
           onRetry={() => {
-            onRetry(firstFailed);
+            void tellFailedAgain(
+              Object.fromEntries(failed.map((name) => [name, lists[name].refetch()])),
+              notify,
+            );
           }}
         />
       )}
@@ -58,12 +81,13 @@ export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: Serv
           name={FIELD_NAMES.service}
           value={String(serviceId ?? '')}
           placeholder="Alegeți serviciul"
-          options={(services.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          loading={services.data === undefined && !services.hasFailed}
-          disabled={services.data === undefined}
+          options={(services ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          loading={lists.services.isLoading}
+          disabled={services === undefined}
           error={errorText('service', problems.service)}
           onValue={(value) => {
-            onService(idOf(services.data ?? [], value));
+            onChoose();
+            chooseService(value);
           }}
         />
         <SelectField
@@ -73,20 +97,18 @@ export function ServiceAndDoctor({ context, onService, onDoctor, onRetry }: Serv
           value={String(doctorId ?? '')}
           placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
           options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
-          loading={serviceId !== null && doctors.data === undefined && !doctors.hasFailed}
-          disabled={serviceId === null || doctors.data === undefined}
-          hint={isEmpty ? 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.' : undefined}
+          loading={serviceId !== null && lists.doctors.isLoading}
+          disabled={serviceId === null || doctors === undefined}
+          hint={
+            isOffered ? undefined : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
+          }
           error={errorText('doctor', problems.doctor)}
           onValue={(value) => {
-            onDoctor(idOf(offered, value));
+            onChoose();
+            actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, value) });
           }}
         />
       </Pair>
-      <div hidden {...WHEN_BROKEN}>
-        <Button name={PRESSED_NAME} $tone="secondary">
-          Vedeți medicii și orele
-        </Button>
-      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Id } from '../../../domain/entities';
+import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
+import { useWeek } from '../useClinicLists';
 
 /** Where a visitor is, and whether by the keyboard. */
 const place = (isByKeyboard: boolean) => ({
@@ -19,24 +20,26 @@ function showTimes(): void {
 }
 
 /**
- * Shows the times that a visitor has asked for as soon as they are here, once, to who has neither scrolled nor gone
- * on meanwhile. A keyboard's focus would be left out of sight.
- * @param shown whose times are here
- * @returns tells that times were asked for
+ * Shows the times that a visitor has asked for as soon as they are here, once, unless they have scrolled or gone on
+ * by then. A keyboard's focus would be left out of sight.
+ * @returns notes that times were asked for
  */
-export function useTimesInView(shown: Id | null): () => void {
+export function useTimesInView(): () => void {
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const { week } = useWeek(doctorId);
+  const shown = week === null ? null : doctorId;
   const asked = useRef<ReturnType<typeof place>>(undefined);
   const isByKeyboard = useRef(false);
 
   useEffect(() => {
-    const hear = ({ type }: Event) => {
+    const note = ({ type }: Event) => {
       isByKeyboard.current = type === 'keydown';
     };
-    window.addEventListener('keydown', hear, true);
-    window.addEventListener('pointerdown', hear, true);
+    window.addEventListener('keydown', note, true);
+    window.addEventListener('pointerdown', note, true);
     return () => {
-      window.removeEventListener('keydown', hear, true);
-      window.removeEventListener('pointerdown', hear, true);
+      window.removeEventListener('keydown', note, true);
+      window.removeEventListener('pointerdown', note, true);
     };
   }, []);
 

@@ -1,29 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { appointmentCalendarEntry, CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
+import { flushSync } from 'react-dom';
+import { CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
 import { earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
-import type { Doctor, Service } from '../../../domain/entities';
-import { WHEN_ALIVE } from '../../../ui/broken';
 import { Button } from '../../../ui/Button';
+import { Booking } from '../Booking';
+import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
+import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
 import { Actions, Facts, PlainLink, Paper, Title } from './receiptParts';
-import { useCalendarFileAddress } from './useCalendarFileAddress';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
 
 const TITLE_ID = 'confirmare-programare';
-
-export interface ReceiptProps {
-  readonly appointment: BookedAppointment;
-  readonly service: Service | undefined;
-  readonly doctor: Doctor | undefined;
-  readonly onDismiss: () => void;
-}
 
 function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
   if (isUnconfirmed) return 'Dacă nu primiți e-mailul, ';
@@ -43,9 +37,11 @@ function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
   );
 }
 
-/** The confirmation that stays on the page (decisions §4). */
-export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProps) {
+/** The confirmation that stays on the page. */
+export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const { profile: clinic } = useClinicFacts();
+  const actor = Booking.useActorRef();
+  const { service, doctor } = useNamed(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {
     ...useKnownService(service, price),
@@ -57,15 +53,20 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
     startTime: slot.startTime,
     endTime: slot.endTime,
   };
-  const address = useCalendarFileAddress(
-    appointmentCalendarEntry(details, reference ?? `${slot.date}-${slot.slotId}`, clinic),
-  );
 
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form let go of the focus; here is where the visitor goes on.
   useEffect(() => {
     showAndFocus(title.current, 'nearest');
   }, [appointment]);
+
+  const dismiss = () => {
+    // A form that is hidden takes no focus.
+    flushSync(() => {
+      actor.send({ type: 'receipt.dismissed' });
+    });
+    document.getElementById(fieldId('service'))?.focus();
+  };
 
   return (
     <Paper aria-labelledby={TITLE_ID}>
@@ -99,14 +100,16 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
       <Actions>
         {!isUnconfirmed && (
           <>
-            <PlainLink href={address ?? (link && `${link}/${CALENDAR_FILE}`)} download={CALENDAR_FILE}>
-              <Icon name="CalendarPlus" size={20} />
-              Adăugați în calendar
-            </PlainLink>
             {link !== undefined && (
-              <PlainLink href={link} target="_self" $tone="secondary">
-                {appointmentLinkText}
-              </PlainLink>
+              <>
+                <PlainLink href={`${link}/${CALENDAR_FILE}`} download={CALENDAR_FILE}>
+                  <Icon name="CalendarPlus" size={20} />
+                  <span>Adăugați în calendar</span>
+                </PlainLink>
+                <PlainLink href={link} target="_self" $tone="secondary">
+                  {appointmentLinkText}
+                </PlainLink>
+              </>
             )}
             {link && mailedTo && (
               <PlainLink href={earlierPath(link)} $tone="secondary">
@@ -114,7 +117,6 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
               </PlainLink>
             )}
             <Button
-              {...WHEN_ALIVE}
               type="button"
               $tone="secondary"
               onClick={() => {
@@ -122,11 +124,11 @@ export function Receipt({ appointment, service, doctor, onDismiss }: ReceiptProp
               }}
             >
               <Icon name="Printer" size={20} />
-              Tipăriți
+              <span>Tipăriți</span>
             </Button>
           </>
         )}
-        <Button {...WHEN_ALIVE} type="button" $tone="quiet" onClick={onDismiss}>
+        <Button type="button" $tone="quiet" onClick={dismiss}>
           Programare nouă
         </Button>
       </Actions>

@@ -1,19 +1,14 @@
-import type { DoctorSchedule } from '../../../api/slots';
 import { wishedConsultation } from '../../../content/chosenConsultation';
 import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
+import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
-import type { ClinicTime } from '../../../domain/clock';
-import type { AppointmentRequest, Doctor, Id, Patient, Service, Vacation } from '../../../domain/entities';
-import type { SlotStatus, TimeOnDate } from '../../../domain/slotStatus';
+import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { NOTHING_SENT, remainingProblems, type Sending } from '../../form/submission';
+import { NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
 
 export type ChosenSlot = TimeOnDate;
-
-/** Why a slot answers a press with a message instead of being chosen. */
-export type RefusedStatus = Exclude<SlotStatus, 'available' | 'selected'>;
 
 /** What one types, in the order in which the form shows it. */
 export const PATIENT_FIELDS = [
@@ -28,7 +23,7 @@ export const PATIENT_FIELDS = [
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** What a confirmation shows; names and prices are looked up where it is drawn. */
+/** What a confirmation shows; names and prices are looked up where it is rendered. */
 export interface BookedAppointment {
   readonly serviceId: Id;
   readonly doctorId: Id;
@@ -39,56 +34,31 @@ export interface BookedAppointment {
   readonly reference?: string;
   /** The path of its own page, where it can be moved or cancelled. */
   readonly link?: string;
-  /** Where a letter about it goes; null where the clinic sends none, undefined where it does not say. */
+  /** Where a mail about it goes; null where the clinic sends none, undefined where it does not say. */
   readonly mailedTo?: string | null;
-  /** Nothing is booked until the patient confirms it from that letter. */
+  /** Nothing is booked until the patient confirms it from that mail. */
   readonly isUnconfirmed?: true;
 }
 
-/** What of a page's address could not be taken. */
+/** The part of a page's address that the clinic does not offer. */
 export type PassedOver = 'service' | 'doctor' | 'time';
 
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
   readonly slot: ChosenSlot | null;
-  /** Which consultation, where the patient said so. */
+  /** One consultation of the service, where the patient chose one. */
   readonly price: PriceFacts | null;
   readonly patient: Patient;
 }
 
-/** What was sent, or is about to be. */
-export interface Attempt extends Answers {
-  /** Kept while the same appointment is tried again, dropped as soon as anything changes. */
-  readonly idempotencyKey: string | null;
-}
-
-export interface Load<Data> {
-  /** The latest that arrived. */
-  readonly data?: Data | undefined;
-  /** From before the first answer on, and again while it is fetched anew. */
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** What the four GET calls brought; slots and vacations are the chosen doctor's. */
-export interface Loads {
-  readonly services: Load<readonly Service[]>;
-  readonly doctors: Load<readonly Doctor[]>;
-  readonly slots: Load<DoctorSchedule>;
-  readonly vacations: Load<readonly Vacation[]>;
-}
-
-/** Plain data only, so that a recorded session can be written down and replayed. */
-export interface BookingContext extends Attempt, Sending {
-  /** The slot that somebody else got, or that passed, until another is chosen. */
+/** The visit. Plain data only, so that a recorded session can be written down and replayed. */
+export interface BookingContext extends Answers, Sending {
+  /** The chosen slot that was booked by another patient, or passed, until another is chosen. */
   readonly lostSlot: ChosenSlot | null;
   readonly problems: FieldProblems<BookingField>;
+  readonly attempt: Attempt<AppointmentRequest> | null;
   readonly receipt: BookedAppointment | null;
-  /** Sent, but its answer was lost: it may be booked. */
-  readonly unanswered: Attempt | null;
-  /** The schedule after which the server was last asked about `unanswered`. */
-  readonly askedAfter: DoctorSchedule | null;
   /** What the page's address names, until it can be chosen. */
   readonly requested: RequestedChoice | null;
   readonly requestedPrice: OfferedPrice | null;
@@ -96,19 +66,11 @@ export interface BookingContext extends Attempt, Sending {
   readonly shown: string | null;
   /** Until the visitor chooses in its place. */
   readonly passedOver: PassedOver | null;
-  /** Some of it was kept from an earlier visit of this tab. */
+  /** The patient's fields were kept from an earlier visit of this tab. */
   readonly isRestored: boolean;
-  /** The clinic's present minute. */
-  readonly now: ClinicTime;
-  readonly loads: Loads;
 }
 
-const NOT_LOADED = { isBusy: true, hasFailed: false };
-
-/** Of the doctor chosen before, nothing may show. */
-const NO_DOCTOR = { slots: NOT_LOADED, vacations: NOT_LOADED };
-
-const NOTHING_CHOSEN = {
+export const NOTHING_CHOSEN = {
   serviceId: null,
   doctorId: null,
   slot: null,
@@ -118,9 +80,7 @@ const NOTHING_CHOSEN = {
   shown: null,
   patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
   problems: {},
-  idempotencyKey: null,
-  unanswered: null,
-  askedAfter: null,
+  attempt: null,
   requested: null,
   isRestored: false,
   unsent: null,
@@ -131,25 +91,7 @@ export const EMPTY_BOOKING: BookingContext = {
   ...NOTHING_CHOSEN,
   receipt: null,
   requestedPrice: null,
-  now: { date: '', time: '' },
-  loads: { services: NOT_LOADED, doctors: NOT_LOADED, ...NO_DOCTOR },
 };
-
-/** What is known before the clinic is asked. */
-export interface KnownStart {
-  readonly services: readonly Service[];
-  readonly doctors: readonly Doctor[];
-  /** Where the page was drawn for what its address asks for, what that came to. */
-  readonly visit?: { readonly start: Partial<BookingContext> } | undefined;
-}
-
-export function bookingStart(known?: KnownStart): BookingContext {
-  if (known === undefined) return EMPTY_BOOKING;
-  const services = { ...NOT_LOADED, data: known.services };
-  const doctors = { ...NOT_LOADED, data: known.doctors };
-  const context = { ...EMPTY_BOOKING, ...known.visit?.start };
-  return { ...context, loads: { ...context.loads, services, doctors } };
-}
 
 /** What the clinic reads: the wanted consultation, then the patient's own words. */
 function fullMessage({ price, patient: { message } }: Answers): string {
@@ -169,7 +111,7 @@ export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
 /** Takes over new answers, and checks again what was marked. */
 export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
   const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
-  return { ...answers, problems, idempotencyKey: null, unsent: null };
+  return { ...answers, problems, unsent: null };
 }
 
 /** Another service has other doctors, and another doctor other times. */
@@ -177,18 +119,26 @@ export function withDoctor(
   context: BookingContext,
   answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
 ): Partial<BookingContext> {
-  return {
-    ...answered(context, { ...answers, slot: null }),
-    lostSlot: null,
-    passedOver: null,
-    loads: { ...context.loads, ...NO_DOCTOR },
-  };
+  return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
-/** The chosen slot is gone; which one it was stays known. */
-export function withoutSlot(context: BookingContext): Partial<BookingContext> {
-  return { ...answered(context, { slot: null }), lostSlot: context.slot };
+/** A browser that goes back fills in a service that the address has chosen already. */
+export function withService(context: BookingContext, serviceId: Id | null): Partial<BookingContext> {
+  if (serviceId === context.serviceId) return {};
+  return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };
 }
+
+export const withSlot = (context: BookingContext, slot: ChosenSlot): Partial<BookingContext> => ({
+  ...answered(context, { slot }),
+  lostSlot: null,
+  passedOver: null,
+});
+
+/** The chosen slot is gone; which one it was stays known. */
+export const withoutSlot = (context: BookingContext): Partial<BookingContext> => ({
+  ...answered(context, { slot: null }),
+  lostSlot: context.slot,
+});
 
 /** @throws when the form is incomplete; the machine sends only what it has checked */
 export function appointmentRequest(answers: Answers): AppointmentRequest {
@@ -197,42 +147,27 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
-export const attemptOf = ({
-  serviceId,
-  doctorId,
-  slot,
-  price,
-  patient,
-  idempotencyKey,
-}: Attempt): Attempt => ({ serviceId, doctorId, slot, price, patient, idempotencyKey });
+/** A time that is taken may be the visitor's own, when it was sent for and the answer was lost. */
+export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>
+  attempt !== null && attempt.isLost && isSameTime(slot, attempt.request);
 
+/** @throws as {@link appointmentRequest} */
 export function bookedAppointment(
-  { serviceId, doctorId, slot, price, patient }: Answers,
+  answers: Answers,
   { reference, link, confirmation }: Accepted,
-): BookedAppointment | null {
-  if (serviceId === null || doctorId === null || slot === null) return null;
-  const patientName = `${patient.firstName.trim()} ${patient.lastName.trim()}`;
+): BookedAppointment {
+  const { serviceId, doctorId, slot, price, patient } = answers;
+  if (serviceId === null || doctorId === null || slot === null)
+    throw new Error('An incomplete booking cannot be confirmed.');
   return {
     serviceId,
     doctorId,
     slot,
     price,
-    patientName,
+    patientName: `${patient.firstName.trim()} ${patient.lastName.trim()}`,
     ...(reference !== undefined && { reference }),
     ...(link !== undefined && { link }),
     ...(confirmation !== undefined && { mailedTo: confirmation === 'none' ? null : patient.email.trim() }),
     ...(confirmation === 'required' && { isUnconfirmed: true as const }),
   };
 }
-
-export const emptied = ({ loads }: BookingContext): Partial<BookingContext> => ({
-  ...NOTHING_CHOSEN,
-  loads: { ...loads, ...NO_DOCTOR },
-});
-
-/** After a success: an empty form, and the confirmation of what was booked. */
-export const afterBooking = (
-  context: BookingContext,
-  attempt: Answers,
-  accepted: Accepted,
-): Partial<BookingContext> => ({ ...emptied(context), receipt: bookedAppointment(attempt, accepted) });

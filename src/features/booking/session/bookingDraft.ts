@@ -1,43 +1,48 @@
-import type { RequestedChoice } from '../../../content/paths';
-import type { Id, Patient } from '../../../domain/entities';
-import type { PriceFacts } from '../../../domain/facts';
-import { isEmpty, withTexts } from '../../form/draft';
-import { LOST } from '../../form/submission';
-import { attemptOf, type Attempt, type BookingContext } from './bookingContext';
+import * as v from 'valibot';
+import type { AppointmentRequest, Patient } from '../../../domain/entities';
+import { attemptSchema } from '../../form/tabDraft';
+import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
+import type { BookingContext } from './bookingContext';
 
-/** What is kept of an unfinished booking. */
-export interface BookingDraft {
-  /** As an address would ask for it. */
-  readonly choice: RequestedChoice | null;
-  readonly price: PriceFacts | null;
-  readonly patient: Patient;
-  readonly unanswered: Attempt | null;
+const id = v.union([v.number(), v.string()]);
+
+const patientEntries = {
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  message: v.string(),
+} satisfies Record<keyof Patient, v.GenericSchema>;
+
+/** What is kept of an unfinished booking; its choice lives in the page's address. */
+export const bookingDraftSchema = v.object({
+  patient: v.object(patientEntries),
+  /** An attempt whose answer was lost, or is awaited. */
+  attempt: v.nullable(
+    attemptSchema<AppointmentRequest>(
+      v.object({ ...patientEntries, doctorId: id, slotId: id, date: v.string() }),
+    ),
+  ),
+});
+
+export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
+
+/** Null for an empty form. An attempt that is left on its way counts as lost. */
+export function bookingDraft({ patient, attempt }: BookingContext, isSending: boolean): BookingDraft | null {
+  const unanswered = attempt !== null && (attempt.isLost || isSending) ? attempt : null;
+  return unanswered === null && isEmpty(patient) ? null : { patient, attempt: unanswered };
 }
 
-const text = (id: Id | null): string | undefined => (id === null ? undefined : String(id));
-
-/** Null for an empty form. Who leaves while it is sent does not hear the answer: that attempt counts as lost. */
-export function bookingDraft(context: BookingContext, isSending: boolean): BookingDraft | null {
-  const { serviceId, doctorId, slot, price, patient, requested } = context;
-  const unanswered = isSending ? attemptOf(context) : context.unanswered;
-  const choice = {
-    service: requested?.service ?? text(serviceId),
-    doctor: requested?.doctor ?? text(doctorId),
-    time: requested?.time ?? (slot === null ? undefined : { slot: String(slot.slotId), date: slot.date }),
-  };
-  if (choice.service === undefined && unanswered === null && isEmpty(patient)) return null;
-  return { choice: choice.service === undefined ? null : choice, price, patient, unanswered };
-}
-
-/** What was typed before it, and what the page's address asks for, win over a draft. */
+/** What was typed before it wins over a draft. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
-  const { choice, price, patient, unanswered } = draft;
-  const isChosenAnew = context.requested !== null || context.serviceId !== null;
+  const attempt: Attempt<AppointmentRequest> | null = draft.attempt && {
+    ...draft.attempt,
+    isLost: true,
+    isRepeated: false,
+  };
   return {
-    patient: withTexts(context.patient, patient),
-    unanswered,
-    // Not when only a choice was kept, and the address replaces it.
-    isRestored: !isChosenAnew || !isEmpty(patient),
-    ...(!isChosenAnew && { requested: choice, price, unsent: unanswered && LOST }),
+    patient: withTexts(context.patient, draft.patient),
+    isRestored: !isEmpty(draft.patient),
+    ...(attempt !== null && { attempt, unsent: LOST }),
   };
 }

@@ -1,158 +1,198 @@
-import type { AppointmentCall } from '../../../api/appointments';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormCall } from '../../../api/clinicApi';
 import type { FormOutcome } from '../../../api/sendForm';
-import { AWAITING, BEFORE_SENDING } from '../../form/submission';
-import { appointmentRequest, bookingStart, type Attempt, type BookingContext } from './bookingContext';
-import { bookingSetup } from './bookingSetup';
+import type { AppointmentRequest } from '../../../domain/entities';
+import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, sentInVain } from '../../form/submission';
+import {
+  answered,
+  appointmentRequest,
+  bookedAppointment,
+  bookingProblems,
+  BOOKING_FIELDS,
+  EMPTY_BOOKING,
+  NOTHING_CHOSEN,
+  withDoctor,
+  withoutSlot,
+  withService,
+  withSlot,
+  type BookingContext,
+} from './bookingContext';
+import { withDraft } from './bookingDraft';
+import type { BookingEmitted, BookingEvent } from './bookingEvents';
 
-const callOf = (attempt: Attempt): AppointmentCall => ({
-  request: appointmentRequest(attempt),
-  idempotencyKey: attempt.idempotencyKey ?? '',
+const booking = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+  },
+  actors: {
+    // Given by the session: the machine itself knows no network.
+    submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
+      Promise.reject(new Error('No submit was provided.')),
+    ),
+  },
+  delays: DELAYS,
+  guards: {
+    isComplete: ({ context }) => Object.keys(context.problems).length === 0,
+    isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
+    isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
+    /** What was lost and has not been changed since is sent again by itself, once. */
+    canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
+    isRepeated: ({ context }) => context.attempt?.isRepeated === true,
+  },
+  actions: {
+    keepRequest: assign(({ event }) => {
+      assertEvent(event, ['choice.requested', 'offer.chosen']);
+      const requestedPrice = ('price' in event ? event.price : undefined) ?? null;
+      return { requested: event.choice, requestedPrice, passedOver: null };
+    }),
+    settleChoice: assign(({ context, event }) => {
+      assertEvent(event, 'choice.settled');
+      return { ...event.change, unsent: context.unsent };
+    }),
+    chooseService: assign(({ context, event }) => {
+      assertEvent(event, 'service.chosen');
+      return withService(context, event.serviceId);
+    }),
+    choosePrice: assign(({ context, event }) => {
+      assertEvent(event, 'price.chosen');
+      return answered(context, { price: event.price });
+    }),
+    chooseDoctor: assign(({ context, event }) => {
+      assertEvent(event, 'doctor.chosen');
+      return { ...withDoctor(context, { doctorId: event.doctorId }), requested: null };
+    }),
+    chooseSlot: assign(({ context, event }) => {
+      assertEvent(event, 'slot.chosen');
+      return withSlot(context, event.slot);
+    }),
+    loseSlot: assign(({ context }) => ({ ...withoutSlot(context), attempt: null })),
+    changeField: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return answered(context, { patient: { ...context.patient, [event.field]: event.value } });
+    }),
+    restoreDraft: assign(({ context, event }) => {
+      assertEvent(event, 'draft.restored');
+      return withDraft(context, event.draft);
+    }),
+    validate: assign(({ context }) => ({ problems: bookingProblems(context) })),
+    keepAttempt: assign(({ context, event }) => {
+      assertEvent(event, 'form.submitted');
+      return { attempt: attemptAt(appointmentRequest(context), context.attempt, event.idempotencyKey) };
+    }),
+    keepRepeat: assign(({ context }) => repeated(context)),
+    keepLost: assign(({ context }) => sentInVain(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => sentInVain(context, refusedBy(outcome))),
+    keepReceipt: assign(({ context }, outcome: FormOutcome) => ({
+      ...NOTHING_CHOSEN,
+      receipt: bookedAppointment(context, outcome.kind === 'accepted' ? outcome : {}),
+    })),
+    dismissReceipt: assign({ receipt: null }),
+    emptyForm: assign(NOTHING_CHOSEN),
+    clearUnsent: assign({ unsent: null }),
+    markSlow: assign({ isSlow: true }),
+    clearSlow: assign({ isSlow: false }),
+    noteNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
+    emitInvalid: emit(({ context }) => ({
+      type: 'booking.invalid' as const,
+      fields: BOOKING_FIELDS.filter((field) => context.problems[field] !== undefined),
+    })),
+    emitRefused: emit(({ event }) => {
+      assertEvent(event, 'slot.refused');
+      return { type: 'booking.slotRefused' as const, status: event.status };
+    }),
+    emitLost: emit(({ event }) => {
+      assertEvent(event, 'slot.lost');
+      return { type: 'booking.slotLost' as const, status: event.status };
+    }),
+    emitChosen: emit({ type: 'booking.slotChosen' }),
+    emitAttempted: emit({ type: 'booking.attempted' }),
+    emitTaken: emit({ type: 'booking.slotTaken' }),
+    emitFailed: emit({ type: 'booking.failed' }),
+    emitSucceeded: emit({ type: 'booking.succeeded' }),
+  },
 });
 
-interface Answered {
-  readonly context: BookingContext;
-  readonly event: { readonly output: FormOutcome };
-}
-
-const outcomeOf = ({ event }: Answered): FormOutcome => event.output;
-const asked = (context: BookingContext): Attempt => context.unanswered ?? context;
-
-/** @param attemptOf what was booked */
-const accepted = (attemptOf: (context: BookingContext) => Attempt) =>
-  ({
-    guard: { type: 'isAccepted', params: outcomeOf },
-    target: '#booking.success',
-    actions: [
-      {
-        type: 'empty',
-        params: ({ context, event }: Answered) => ({ attempt: attemptOf(context), outcome: event.output }),
-      },
-      'followDoctor',
-      'tellSucceeded',
-    ],
-  }) as const;
-const taken = <Lose extends 'loseSlot' | 'loseAsked'>(lose: Lose) =>
-  ({
-    guard: { type: 'isTaken', params: outcomeOf },
-    target: '#booking.error',
-    actions: [lose, 'tellTaken'],
-  }) as const;
-const refused = {
-  target: '#booking.error',
-  actions: [{ type: 'keepRefusal', params: outcomeOf }, 'tellFailed'],
-} as const;
-
-/** What can be done with an open form in every state. */
-const editing = {
-  'service.chosen': { target: 'idle', actions: ['chooseService', 'followDoctor'] },
+/** What can be done with an open form, before it was sent and after it was sent in vain. */
+const open = {
+  'service.chosen': { target: 'idle', actions: 'chooseService' },
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
+  'doctor.chosen': { target: 'idle', actions: 'chooseDoctor' },
+  'offer.chosen': { target: 'idle', actions: ['keepRequest', 'clearUnsent'] },
+  'slot.chosen': { target: 'idle', actions: ['chooseSlot', 'emitChosen'] },
+  'slot.refused': { target: 'idle', actions: 'emitRefused' },
+  'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitLost'] },
   'field.changed': { target: 'idle', actions: 'changeField' },
-  'form.submitted': { target: 'submitted', actions: 'keepKey' },
-  'offer.chosen': { target: 'idle', actions: 'keepRequest' },
-  'form.emptied': { target: 'idle', actions: ['emptyForm', 'followDoctor'] },
+  'form.emptied': { target: 'idle', actions: 'emptyForm' },
+  'form.submitted': { target: 'submitted' },
 } as const;
-/** Of a calendar, where each slot can be chosen, may be the visitor's own, or refuses. */
-const pressing = [
-  { guard: 'slotIsFree', target: 'idle', actions: ['chooseSlot', 'tellChosen'] },
-  { guard: 'pressedMayBeOwn', target: 'submitted.asking' },
-] as const;
-/** Times pass and others book while a form is being filled in. */
-const losing = [
-  { guard: 'chosenIsLost', target: 'idle', actions: ['tellLost', 'loseSlot'] },
-  { guard: 'chosenMayBeOwn', target: 'submitted.asking' },
-] as const;
 
-/** Specification §4 and decisions §4: a form that was sent comes to `success`, or to `error`, where it is open again. */
-export const bookingMachine = bookingSetup.createMachine({
+/** A form that was sent comes to `success`, or to `error`, where it is open again. */
+export const bookingMachine = booking.createMachine({
   id: 'booking',
-  context: ({ input }) => bookingStart(input),
-  invoke: [
-    { src: 'loads', id: 'loads' },
-    { src: 'clock', id: 'clock' },
-    { src: 'draft', input: ({ self }) => self },
-  ],
+  context: EMPTY_BOOKING,
   on: {
     'choice.requested': { actions: 'keepRequest' },
-    'load.started': { actions: 'takeLoad' },
-    'load.succeeded': [
-      { guard: 'hadFailed', actions: ['takeLoad', 'compareClocks', 'tellLoadRecovered'] },
-      { actions: ['takeLoad', 'compareClocks'] },
+    'network.lost': { actions: 'noteNetwork' },
+    'network.returned': [
+      { guard: 'canRepeat', target: '.submitted.sending', actions: ['noteNetwork', 'keepRepeat'] },
+      { actions: 'noteNetwork' },
     ],
-    'load.failed': [
-      { guard: 'partnerHasFailed', actions: 'takeLoad' },
-      { actions: ['takeLoad', 'tellLoadFailed'] },
-    ],
-    'load.retried': { actions: 'tellLoads' },
-    'visitor.returned': { actions: ['tellLoads', 'lookAtClock', 'askAgain'] },
-    'network.lost': { actions: ['takeNetwork', 'tellLoads'] },
-    'network.returned': { actions: ['takeNetwork', 'tellLoads', 'askAgain'] },
-    'minute.began': { actions: 'takeMinute' },
   },
-  initial: { target: 'idle', actions: 'followDoctor' },
+  initial: 'idle',
   states: {
     idle: {
-      id: 'idle',
-      always: [
-        { guard: 'requestIsKnown', actions: ['chooseRequested', 'followDoctor'] },
-        { guard: 'oneDoctorIsOffered', actions: ['chooseOnlyDoctor', 'followDoctor'] },
-        { guard: 'requestedTimeIsKnown', actions: 'chooseRequestedTime' },
-        ...losing,
-      ],
       on: {
-        ...editing,
-        'slot.pressed': [
-          ...pressing,
-          // There may be no calendar.
-          { guard: 'slotIsRefused', actions: 'tellRefused' },
-        ],
-        'draft.found': { actions: 'takeDraft' },
-        'doctor.chosen': { guard: 'serviceIsChosen', actions: ['chooseDoctor', 'followDoctor'] },
+        ...open,
+        'choice.settled': { actions: 'settleChoice' },
+        'draft.restored': { actions: 'restoreDraft' },
       },
     },
     submitted: {
-      entry: 'tryAgain',
-      exit: 'endWait',
+      entry: 'clearUnsent',
+      exit: 'clearSlow',
       initial: 'validating',
       states: {
-        ...BEFORE_SENDING,
-        sending: {
-          ...AWAITING,
-          invoke: {
-            src: 'submit',
-            input: ({ context }) => callOf(context),
-            onDone: [
-              accepted((context) => context),
-              { guard: { type: 'isTakenAfterLostAnswer', params: outcomeOf }, target: 'asking' },
-              taken('loseSlot'),
-              refused,
-            ],
-            onError: { target: '#booking.error', actions: ['keepAttempt', 'keepLost', 'tellFailed'] },
-          },
+        validating: {
+          entry: 'validate',
+          always: [
+            { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
+            { target: '#booking.idle', actions: 'emitInvalid' },
+          ],
         },
-        // Was the attempt booked whose answer was lost? The same key asks without booking twice.
-        asking: {
-          ...AWAITING,
-          exit: 'noteAsked',
+        waiting: { after: { sendDelay: 'sending' } },
+        sending: {
+          after: { slowDelay: { actions: 'markSlow' } },
           invoke: {
             src: 'submit',
-            input: ({ context }) => callOf(asked(context)),
-            onDone: [accepted(asked), taken('loseAsked'), refused],
-            onError: { target: '#booking.error', actions: ['keepLost', 'tellFailed'] },
+            input: ({ context }) => context.attempt,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: outcomeOf },
+                target: '#booking.success',
+                actions: [{ type: 'keepReceipt', params: outcomeOf }, 'emitSucceeded'],
+              },
+              {
+                guard: { type: 'isTaken', params: outcomeOf },
+                target: '#booking.error',
+                actions: ['loseSlot', 'emitTaken'],
+              },
+              {
+                target: '#booking.error',
+                actions: [{ type: 'keepRefusal', params: outcomeOf }, 'emitFailed'],
+              },
+            ],
+            onError: [
+              { guard: 'isRepeated', target: '#booking.idle', actions: 'keepLost' },
+              { target: '#booking.error', actions: ['keepLost', 'emitFailed'] },
+            ],
           },
         },
       },
     },
     // The confirmation stands in the form's place.
     success: { on: { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } },
-    // A service and a doctor were chosen.
-    error: {
-      always: losing,
-      on: {
-        ...editing,
-        'slot.pressed': [...pressing, { target: 'idle', actions: 'tellRefused' }],
-        'doctor.chosen': { target: 'idle', actions: ['chooseDoctor', 'followDoctor'] },
-      },
-      after: { errorDelay: 'idle' },
-    },
+    error: { on: open, after: { errorDelay: 'idle' } },
   },
 });

@@ -1,29 +1,98 @@
-import { fromPromise } from 'xstate';
-import { appointmentsApi, type AppointmentCall } from '../../../api/appointments';
-import type { ClinicStore } from '../../../api/createClinicStore';
-import type { FormOutcome } from '../../../api/sendForm';
-import { keepDraft, type DraftStore } from '../../form/draft';
-import { bookingDraft } from './bookingDraft';
+import { addListener } from '@reduxjs/toolkit';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { clinicApi } from '../../../api/clinicApi';
+import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
+import type { Id } from '../../../domain/entities';
+import type { Notify } from '../../notifications/notification';
+import { readDraft, type DraftStore } from '../../form/tabDraft';
+import { bookingDraft, bookingDraftSchema } from './bookingDraft';
 import { bookingMachine } from './bookingMachine';
-import { clinicLoads, type FollowSlots } from './clinicLoads';
+import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
+import { settledChoice } from './settledChoice';
+import { LOAD_NAMES, selectLoads, type LoadName } from './week';
 
-/**
- * One visit to the booking form, without a page: the machine with all that it loads and sends.
- * @param store what the visit knows of the clinic
- * @param drafts where an unfinished form is kept
- * @param followSlots told to keep a doctor's slots up to date, where the page has a way to
- */
-export const bookingSession = (
-  store: ClinicStore,
-  drafts: DraftStore,
-  followSlots?: FollowSlots,
-): typeof bookingMachine =>
+/** The machine that sends by the site's own calls. */
+export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
   bookingMachine.provide({
     actors: {
-      loads: clinicLoads(store, followSlots),
-      draft: keepDraft(drafts, bookingDraft),
-      submit: fromPromise<FormOutcome, AppointmentCall>(({ input }) =>
-        store.dispatch(appointmentsApi.endpoints.createAppointment.initiate(input)).unwrap(),
-      ),
+      submit: fromPromise(({ input }) => {
+        if (input === null) throw new Error('Nothing was to be sent.');
+        return store.dispatch(clinicApi.endpoints.createAppointment.initiate(input)).unwrap();
+      }),
     },
   });
+
+/** The messages of loads that fail, by the store's state. */
+function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] {
+  const loads = selectLoads(state, doctorId);
+  const failed = LOAD_NAMES.filter((name) => loads[name]?.error !== undefined);
+  return [...new Set(failed.map((name) => LOAD_FAILURES[name]))];
+}
+
+/** Tells when a load begins to fail, and dismisses its message when it has recovered. */
+function tellFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
+  for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
+  const recovered = before.filter((text) => !now.includes(text));
+  if (recovered.length > 0) notify({ settles: recovered });
+}
+
+interface Session {
+  readonly store: ClinicStore;
+  readonly actor: ActorRefFrom<typeof bookingMachine>;
+  readonly notify: Notify;
+  readonly drafts: DraftStore;
+}
+
+/**
+ * Runs one visit to the booking form, with a page or without: keeps the machine in step with what the clinic's lists
+ * say, keeps the patient's fields in the tab, and tells what is to be told.
+ * @returns ends it
+ */
+export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
+  const doctorId = () => actor.getSnapshot().context.doctorId;
+  const settle = (): void => {
+    const event = settledChoice(store.getState(), actor.getSnapshot());
+    if (event !== null) actor.send(event);
+  };
+  const draft = readDraft(drafts, bookingDraftSchema);
+  if (draft !== null) actor.send({ type: 'draft.restored', draft });
+  const emissions = actor.on('*', (emitted) => {
+    const message = bookingMessage(emitted);
+    if (message !== null) notify(message);
+  });
+  const snapshots = actor.subscribe((snapshot) => {
+    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted')));
+    settle();
+  });
+  const stopListening = store.dispatch(
+    addListener({
+      predicate: (_action, state, before) => state !== before,
+      effect: (_action, api) => {
+        const [now, before] = [api.getState() as ClinicState, api.getOriginalState() as ClinicState];
+        tellFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
+        settle();
+      },
+    }),
+  );
+  settle();
+  return () => {
+    emissions.unsubscribe();
+    snapshots.unsubscribe();
+    stopListening();
+  };
+}
+
+/** Dismisses the messages of loads that a visitor tries again, and tells those that fail again. */
+export async function tellFailedAgain(
+  attempts: Partial<Record<LoadName, PromiseLike<{ readonly isError: boolean }>>>,
+  notify: Notify,
+): Promise<void> {
+  const texts = Object.keys(attempts).map((name) => LOAD_FAILURES[name as LoadName]);
+  notify({ settles: [...new Set(texts)] });
+  const failed = await Promise.all(
+    Object.entries(attempts).map(async ([name, attempt]) =>
+      (await attempt).isError ? [name as LoadName] : [],
+    ),
+  );
+  for (const text of new Set(failed.flat().map((name) => LOAD_FAILURES[name]))) notify(errorMessage(text));
+}

@@ -1,10 +1,13 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { clinicApi } from '../../../api/clinicApi';
+import type { ClinicState } from '../../../api/createClinicStore';
 import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, Doctor, SlotOnDate, Vacation } from '../../../domain/entities';
-import { isSameTime, slotStatus, type SlotStatus } from '../../../domain/slotStatus';
-import type { BookingContext, ChosenSlot, RefusedStatus } from './bookingContext';
+import type { BookableSlot, Doctor, Id, SlotOnDate, Vacation } from '../../../domain/entities';
+import { isRefused, slotStatus, type SlotStatus } from '../../../domain/slotStatus';
 
+/** All that decides which of a doctor's times can be chosen. */
 export interface Week {
   readonly slots: readonly BookableSlot[];
   readonly vacations: readonly Vacation[];
@@ -12,54 +15,57 @@ export interface Week {
   readonly now: ClinicTime;
 }
 
-/** The doctors of the chosen service; undefined until they are here. */
-export function offeredDoctors({ serviceId, loads }: BookingContext): readonly Doctor[] | undefined {
-  return loads.doctors.data?.filter((doctor) => doctor.serviceId === serviceId);
-}
+const { services, doctors, slots, vacations } = clinicApi.endpoints;
+const selectServices = services.select(undefined);
+const selectDoctors = doctors.select(undefined);
 
-/** What the calendar shows; null until the minute and the doctor's times are here, and the days off too, if they can be had. */
-export function weekOf({ loads: { slots, vacations }, now }: BookingContext): Week | null {
-  if (now.date === '' || slots.data === undefined || (vacations.data === undefined && !vacations.hasFailed))
-    return null;
-  const { bookingWeeks } = slots.data;
-  return { slots: slots.data.slots, vacations: vacations.data ?? [], bookingWeeks, now };
-}
+export const LOAD_NAMES = ['services', 'doctors', 'slots', 'vacations'] as const;
+export type LoadName = (typeof LOAD_NAMES)[number];
+
+/** The four lists as the store has them; slots and vacations are the doctor's. */
+export const selectLoads = (state: ClinicState, doctorId: Id | null) => ({
+  services: selectServices(state),
+  doctors: selectDoctors(state),
+  slots: doctorId === null ? undefined : slots.select(doctorId)(state),
+  vacations: doctorId === null ? undefined : vacations.select(doctorId)(state),
+});
+
+/** Null until the minute and the doctor's times are here, and the days off too, unless they cannot be had. */
+export const selectWeek = createSelector(
+  [
+    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data,
+    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data,
+    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.error !== undefined,
+    (state: ClinicState) => state.clinicTime,
+  ],
+  (schedule, daysOff, cannotBeHad, now): Week | null => {
+    if (now === null || schedule === undefined || (daysOff === undefined && !cannotBeHad)) return null;
+    return { slots: schedule.slots, vacations: daysOff ?? [], bookingWeeks: schedule.bookingWeeks, now };
+  },
+);
+
+/** The doctors of a service; undefined until the list is here. */
+export const offeredDoctors = (
+  all: readonly Doctor[] | undefined,
+  serviceId: Id | null,
+): readonly Doctor[] | undefined => all?.filter((doctor) => doctor.serviceId === serviceId);
 
 const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>
   week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
 
-/** A slot that the calendar has, with its times. */
-export function slotOn(context: BookingContext, on: SlotOnDate): ChosenSlot | undefined {
-  const week = weekOf(context);
-  const slot = week === null ? undefined : slotIn(week, on);
-  return slot && { ...on, startTime: slot.startTime, endTime: slot.endTime };
-}
-
-/** How the calendar shows a slot: `absent` when the doctor does not offer it, null without a calendar. */
-export function statusOf(context: BookingContext, on: SlotOnDate): SlotStatus | 'absent' | null {
-  const week = weekOf(context);
-  if (week === null) return null;
+/** How the calendar shows a slot: `absent` when the doctor does not offer it. */
+export function statusOf(week: Week, on: SlotOnDate, selected: SlotOnDate | null): SlotStatus | 'absent' {
   const slot = slotIn(week, on);
-  return slot === undefined ? 'absent' : slotStatus(slot, on.date, { ...week, selected: context.slot });
+  return slot === undefined ? 'absent' : slotStatus(slot, on.date, { ...week, selected });
 }
 
-/** Why a slot cannot be chosen; null when it can, or is not shown. */
-export function refusalOf(context: BookingContext, slot: SlotOnDate): RefusedStatus | null {
-  const status = statusOf(context, slot);
-  return status === 'taken' || status === 'expired' || status === 'vacation' ? status : null;
+/** What a press of a slot means; null when the doctor does not offer it. */
+export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {
+  const slot = slotIn(week, { slotId, date });
+  if (slot === undefined) return null;
+  const status = slotStatus(slot, date, { ...week, selected });
+  const { startTime, endTime } = slot;
+  return isRefused(status)
+    ? ({ type: 'slot.refused', slot: { slotId, date }, status } as const)
+    : ({ type: 'slot.chosen', slot: { slotId, date, startTime, endTime } } as const);
 }
-
-/** Why the chosen slot can no longer be had; one at which the doctor no longer works is like a day off. */
-export function lossOf(context: BookingContext): RefusedStatus | null {
-  const { slot } = context;
-  if (slot === null) return null;
-  return statusOf(context, slot) === 'absent' ? 'vacation' : refusalOf(context, slot);
-}
-
-/** It was sent for, and the answer was lost. */
-export const isUnanswered = ({ unanswered }: BookingContext, slot: SlotOnDate | null): boolean =>
-  slot !== null && isSameTime(slot, unanswered?.slot);
-
-/** A time that is taken may have been taken by this very visitor, whose answer was lost. */
-export const mayBeOwn = (context: BookingContext, slot: SlotOnDate): boolean =>
-  isUnanswered(context, slot) && refusalOf(context, slot) === 'taken';

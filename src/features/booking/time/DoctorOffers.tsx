@@ -6,8 +6,7 @@ import type { Doctor } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { space } from '../../../ui/tokens';
-import { pressing } from '../bookingFields';
-import { choiceOf, queryOf, useOffers } from './useOffers';
+import { choiceOf, useOffers } from './useOffers';
 
 const List = styled.ul`
   display: grid;
@@ -21,6 +20,9 @@ const OfferButton = styled(Button)`
   padding-inline: ${space[4]};
   justify-content: space-between;
   text-align: left;
+  b {
+    font-weight: inherit;
+  }
   span {
     display: block;
     font-weight: 400;
@@ -30,7 +32,6 @@ const OfferButton = styled(Button)`
 
 interface DoctorOffersProps {
   readonly doctors: readonly Doctor[];
-  /** Must be stable. */
   readonly onChoose: (choice: RequestedChoice) => void;
 }
 
@@ -41,14 +42,16 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
       {useOffers(doctors).map((offer) => (
         <li key={offer.doctor.id}>
           <OfferButton
+            type="button"
             $tone="secondary"
             data-address={offer.address}
-            {...pressing(queryOf(offer), () => {
+            onClick={() => {
               onChoose(choiceOf(offer));
-            })}
+            }}
           >
             <div>
-              {doctorName(offer.doctor)} <span>{offer.time ? shortMoment(offer.time) : offer.words}</span>
+              <b>{`${doctorName(offer.doctor)} `}</b>
+              <span>{offer.time ? shortMoment(offer.time) : offer.words}</span>
             </div>
             <Icon name="ArrowRight" size={20} />
           </OfferButton>

@@ -17,7 +17,7 @@ export function Elsewhere({ doctorId, serviceId, others, hasList, onChoose }: El
   return (
     <>
       <DoctorOffers doctors={others} onChoose={onChoose} />
-      {hasList && <a href={waitingPath(serviceId, doctorId)}>{earlierAsk}</a>}
+      {hasList && serviceId !== null && <a href={waitingPath(serviceId, doctorId)}>{earlierAsk}</a>}
     </>
   );
 }

@@ -24,7 +24,7 @@ const ALTERNATIVES = 3;
 
 interface LostSlotProps {
   readonly lost: ChosenSlot;
-  /** Undefined while it is being fetched anew. */
+  /** Undefined while it is being fetched again. */
   readonly week: Week | undefined;
   /** Something was typed already. */
   readonly isTyped: boolean;
@@ -37,8 +37,9 @@ export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber.`}
-        {isTyped && ' Ce ați scris s-a păstrat.'}
+        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber.${
+          isTyped ? ' Ce ați scris s-a păstrat.' : ''
+        }`}
       </Subtitle>
       {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
       {alternatives !== undefined && alternatives.length > 0 && (

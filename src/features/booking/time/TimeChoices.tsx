@@ -3,7 +3,7 @@ import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { controlHeight, space } from '../../../ui/tokens';
-import { fieldId, pressing, timeQuery } from '../bookingFields';
+import { fieldId } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
 import { SUBMIT_ID } from '../submitWords';
 
@@ -38,11 +38,12 @@ export function TimeChoices({ times, onPress }: TimeChoicesProps) {
       {times.map((time) => (
         <li key={`${time.slotId} ${time.date}`}>
           <Button
+            type="button"
             $tone="secondary"
-            {...pressing(timeQuery(time), () => {
+            onClick={() => {
               onPress({ slotId: time.slotId, date: time.date });
               goOn();
-            })}
+            }}
           >
             {`${dayName(time.date)}, ora ${time.startTime}`}
           </Button>

@@ -1,19 +1,19 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
+import type { ClinicState } from '../../../api/createClinicStore';
 import { PROMPTS } from '../../../content/messages';
+import type { RequestedChoice } from '../../../content/paths';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
-import { SkipAhead } from '../../../ui/SkipAhead';
 import { color, space } from '../../../ui/tokens';
+import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
-import { doctorName } from '../../../domain/doctorName';
-import { isEmpty } from '../../form/draft';
-import { LoadFailure } from '../LoadFailure';
-import type { BookingContext } from '../session/bookingContext';
-import { offeredDoctors, weekOf } from '../session/week';
-import type { CalendarLoad, ChosenLoad } from './useCalendarModule';
-import { WeekSkeleton } from './WeekSkeleton';
-import { Skeleton } from '../../../ui/Skeleton';
-import type { RequestedChoice } from '../../../content/paths';
+import { offeredDoctors, pressOf, selectWeek } from '../session/week';
+import { useDoctors, useNamed, useWeek } from '../useClinicLists';
+import { DoctorOffers } from './DoctorOffers';
+import { DoctorWeek } from './DoctorWeek';
+import { PassedOverNote } from './PassedOverNote';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
@@ -34,25 +34,57 @@ const Prompt = styled.p`
   color: ${color.muted};
 `;
 
-interface TimeStepProps {
-  readonly context: BookingContext;
-  readonly calendar: CalendarLoad;
-  readonly chosen: ChosenLoad;
-  readonly doctor: Doctor | undefined;
-  /** Must be stable, as the next. */
-  readonly onPress: (slot: SlotOnDate) => void;
+interface OffersProps {
+  readonly doctors: readonly Doctor[];
   readonly onOffer: (choice: RequestedChoice) => void;
-  readonly onRetry: (call: 'slots' | 'vacations') => void;
 }
 
-/** The calendar, or what stands in its place until a service and a doctor are chosen and loaded. */
-export function TimeStep(props: TimeStepProps) {
-  const { context, onPress } = props;
-  const chosen = props.chosen.module;
-  const error = errorText('slot', context.problems.slot);
-  const note = chosen !== null && context.passedOver !== null && (
-    <chosen.PassedOverNote what={context.passedOver} week={weekOf(context)} onPress={onPress} />
+function Offers({ doctors, onOffer }: OffersProps) {
+  if (doctors.length === 0)
+    return <Prompt>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Prompt>;
+  return (
+    <>
+      <Prompt>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Prompt>
+      <DoctorOffers doctors={doctors} onChoose={onOffer} />
+    </>
   );
+}
+
+interface TimeStepProps {
+  /** A doctor's first free time was chosen; the offers go away. */
+  readonly onOffer: () => void;
+}
+
+/** The calendar, or what stands in its place until a service and a doctor are chosen. */
+export function TimeStep({ onOffer }: TimeStepProps) {
+  const store = useStore();
+  const actor = Booking.useActorRef();
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const passedOver = Booking.useSelector(({ context }) => context.passedOver);
+  const problem = Booking.useSelector(({ context }) => context.problems.slot);
+  const { doctor } = useNamed(serviceId, doctorId);
+  const doctors = offeredDoctors(useDoctors().data, serviceId) ?? [];
+  const times = useWeek(doctorId);
+  const { week } = times;
+  const error = errorText('slot', problem);
+
+  // Always the same, because a week has dozens of buttons and a press changes two.
+  const press = useCallback(
+    (time: SlotOnDate) => {
+      const { context } = actor.getSnapshot();
+      const shown = selectWeek(store.getState() as ClinicState, context.doctorId);
+      const event = shown && pressOf(shown, time, context.slot);
+      if (event) actor.send(event);
+    },
+    [actor, store],
+  );
+  const takeOffer = (choice: RequestedChoice) => {
+    document.getElementById(fieldId('slot'))?.focus({ preventScroll: true });
+    onOffer();
+    actor.send({ type: 'offer.chosen', choice });
+  };
+  const note = passedOver !== null && <PassedOverNote what={passedOver} week={week} onPress={press} />;
   return (
     <Region
       id={fieldId('slot')}
@@ -61,90 +93,20 @@ export function TimeStep(props: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
-      {context.doctorId !== null && note}
-      <Week {...props} />
-      {context.doctorId === null && note}
-      {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
-    </Region>
-  );
-}
-
-function Week({ context, calendar, chosen, doctor, onPress, onOffer, onRetry }: TimeStepProps) {
-  const { slots, vacations } = context.loads;
-  const failure = (call: 'slots' | 'vacations', text: string) => (
-    <LoadFailure
-      successor={fieldId('slot')}
-      text={text}
-      isBusy={context.loads[call].isBusy}
-      onRetry={() => {
-        onRetry(call);
-      }}
-    />
-  );
-  if (doctor === undefined) {
-    const doctors = offeredDoctors(context) ?? [];
-    if (doctors.length === 0)
-      return <Prompt>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Prompt>;
-    return (
-      <>
-        <Prompt>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Prompt>
-        {chosen.module !== null ? (
-          <chosen.module.DoctorOffers doctors={doctors} onChoose={onOffer} />
-        ) : (
-          !chosen.hasFailed && <Skeleton $height={`${doctors.length * 4}rem`} />
-        )}
-      </>
-    );
-  }
-  if (slots.data === undefined && slots.hasFailed)
-    return failure('slots', 'Orele medicului nu s-au putut încărca.');
-  if (calendar.hasFailed) {
-    return (
-      <LoadFailure
-        successor={fieldId('slot')}
-        text="Calendarul nu s-a putut încărca."
-        isBusy={false}
-        onRetry={calendar.retry}
-      />
-    );
-  }
-  const week = weekOf(context);
-  if (week === null || calendar.module === null) return <WeekSkeleton />;
-
-  const { WeekCalendar } = calendar.module;
-  const others = (offeredDoctors(context) ?? []).filter(({ id }) => id !== doctor.id);
-  return (
-    <>
-      <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
-      {vacations.data === undefined &&
-        failure('vacations', 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.')}
-      {chosen.module !== null && context.lostSlot !== null && (
-        <chosen.module.LostSlot
-          lost={context.lostSlot}
-          week={slots.isBusy ? undefined : week}
-          isTyped={!isEmpty(context.patient)}
-          onPress={onPress}
+      {doctor !== undefined && note}
+      {doctor === undefined ? (
+        <Offers doctors={doctors} onOffer={takeOffer} />
+      ) : (
+        <DoctorWeek
+          doctor={doctor}
+          others={doctors.filter(({ id }) => id !== doctor.id)}
+          times={times}
+          onPress={press}
+          onOffer={takeOffer}
         />
       )}
-      <WeekCalendar
-        key={`${doctor.id} ${context.shown}`}
-        {...week}
-        asked={context.shown}
-        doctorName={doctorName(doctor)}
-        elsewhere={
-          chosen.module && (
-            <chosen.module.Elsewhere
-              others={others}
-              doctorId={doctor.id}
-              serviceId={context.serviceId}
-              hasList={week.bookingWeeks !== undefined}
-              onChoose={onOffer}
-            />
-          )
-        }
-        selected={context.slot}
-        onPress={onPress}
-      />
-    </>
+      {doctor === undefined && note}
+      {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
+    </Region>
   );
 }

@@ -9,7 +9,7 @@ export interface Offer extends FreeTime {
   readonly doctor: Doctor;
 }
 
-/** Each doctor's first free time, asked for anew; of another backend's doctors only the way to their calendar. */
+/** Each doctor's first free time, fetched again; of another backend's doctors only the way to their calendar. */
 export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   const { free } = useClinicFacts();
   const { refresh } = useKnownFacts();
@@ -23,11 +23,9 @@ export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   }));
 }
 
-export const queryOf = ({ address }: FreeTime): string => address.slice(address.indexOf('?') + 1);
-
 /** @throws when the address names no service, which an offer's always does */
 export function choiceOf(offer: FreeTime): RequestedChoice {
-  const choice = requestedChoice(queryOf(offer));
+  const choice = requestedChoice(offer.address.split('?')[1] ?? '');
   if (choice === null) throw new Error(`${offer.address} offers nothing.`);
   return choice;
 }

@@ -1,6 +1,16 @@
+import * as v from 'valibot';
 import type { ContactRequest } from '../../../domain/entities';
 import { contactProblems, type FieldProblems } from '../../../domain/validation';
-import { NOTHING_SENT, remainingProblems, type Sending } from '../../form/submission';
+import {
+  isEmpty,
+  LOST,
+  NOTHING_SENT,
+  remainingProblems,
+  withTexts,
+  type Attempt,
+  type Sending,
+} from '../../form/submission';
+import { attemptSchema } from '../../form/tabDraft';
 
 export type ContactField = keyof ContactRequest;
 
@@ -17,8 +27,7 @@ export const CONTACT_FIELDS = [
 export interface ContactContext extends Sending {
   readonly request: ContactRequest;
   readonly problems: FieldProblems<ContactField>;
-  /** Kept while the same is tried again, so that a lost answer never sends it twice. */
-  readonly idempotencyKey: string | null;
+  readonly attempt: Attempt<ContactRequest> | null;
   /** It was kept from an earlier visit of this tab. */
   readonly isRestored: boolean;
 }
@@ -26,7 +35,7 @@ export interface ContactContext extends Sending {
 export const NOTHING_WRITTEN = {
   request: { name: '', email: '', phone: '', subject: '', message: '' },
   problems: {},
-  idempotencyKey: null,
+  attempt: null,
   isRestored: false,
   unsent: null,
 } as const;
@@ -41,5 +50,31 @@ export function withField(
 ): Partial<ContactContext> {
   const request = { ...context.request, [field]: value };
   const problems = remainingProblems(context.problems, contactProblems(request));
-  return { request, problems, idempotencyKey: null, unsent: null };
+  return { request, problems, unsent: null };
 }
+
+const request = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
+
+/** What is kept of an unfinished message, with an attempt whose answer was lost, or is awaited. */
+export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemptSchema(request)) });
+
+export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
+
+/** Null for an empty form. An attempt that is left on its way counts as lost. */
+export function contactDraft(
+  { request: typed, attempt }: ContactContext,
+  isSending: boolean,
+): ContactDraft | null {
+  if (isEmpty(typed)) return null;
+  return { request: typed, attempt: attempt !== null && (attempt.isLost || isSending) ? attempt : null };
+}
+
+/** What was typed before it wins over a draft. */
+export const withDraft = (context: ContactContext, draft: ContactDraft): Partial<ContactContext> => ({
+  request: withTexts(context.request, draft.request),
+  isRestored: true,
+  ...(draft.attempt !== null && {
+    attempt: { ...draft.attempt, isLost: true, isRepeated: false },
+    unsent: LOST,
+  }),
+});

@@ -1,146 +1,165 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { ContactCall } from '../../../api/contactRequests';
+import type { FormCall } from '../../../api/clinicApi';
 import type { FormOutcome } from '../../../api/sendForm';
+import type { ContactRequest } from '../../../domain/entities';
 import { contactProblems, trimmed } from '../../../domain/validation';
-import { noDraft, type DraftFound } from '../../form/draft';
-import { AWAITING, BEFORE_SENDING, DELAYS, LOST, refusedBy, type NetworkEvent } from '../../form/submission';
+import {
+  attemptAt,
+  DELAYS,
+  LOST,
+  outcomeOf,
+  refusedBy,
+  repeated,
+  sentInVain,
+  type NetworkEvent,
+} from '../../form/submission';
 import {
   CONTACT_FIELDS,
   EMPTY_CONTACT,
   NOTHING_WRITTEN,
+  withDraft,
   withField,
   type ContactContext,
+  type ContactDraft,
   type ContactField,
 } from './contactContext';
-import { withDraft, type ContactDraft } from './contactDraft';
 
-/** Random ids come from outside: the machine is deterministic. */
+/** Random keys come from outside: the machine is deterministic. */
 export type ContactEvent =
   | { readonly type: 'field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
   | { readonly type: 'form.emptied' }
   | NetworkEvent;
 
-/** What the machine tells the outside, which turns it into messages and focus. */
-export type ContactNews =
+/** What the machine emits; it becomes messages and focus. */
+export type ContactEmitted =
   | { readonly type: 'contact.invalid'; readonly fields: readonly ContactField[] }
   | { readonly type: 'contact.attempted' }
   | { readonly type: 'contact.succeeded' }
   | { readonly type: 'contact.notSent' }
   | { readonly type: 'contact.failed' };
 
-const machine = setup({
+const contact = setup({
   types: {
     context: {} as ContactContext,
-    events: {} as ContactEvent | DraftFound<ContactDraft>,
-    emitted: {} as ContactNews,
+    events: {} as ContactEvent | { readonly type: 'draft.restored'; readonly draft: ContactDraft },
+    emitted: {} as ContactEmitted,
   },
   actors: {
-    /** Given by the session: the machine itself knows no network. */
-    submit: fromPromise<FormOutcome, ContactCall>(() => Promise.reject(new Error('No submit was provided.'))),
-    draft: noDraft,
+    // Given by the session: the machine itself knows no network.
+    submit: fromPromise<FormOutcome, FormCall<ContactRequest> | null>(() =>
+      Promise.reject(new Error('No submit was provided.')),
+    ),
   },
   delays: DELAYS,
   guards: {
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isNotAccepted: (_, { kind }: FormOutcome) => kind === 'notAccepted',
+    /** What was lost and has not been changed since is sent again by itself, once. */
+    canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
+    isRepeated: ({ context }) => context.attempt?.isRepeated === true,
   },
   actions: {
     changeField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
       return withField(context, event.field, event.value);
     }),
-    keepKey: assign(({ context, event }) => {
-      assertEvent(event, 'form.submitted');
-      return { idempotencyKey: context.idempotencyKey ?? event.idempotencyKey };
-    }),
-    validate: assign(({ context }) => ({ problems: contactProblems(context.request) })),
-    empty: assign(NOTHING_WRITTEN),
-    takeDraft: assign(({ context, event }) => {
-      assertEvent(event, 'draft.found');
+    restoreDraft: assign(({ context, event }) => {
+      assertEvent(event, 'draft.restored');
       return withDraft(context, event.draft);
     }),
-    tryAgain: assign({ unsent: null }),
-    keepRefusal: assign((_, outcome: FormOutcome) => ({ unsent: refusedBy(outcome) })),
-    keepLost: assign({ unsent: LOST }),
-    admitSlow: assign({ isSlow: true }),
-    endWait: assign({ isSlow: false }),
-    takeNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
-    tellInvalid: emit(({ context }) => ({
+    validate: assign(({ context }) => ({ problems: contactProblems(context.request) })),
+    keepAttempt: assign(({ context, event }) => {
+      assertEvent(event, 'form.submitted');
+      const request = trimmed({ ...context.request });
+      return { attempt: attemptAt(request, context.attempt, event.idempotencyKey) };
+    }),
+    keepRepeat: assign(({ context }) => repeated(context)),
+    keepLost: assign(({ context }) => sentInVain(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => sentInVain(context, refusedBy(outcome))),
+    emptyForm: assign(NOTHING_WRITTEN),
+    clearUnsent: assign({ unsent: null }),
+    markSlow: assign({ isSlow: true }),
+    clearSlow: assign({ isSlow: false }),
+    noteNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
+    emitInvalid: emit(({ context }) => ({
       type: 'contact.invalid' as const,
       fields: CONTACT_FIELDS.filter((field) => context.problems[field] !== undefined),
     })),
-    tellAttempt: emit({ type: 'contact.attempted' }),
-    tellSucceeded: emit({ type: 'contact.succeeded' }),
-    tellNotSent: emit({ type: 'contact.notSent' }),
-    tellFailed: emit({ type: 'contact.failed' }),
+    emitAttempted: emit({ type: 'contact.attempted' }),
+    emitSucceeded: emit({ type: 'contact.succeeded' }),
+    emitNotSent: emit({ type: 'contact.notSent' }),
+    emitFailed: emit({ type: 'contact.failed' }),
   },
 });
 
-/** Of an attempt that came to nothing: the server's answer says so. */
-const refused = <Tell extends 'tellNotSent' | 'tellFailed'>(tell: Tell) =>
-  ({
-    target: '#contact.error',
-    actions: [
-      {
-        type: 'keepRefusal',
-        params: ({ event }: { readonly event: { readonly output: FormOutcome } }) => event.output,
-      },
-      tell,
-    ],
-  }) as const;
-
-const editing = {
+/** What can be done with an open form, before it was sent and afterwards. */
+const open = {
   'field.changed': { target: 'idle', actions: 'changeField' },
-  'form.submitted': { target: 'submitted', actions: 'keepKey' },
+  'form.emptied': { target: 'idle', actions: 'emptyForm' },
+  'form.submitted': { target: 'submitted' },
 } as const;
-const emptying = { 'form.emptied': { target: 'idle', actions: 'empty' } } as const;
 
-/** Specification §4 and decisions §4: a form that was sent comes to `success` or `error`, and is open in both. */
-export const contactMachine = machine.createMachine({
+/** A form that was sent comes to `success` or `error`, and is open in both. */
+export const contactMachine = contact.createMachine({
   id: 'contact',
   context: EMPTY_CONTACT,
-  invoke: { src: 'draft', input: ({ self }) => self },
   on: {
-    'network.lost': { actions: 'takeNetwork' },
-    'network.returned': { actions: 'takeNetwork' },
+    'network.lost': { actions: 'noteNetwork' },
+    'network.returned': [
+      { guard: 'canRepeat', target: '.submitted.sending', actions: ['noteNetwork', 'keepRepeat'] },
+      { actions: 'noteNetwork' },
+    ],
   },
   initial: 'idle',
   states: {
-    idle: { id: 'idle', on: { ...editing, ...emptying, 'draft.found': { actions: 'takeDraft' } } },
+    idle: { on: { ...open, 'draft.restored': { actions: 'restoreDraft' } } },
     submitted: {
-      entry: 'tryAgain',
-      exit: 'endWait',
+      entry: 'clearUnsent',
+      exit: 'clearSlow',
       initial: 'validating',
       states: {
-        ...BEFORE_SENDING,
+        validating: {
+          entry: 'validate',
+          always: [
+            { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
+            { target: '#contact.idle', actions: 'emitInvalid' },
+          ],
+        },
+        waiting: { after: { sendDelay: 'sending' } },
         sending: {
-          ...AWAITING,
+          after: { slowDelay: { actions: 'markSlow' } },
           invoke: {
             src: 'submit',
-            input: ({ context: { request, idempotencyKey } }) => ({
-              request: trimmed({ ...request }),
-              idempotencyKey: idempotencyKey ?? '',
-            }),
+            input: ({ context }) => context.attempt,
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: outcomeOf },
                 target: '#contact.success',
-                actions: ['empty', 'tellSucceeded'],
+                actions: ['emptyForm', 'emitSucceeded'],
               },
               {
-                guard: { type: 'isNotAccepted', params: ({ event }) => event.output },
-                ...refused('tellNotSent'),
+                guard: { type: 'isNotAccepted', params: outcomeOf },
+                target: '#contact.error',
+                actions: [{ type: 'keepRefusal', params: outcomeOf }, 'emitNotSent'],
               },
-              refused('tellFailed'),
+              {
+                target: '#contact.error',
+                actions: [{ type: 'keepRefusal', params: outcomeOf }, 'emitFailed'],
+              },
             ],
-            onError: { target: '#contact.error', actions: ['keepLost', 'tellFailed'] },
+            onError: [
+              { guard: 'isRepeated', target: '#contact.idle', actions: 'keepLost' },
+              { target: '#contact.error', actions: ['keepLost', 'emitFailed'] },
+            ],
           },
         },
       },
     },
-    success: { on: editing },
-    error: { on: { ...editing, ...emptying }, after: { errorDelay: 'idle' } },
+    success: {
+      on: { 'field.changed': open['field.changed'], 'form.submitted': open['form.submitted'] },
+    },
+    error: { on: open, after: { errorDelay: 'idle' } },
   },
 });

@@ -1,21 +1,45 @@
-import { fromPromise } from 'xstate';
-import { contactRequestsApi, type ContactCall } from '../../../api/contactRequests';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { clinicApi } from '../../../api/clinicApi';
 import type { ClinicStore } from '../../../api/createClinicStore';
-import type { FormOutcome } from '../../../api/sendForm';
-import { keepDraft, type DraftStore } from '../../form/draft';
-import { contactDraft } from './contactDraft';
+import type { Notify } from '../../notifications/notification';
+import { readDraft, type DraftStore } from '../../form/tabDraft';
+import { contactDraft, contactDraftSchema } from './contactContext';
 import { contactMachine } from './contactMachine';
+import { contactMessage } from './contactMessages';
 
-/**
- * One visit to the contact form, without a page: the machine with all that it sends.
- * @param drafts where an unfinished message is kept
- */
-export const contactSession = (store: ClinicStore, drafts: DraftStore): typeof contactMachine =>
+/** The machine that sends by the site's own call. */
+export const contactLogic = (store: ClinicStore): typeof contactMachine =>
   contactMachine.provide({
     actors: {
-      draft: keepDraft(drafts, contactDraft),
-      submit: fromPromise<FormOutcome, ContactCall>(({ input }) =>
-        store.dispatch(contactRequestsApi.endpoints.sendContactRequest.initiate(input)).unwrap(),
-      ),
+      submit: fromPromise(({ input }) => {
+        if (input === null) throw new Error('Nothing was to be sent.');
+        return store.dispatch(clinicApi.endpoints.sendContactRequest.initiate(input)).unwrap();
+      }),
     },
   });
+
+interface Session {
+  readonly actor: ActorRefFrom<typeof contactMachine>;
+  readonly notify: Notify;
+  readonly drafts: DraftStore;
+}
+
+/**
+ * Runs one visit to the contact form, with a page or without: keeps the fields in the tab, and tells what is to be told.
+ * @returns ends it
+ */
+export function startContactSession({ actor, notify, drafts }: Session): () => void {
+  const draft = readDraft(drafts, contactDraftSchema);
+  if (draft !== null) actor.send({ type: 'draft.restored', draft });
+  const emissions = actor.on('*', (emitted) => {
+    const message = contactMessage(emitted);
+    if (message !== null) notify(message);
+  });
+  const snapshots = actor.subscribe((snapshot) => {
+    drafts.write(contactDraft(snapshot.context, snapshot.matches('submitted')));
+  });
+  return () => {
+    emissions.unsubscribe();
+    snapshots.unsubscribe();
+  };
+}

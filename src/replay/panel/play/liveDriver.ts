@@ -1,7 +1,6 @@
 import { beginNewVisit } from '../../../app/ClinicStore';
 import { findControl } from '../../page/findControl';
 import { forgetDrafts } from '../../page/forgetDrafts';
-import { loadLateCode } from '../../page/lateCode';
 import type { PageDriver } from '../../page/pageDriver';
 import { noteMessages } from '../../page/readPage';
 import { OWN_SENSES } from '../../page/senses';
@@ -53,7 +52,6 @@ export function liveDriver(
   const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
     for (let turns = 0; turns < TURNS; turns += 1) {
-      await loadLateCode();
       // Of several timers that are due at one moment, a step runs the first.
       clock.runDue();
       await turn();

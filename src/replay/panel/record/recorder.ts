@@ -1,9 +1,11 @@
 import { PROMPTS } from '../../../content/messages';
 import type { BookingContext } from '../../../features/booking/session/bookingContext';
-import type { VisitorEvent } from '../../../features/booking/session/bookingEvents';
+import type { BookingEvent } from '../../../features/booking/session/bookingEvents';
+import { LOAD_FAILURES } from '../../../features/booking/session/bookingMessages';
+import { LOAD_NAMES, type LoadName } from '../../../features/booking/session/week';
 import type { ContactContext } from '../../../features/contact/session/contactContext';
 import type { ContactEvent } from '../../../features/contact/session/contactMachine';
-import { messageOf, visibleContext } from '../../machine/machines';
+import { messageOf } from '../../machine/machines';
 import { PAGE_IDS } from '../../page/gestures';
 import { noteMessages, readPage } from '../../page/readPage';
 import { toneOf } from '../../page/toneOf';
@@ -12,14 +14,13 @@ import { recordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
 import type { MachineWatch, Told } from '../watch/machineWatch';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
+import { ContextChanges } from './contextChanges';
 import { ControlWatch } from './controlWatch';
 import type { Mark, RecordedCall, Recording } from './recording';
+import { watchMessages } from './watchMessages';
 
 /** What a return to the page fetches, it fetches within this many ms. */
 const CONSEQUENCE_MS = 100;
-
-/** What one typed, and a confirmation that holds it. */
-const TYPED: readonly string[] = ['patient', 'request', 'receipt'];
 
 /** Messages that were told together appear within this many ms. */
 const TOGETHER_MS = 1000;
@@ -33,7 +34,6 @@ const WEEK_EVENTS = {
 } as const;
 
 type Draft = { -readonly [Key in keyof Mark]: Mark[Key] };
-type Values = Readonly<Record<string, unknown>>;
 
 /** Writes down one session, from an empty page on. */
 export class Recorder {
@@ -44,12 +44,13 @@ export class Recorder {
   private readonly waiting = new Set<TappedCall>();
   private readonly endings: (() => void)[];
   private readonly controls = new ControlWatch();
-  private returnedAt = -Infinity;
+  private readonly changes: ContextChanges;
+  /** Something that counts only when a list is fetched for it. */
+  private cause: { readonly at: number; readonly send: (call: LoadName) => ScenarioEvent } | undefined;
   /** The mark of the event that the machine is dealing with right now. */
   private open: Draft | undefined;
   private message: string | null = null;
   private isOffline = !navigator.onLine;
-  private known: Values | undefined;
 
   /** @param earlier what was recorded before the page was loaded again */
   constructor(
@@ -59,6 +60,7 @@ export class Recorder {
     earlier?: Recording,
   ) {
     noteMessages();
+    this.changes = new ContextChanges(watch, machine);
     if (earlier !== undefined) {
       ({ startedAt: this.startedAt, address: this.address } = earlier);
       this.marks.push(...earlier.marks);
@@ -67,7 +69,7 @@ export class Recorder {
     this.endings = [
       watch.listen({
         onEvent: (event, isVisitors) => {
-          if (isVisitors) this.hear(event as VisitorEvent | ContactEvent);
+          if (isVisitors) this.hear(event as BookingEvent | ContactEvent);
         },
         onNews: (news) => {
           this.hearNews(news);
@@ -97,8 +99,20 @@ export class Recorder {
       this.listen('click', ({ target }) => {
         const button = target instanceof Element ? target.closest('button') : null;
         const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
+        if (name === PROMPTS.retry) this.expectCall((call) => ({ type: 'load.retried', call }));
         if (Object.hasOwn(WEEK_EVENTS, name))
           this.mark({ type: WEEK_EVENTS[name as keyof typeof WEEK_EVENTS] });
+      }),
+      ...['focus', 'visibilitychange'].map((sign) =>
+        this.listen(sign, ({ target }) => {
+          const isReturn = target === window || (target === document && !document.hidden);
+          if (isReturn) this.expectCall(() => ({ type: 'visitor.returned' }));
+        }),
+      ),
+      // The machine knows nothing of loads: their messages are seen on the page.
+      watchMessages(Object.values(LOAD_FAILURES), (text) => {
+        this.message = text;
+        this.noteOutcome(this.watch.get().watched?.state ?? '');
       }),
       () => {
         this.controls.stop();
@@ -160,28 +174,26 @@ export class Recorder {
     else last.changes = changes;
   }
 
-  private hear(event: VisitorEvent | ContactEvent): void {
-    const { watched } = this.watch.get();
-    // The recording has the address itself; a browser without network is heard of at the window.
+  private hear(event: BookingEvent | ContactEvent): void {
+    // The recording has the address itself, the window tells of the network, and the session finds out the rest again.
     switch (event.type) {
-      // The recording has the address itself; a browser without network is heard of at the window.
       case 'choice.requested':
       case 'network.lost':
       case 'network.returned':
-        return;
-      case 'visitor.returned':
-        this.returnedAt = Date.now();
+      case 'choice.settled':
+      case 'draft.restored':
+      case 'slot.lost':
         return;
     }
-    if (watched === null) return;
-    const mark = this.mark(recordedEvent(event, watched.snapshot.context as BookingContext));
+    if (this.watch.get().watched === null) return;
+    const mark = this.mark(recordedEvent(event));
     this.open = mark;
-    this.known = this.choices();
+    this.changes.begin();
     // The machine deals with an event at once; what follows later is a mark of its own.
     queueMicrotask(() => {
       mark.state = this.watch.get().watched?.state ?? '';
       if (this.message !== null) mark.notification = this.message;
-      Object.assign(mark, this.changedContext());
+      Object.assign(mark, this.changes.take());
       this.message = null;
       this.open = undefined;
     });
@@ -198,31 +210,13 @@ export class Recorder {
     });
   }
 
-  /** Without what was typed, which is somebody's. */
-  private choices(): Values | undefined {
-    const { watched } = this.watch.get();
-    if (watched === null) return undefined;
-    const visible: Values = visibleContext(this.machine, watched.snapshot.context);
-    return Object.fromEntries(Object.entries(visible).filter(([name]) => !TYPED.includes(name)));
-  }
-
-  private changedContext(): Pick<Draft, 'context'> {
-    const before = this.known;
-    this.known = this.choices();
-    if (before === undefined) return {};
-    const changed = Object.entries(this.known ?? {}).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-    );
-    return changed.length === 0 ? {} : { context: Object.fromEntries(changed) };
-  }
-
   /**
    * Something came of a request, a load or the time. Of two loads that fail together the page tells one after the
    * other; a step that brings both brought the last.
    */
   private noteOutcome(state: string): void {
     const notification = this.message;
-    const outcome = { state, notification, ...this.changedContext() };
+    const outcome = { state, notification, ...this.changes.take() };
     this.message = null;
     const last = this.marks.at(-1);
     const isSameStep = last?.send === undefined && Date.now() - (last?.at ?? 0) < TOGETHER_MS;
@@ -230,12 +224,16 @@ export class Recorder {
     else this.push({ at: Date.now(), ...outcome });
   }
 
-  /** A return to the page counts when something is fetched for it. */
+  private expectCall(send: (call: LoadName) => ScenarioEvent): void {
+    this.cause = { at: Date.now(), send };
+  }
+
   private explain(call: TappedCall): void {
     // Without a network no answer of the scenario is used up.
     if (!this.isOffline) this.waiting.add(call);
-    if (Date.now() - this.returnedAt > CONSEQUENCE_MS) return;
-    this.returnedAt = -Infinity;
-    this.mark({ type: 'visitor.returned' });
+    const name = LOAD_NAMES.find((load) => load === call.call);
+    if (this.cause === undefined || name === undefined) return;
+    if (Date.now() - this.cause.at <= CONSEQUENCE_MS) this.mark(this.cause.send(name));
+    this.cause = undefined;
   }
 }

@@ -6,7 +6,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { PATHS } from '../../../content/paths';
-import { inspectMachines } from '../../../ui/hooks/useInspectedActor';
+import { inspectMachines } from '../../../ui/hooks/inspectMachines';
 import { inspectionOf, stateName } from '../../machine/inspection';
 import type { MachineName } from '../../scenario/scenario';
 import { Store } from './store';

@@ -1,12 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { admitAlive } from './earlyPress';
 
 /**
- * A form is on the page before its code: what a visitor typed meanwhile, or what the browser filled in, is
- * taken over once the form comes alive, and so is a press of one of its buttons.
- * @param fields those that can be filled in
+ * Reads once, when the form is hydrated, what the visitor typed or the browser filled in before.
+ * @param nameOf the `name` of a field's control
  */
-export function useEarlyVisitor<Field extends string>(
+export function useTypedEarly<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
   nameOf: (field: Field) => string,
@@ -18,8 +16,6 @@ export function useEarlyVisitor<Field extends string>(
       const { value = '' } = (control ?? {}) as { readonly value?: string };
       if (value !== '') onText(field, value);
     }
-    admitAlive();
-    // Once, when the form comes alive.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 }

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../../../ui/text/PhoneLink';
-import { hasOwnServer } from '../../../api/backendAddress';
-import { useClinicFacts } from '../../../api/clinicFacts';
-import { LOST_LINK_PATH } from '../../../content/paths';
-import { color, fontSize, space } from '../../../ui/tokens';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+import { hasOwnServer } from '../../api/backendAddress';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { LOST_LINK_PATH } from '../../content/paths';
+import { color, fontSize, space } from '../../ui/tokens';
 
 const Box = styled.div`
   display: grid;

@@ -1,0 +1,99 @@
+import { shallowEqual } from '@xstate/react';
+import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { PATHS } from '../../../content/paths';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
+import { DraftNote } from '../../form/DraftNote';
+import { NoScript } from '../../form/NoScript';
+import { postedTo } from '../../form/postedTo';
+import { uniqueKey } from '../../form/submission';
+import { SubmitRow } from '../../form/SubmitRow';
+import { useOutcomeFocus } from '../../form/useOutcomeFocus';
+import { Booking } from '../Booking';
+import { Chosen } from '../Chosen';
+import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { BOOKING_FIELDS } from '../session/bookingContext';
+import type { bookingMachine } from '../session/bookingMachine';
+import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
+import { TimeStep } from '../time/TimeStep';
+import { Form, Lock } from './bookingLayout';
+import { PatientDetails } from './PatientDetails';
+import { ServiceAndDoctor } from './ServiceAndDoctor';
+import { Step } from './Step';
+import { useTimesInView } from './useTimesInView';
+
+/** Where one goes on; a receipt takes the focus itself, and a visitor who is busy in the form is left alone. */
+const FOCUS_PLACES = {
+  'booking.slotTaken': LOST_SLOT_TITLE_ID,
+  'booking.failed': SUBMIT_ID,
+};
+
+const sendingOf = (snapshot: SnapshotFrom<typeof bookingMachine>) => {
+  const { unsent, isOffline, isSlow } = snapshot.context;
+  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
+};
+
+function Errors() {
+  const problems = Booking.useSelector(({ context }) => context.problems);
+  const hasService = Booking.useSelector(({ context }) => context.serviceId !== null);
+  const errors = BOOKING_FIELDS.flatMap((field) => {
+    const text = errorText(field, problems[field]);
+    // Without a service the doctor cannot be picked: the way there is the service.
+    const target = fieldId(field === 'doctor' && !hasService ? 'service' : field);
+    return text === undefined ? [] : [{ target, text }];
+  });
+  return errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />;
+}
+
+export function OpenForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const actor = Booking.useActorRef();
+  const sending = Booking.useSelector(sendingOf, shallowEqual);
+  const isBooked = Booking.useSelector(({ context }) => context.receipt !== null);
+  const isRestored = Booking.useSelector(({ context }) => context.isRestored);
+  const askForTimes = useTimesInView();
+  useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
+  useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
+
+  return (
+    <Form
+      ref={form}
+      {...postedTo(PATHS.booking)}
+      aria-label="Programare"
+      hidden={isBooked}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
+      }}
+    >
+      {process.env.BACKEND_URL && (
+        <NoScript>
+          Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
+        </NoScript>
+      )}
+      {isRestored && (
+        <DraftNote
+          first={fieldId('service')}
+          onEmpty={() => {
+            actor.send({ type: 'form.emptied' });
+          }}
+        />
+      )}
+      <Errors />
+      <Lock disabled={sending.isLocked}>
+        <Step ordinal={1} title="Serviciul și medicul">
+          <ServiceAndDoctor form={form} onChoose={askForTimes} />
+        </Step>
+        <Step ordinal={2} title="Ziua și ora">
+          <TimeStep onOffer={askForTimes} />
+        </Step>
+        <Step ordinal={3} title="Datele dumneavoastră">
+          <PatientDetails form={form} />
+          <Chosen place="form" />
+          <SubmitRow words={SUBMIT_WORDS} {...sending} />
+        </Step>
+      </Lock>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import { useKnownFacts } from '../../../api/clinicFacts';
+import type { ClinicStore } from '../../../api/createClinicStore';
+import { requestedPrice } from '../../../content/clinicFacts';
+import { requestedChoice } from '../../../content/paths';
+import { tabDraft } from '../../form/tabDraft';
+import { useNetworkSigns } from '../../form/useNetworkSigns';
+import { useNotify } from '../../notifications/useNotify';
+import { Booking } from '../Booking';
+import { chosenAddress } from '../session/chosenAddress';
+import { startBookingSession } from '../session/bookingSession';
+
+/**
+ * Asks for what the page's address names, and keeps the choice in it: a visitor who comes back finds what they chose
+ * last. The router need not know: only a navigation asks for something.
+ */
+function useChoiceInAddress(): void {
+  const actor = Booking.useActorRef();
+  const location = useLocation();
+  const facts = useKnownFacts();
+  useEffect(() => {
+    const choice = requestedChoice(location.search);
+    if (choice !== null)
+      actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
+  }, [actor, location, facts]);
+  useEffect(() => {
+    let kept = chosenAddress(actor.getSnapshot().context);
+    const subscription = actor.subscribe(({ context }) => {
+      const address = chosenAddress(context);
+      if (address === null || address === kept) return;
+      kept = address;
+      window.history.replaceState(window.history.state, '', address);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor]);
+}
+
+/** Runs the visit's session as long as the form is on the page. */
+export function useBookingSession(): void {
+  const notify = useNotify();
+  const store = useStore() as ClinicStore;
+  const actor = Booking.useActorRef();
+  useEffect(() => setupListeners(store.dispatch), [store]);
+  useEffect(
+    () => startBookingSession({ store, actor, notify, drafts: tabDraft('booking') }),
+    [store, actor, notify],
+  );
+  useChoiceInAddress();
+  useNetworkSigns(actor);
+}

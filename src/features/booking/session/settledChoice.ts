@@ -1,0 +1,93 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ClinicState } from '../../../api/createClinicStore';
+import { knownService } from '../../../content/clinicFacts';
+import type { RequestedChoice } from '../../../content/paths';
+import { isCalendarDate } from '../../../domain/calendarDate';
+import type { Doctor, Service } from '../../../domain/entities';
+import type { PriceFacts } from '../../../domain/facts';
+import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
+import { isInDoubt, withDoctor, withSlot, type BookingContext } from './bookingContext';
+import type { SessionEvent } from './bookingEvents';
+import type { bookingMachine } from './bookingMachine';
+import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
+
+type Change = Partial<BookingContext>;
+
+/** What is left of a request; nothing once all of it was looked at. */
+function rest(requested: RequestedChoice): Change {
+  const { doctor, time } = requested;
+  return { requested: doctor === undefined && time === undefined ? null : requested };
+}
+
+/** The price of the requested consultation, when the backend knows its service by the same number. */
+function priceOf({ requestedPrice }: BookingContext, service: Service): PriceFacts | null {
+  if (requestedPrice === null) return null;
+  return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
+}
+
+function requestedService(context: BookingContext, services: readonly Service[]): Change {
+  const { requested } = context;
+  const wanted = services.find(({ id }) => String(id) === requested?.service);
+  if (requested === null || wanted === undefined) return { requested: null, passedOver: 'service' };
+  const chosen = { serviceId: wanted.id, doctorId: null, price: priceOf(context, wanted) };
+  return { ...withDoctor(context, chosen), ...rest({ ...requested, service: undefined }) };
+}
+
+/** The doctor who is asked for, or the only one; who is not there is passed over, with the time that follows. */
+function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): Change | undefined {
+  const { requested, doctorId, passedOver } = context;
+  const wanted = doctors.find(({ id }) => String(id) === requested?.doctor);
+  if (requested?.doctor !== undefined) {
+    if (wanted === undefined) return { requested: null, passedOver: 'doctor' };
+    return { ...withDoctor(context, { doctorId: wanted.id }), ...rest({ ...requested, doctor: undefined }) };
+  }
+  const [only, ...others] = doctors;
+  if (doctorId !== null || only === undefined || others.length > 0) return undefined;
+  return { ...withDoctor(context, { doctorId: only.id }), passedOver };
+}
+
+/** The time that is asked for: chosen, lost to another patient or to a day off, or passed over; of a date alone the week is shown. */
+function requestedTime(context: BookingContext, week: Week): Change {
+  const { slot = '', date = '' } = context.requested?.time ?? {};
+  if (slot === '' && isCalendarDate(date)) return { requested: null, shown: date };
+  const named = week.slots.find(({ id }) => String(id) === slot);
+  if (named === undefined || !isCalendarDate(date)) return { requested: null, passedOver: 'time' };
+  const { id: slotId, startTime, endTime } = named;
+  const wanted = { slotId, date, startTime, endTime };
+  const isFree = statusOf(week, wanted, null) === 'available' || isInDoubt(context, wanted);
+  return { requested: null, ...(isFree ? withSlot(context, wanted) : { lostSlot: wanted }) };
+}
+
+function settledChange(state: ClinicState, context: BookingContext): Change | undefined {
+  const { requested, serviceId, doctorId } = context;
+  const { services, doctors } = selectLoads(state, doctorId);
+  if (requested?.service !== undefined) return services.data && requestedService(context, services.data);
+  const offered = offeredDoctors(doctors.data, serviceId);
+  const doctor = offered && requestedDoctor(context, offered);
+  if (doctor !== undefined || requested?.time === undefined || requested.doctor !== undefined) return doctor;
+  const week = selectWeek(state, doctorId);
+  return week === null ? undefined : requestedTime(context, week);
+}
+
+/** Why the chosen slot can no longer be had; one at which the doctor no longer works is like a day off. */
+function lossOf(week: Week | null, context: BookingContext): RefusedStatus | null {
+  const { slot } = context;
+  if (slot === null || week === null) return null;
+  const status = statusOf(week, slot, slot);
+  if (status === 'absent') return 'vacation';
+  if (!isRefused(status) || (status === 'taken' && isInDoubt(context, slot))) return null;
+  return status;
+}
+
+/** What the clinic's lists decide by now of what the visitor chose or asked for; null for nothing new. */
+export function settledChoice(
+  state: ClinicState,
+  snapshot: SnapshotFrom<typeof bookingMachine>,
+): SessionEvent | null {
+  const { context } = snapshot;
+  const change = snapshot.matches('idle') ? settledChange(state, context) : undefined;
+  if (change !== undefined) return { type: 'choice.settled', change };
+  if (!snapshot.matches('idle') && !snapshot.matches('error')) return null;
+  const status = lossOf(selectWeek(state, context.doctorId), context);
+  return status === null ? null : { type: 'slot.lost', status };
+}

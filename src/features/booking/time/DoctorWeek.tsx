@@ -1,0 +1,86 @@
+import type { RequestedChoice } from '../../../content/paths';
+import { doctorName } from '../../../domain/doctorName';
+import type { Doctor, SlotOnDate } from '../../../domain/entities';
+import { SkipAhead } from '../../../ui/SkipAhead';
+import { useNotify } from '../../notifications/useNotify';
+import { isEmpty } from '../../form/submission';
+import { Booking } from '../Booking';
+import { fieldId } from '../bookingFields';
+import { WeekCalendar } from '../calendar/WeekCalendar';
+import { LoadFailure } from '../LoadFailure';
+import { tellFailedAgain } from '../session/bookingSession';
+import type { useWeek } from '../useClinicLists';
+import { Elsewhere } from './Elsewhere';
+import { LostSlot } from './LostSlot';
+import { WeekSkeleton } from './WeekSkeleton';
+
+interface DoctorWeekProps {
+  readonly doctor: Doctor;
+  /** Of the same service. */
+  readonly others: readonly Doctor[];
+  readonly times: ReturnType<typeof useWeek>;
+  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onOffer: (choice: RequestedChoice) => void;
+}
+
+/** What is said beside the calendar, or in its place, of times or days off that could not be had. */
+function failureText({ week, slots, vacations }: DoctorWeekProps['times']): string {
+  if (week === null) return 'Orele medicului nu s-au putut încărca.';
+  if (slots.error === undefined && vacations.data === undefined)
+    return 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.';
+  return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
+}
+
+/** The calendar of the chosen doctor, with what is to be said of it. */
+export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWeekProps) {
+  const notify = useNotify();
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const slot = Booking.useSelector(({ context }) => context.slot);
+  const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
+  const shown = Booking.useSelector(({ context }) => context.shown);
+  const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
+  const { week, slots, vacations } = times;
+  const failed = (['slots', 'vacations'] as const).filter((name) => times[name].error !== undefined);
+  const failure = failed.length > 0 && (
+    <LoadFailure
+      successor={fieldId('slot')}
+      text={failureText(times)}
+      isBusy={failed.some((name) => times[name].isFetching)}
+      onRetry={() => {
+        void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, times[name].refetch()])), notify);
+      }}
+    />
+  );
+  if (week === null) return slots.error === undefined ? <WeekSkeleton /> : failure;
+  return (
+    <>
+      <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
+      {failure}
+      {lostSlot !== null && (
+        <LostSlot
+          lost={lostSlot}
+          week={slots.isFetching || vacations.isFetching ? undefined : week}
+          isTyped={isTyped}
+          onPress={onPress}
+        />
+      )}
+      <WeekCalendar
+        key={`${doctor.id} ${shown}`}
+        {...week}
+        asked={shown}
+        doctorName={doctorName(doctor)}
+        elsewhere={
+          <Elsewhere
+            others={others}
+            doctorId={doctor.id}
+            serviceId={serviceId}
+            hasList={week.bookingWeeks !== undefined}
+            onChoose={onOffer}
+          />
+        }
+        selected={slot}
+        onPress={onPress}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { useDoctorsQuery, useServicesQuery, useSlotsQuery, useVacationsQuery } from '../../api/clinicApi';
+import type { ClinicState } from '../../api/createClinicStore';
+import type { Id } from '../../domain/entities';
+import { selectWeek } from './session/week';
+
+/** What the page was drawn with may be older than the clinic's lists. */
+const ON_MOUNT = { refetchOnMountOrArgChange: true };
+/** Free times go out of date. */
+const FRESH = { ...ON_MOUNT, refetchOnFocus: true };
+
+export const useServices = () => useServicesQuery(undefined, ON_MOUNT);
+export const useDoctors = () => useDoctorsQuery(undefined, ON_MOUNT);
+
+export function useWeek(doctorId: Id | null) {
+  const slots = useSlotsQuery(doctorId ?? skipToken, FRESH);
+  const vacations = useVacationsQuery(doctorId ?? skipToken, FRESH);
+  const week = useSelector((state: ClinicState) => selectWeek(state, doctorId));
+  return { week, slots, vacations };
+}
+
+const rowWith = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
+  rows?.find((row) => row.id === id);
+
+/** A service and a doctor by their ids; undefined until the lists are here. */
+export function useNamed(serviceId: Id | null, doctorId: Id | null) {
+  return {
+    service: rowWith(useServicesQuery(undefined).data, serviceId),
+    doctor: rowWith(useDoctorsQuery(undefined).data, doctorId),
+  };
+}

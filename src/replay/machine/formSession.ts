@@ -1,0 +1,113 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { createActor, type InspectionEvent } from 'xstate';
+import { clinicApi } from '../../api/clinicApi';
+import { createClinicStore, type ClinicStore } from '../../api/createClinicStore';
+import { requestedPrice } from '../../content/clinicFacts';
+import { requestedChoice } from '../../content/paths';
+import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import type { Id } from '../../domain/entities';
+import { bookingLogic, startBookingSession } from '../../features/booking/session/bookingSession';
+import { chosenAddress } from '../../features/booking/session/chosenAddress';
+import { contactLogic, startContactSession } from '../../features/contact/session/contactSession';
+import type { DraftStore } from '../../features/form/tabDraft';
+import type { Notify } from '../../features/notifications/notification';
+
+/** What outlives a page in its tab. */
+export interface Tab {
+  address: string;
+  readonly drafts: DraftStore;
+}
+
+/** One of the two forms without its page: the machine, the store and the session that a page would run. */
+export interface FormSession {
+  readonly actor: {
+    readonly getSnapshot: () => unknown;
+    readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
+    readonly stop: () => void;
+  };
+  readonly store: ClinicStore;
+  /** What a browser signals to the page: `focus`, `online` or `offline`. */
+  readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
+  readonly stop: () => void;
+}
+
+type Inspect = (event: InspectionEvent) => void;
+
+/** Subscribes to the lists as the page's hooks do. @returns ends it */
+function subscribeToLists({ dispatch }: ClinicStore): () => void {
+  const { services, doctors } = clinicApi.endpoints;
+  const queries = [dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))];
+  return () => {
+    for (const query of queries) query.unsubscribe();
+  };
+}
+
+/** Subscribes to a doctor's times as the page's hooks do. @returns ends it */
+function subscribeToTimes({ dispatch }: ClinicStore, doctorId: Id): () => void {
+  const { slots, vacations } = clinicApi.endpoints;
+  const fresh = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } };
+  const queries = [dispatch(slots.initiate(doctorId, fresh)), dispatch(vacations.initiate(doctorId, fresh))];
+  return () => {
+    for (const query of queries) query.unsubscribe();
+  };
+}
+
+function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
+  const actor = createActor(bookingLogic(store), { inspect });
+  const endings = [subscribeToLists(store)];
+  let kept = chosenAddress(actor.getSnapshot().context);
+  let followed: Id | null = null;
+  let unfollow: (() => void) | undefined;
+  actor.subscribe(({ context }) => {
+    const chosen = chosenAddress(context);
+    if (chosen !== null && chosen !== kept) tab.address = chosen;
+    kept = chosen ?? kept;
+    if (context.doctorId === followed) return;
+    followed = context.doctorId;
+    unfollow?.();
+    unfollow = followed === null ? undefined : subscribeToTimes(store, followed);
+  });
+  actor.start();
+  const choice = requestedChoice(tab.address.split('?')[1] ?? '');
+  if (choice !== null)
+    actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
+  endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
+  return { actor, endings };
+}
+
+function openContact(store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
+  const actor = createActor(contactLogic(store), { inspect });
+  actor.start();
+  return { actor, endings: [startContactSession({ actor, notify, drafts: tab.drafts })] };
+}
+
+const OPEN = { booking: openBooking, contact: openContact };
+
+export function openSession(
+  machine: keyof typeof OPEN,
+  tab: Tab,
+  notify: Notify,
+  inspect: Inspect,
+): FormSession {
+  const store = createClinicStore();
+  const { actor, endings } = OPEN[machine](store, tab, notify, inspect);
+  let signal: FormSession['signal'] = () => undefined;
+  setupListeners(store.dispatch, (dispatch, signals) => {
+    signal = (kind) => dispatch(signals[kind]());
+    return () => undefined;
+  });
+  return {
+    actor: actor as FormSession['actor'],
+    store,
+    signal: (kind) => {
+      signal(kind);
+    },
+    stop: () => {
+      for (const end of endings) end();
+      actor.stop();
+      store.dispatch(clearAllListeners());
+      store.dispatch(clinicApi.util.resetApiState());
+    },
+  };
+}
