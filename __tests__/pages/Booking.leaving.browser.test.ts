@@ -35,7 +35,9 @@ async function beginSending() {
 test('leaving while the booking is on its way asks first, and staying loses nothing', async () => {
   const booking = await beginSending();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' });
+  const asked = page.waitForEvent('dialog');
   await link.click();
+  await asked;
   expect(questions).toEqual([
     { type: 'confirm', words: 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?' },
   ]);

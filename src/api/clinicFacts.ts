@@ -7,32 +7,22 @@ export const FACTS_PATH = '/clinic-facts';
 /** The element that holds what the document was drawn with. */
 export const FACTS_ID = 'facts';
 
-/** What of a visit its document shows already: the page comes alive with the same. */
-export interface DrawnVisit {
-  /** The query of the page's address. */
-  readonly search: string;
-  /** What its session begins with. */
-  readonly start: object;
-}
-
-export type DrawnFacts = ClinicFacts & { readonly visit?: DrawnVisit | undefined };
-
 /**
  * The clinic's facts during one visit. A page is drawn with those of its document, and drawn again when the server's
  * answer differs. RTK Query is part of the forms' download only, so it has no part in this.
  */
 export class KnownFacts {
-  #facts: DrawnFacts;
+  #facts: ClinicFacts;
   #pending: Promise<void> | undefined;
   /** The server's last answer: an equal one draws nothing again. */
   #text = '';
   readonly #listeners = new Set<() => void>();
 
-  constructor(facts: DrawnFacts) {
+  constructor(facts: ClinicFacts) {
     this.#facts = facts;
   }
 
-  readonly now = (): DrawnFacts => this.#facts;
+  readonly now = (): ClinicFacts => this.#facts;
 
   readonly follow = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

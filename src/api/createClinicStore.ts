@@ -18,7 +18,12 @@ export type ClinicState = ReturnType<typeof reducer>;
 
 /** Makes the store of one visit: what the six calls answered, and the clinic's present minute. */
 export function createClinicStore(known?: KnownLists) {
-  const listener = createListenerMiddleware();
+  // An error is the page's own, as in a component.
+  const listener = createListenerMiddleware({
+    onError: (error) => {
+      throw error;
+    },
+  });
   keepMinute(listener);
   const store = configureStore({
     reducer,

@@ -1,7 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import { FACTS_ID, KnownFacts, KnownFactsContext, type DrawnFacts } from '../api/clinicFacts';
+import type { ClinicFacts } from '../domain/facts';
+import { FACTS_ID, KnownFacts, KnownFactsContext } from '../api/clinicFacts';
 import { admitBroken } from '../ui/form/earlyPress';
 import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
@@ -9,9 +10,9 @@ import { ROOT_ID } from './rootElement';
 import { offeredRoutes } from './routes';
 
 /** Returns what the document was drawn with. */
-function factsOfDocument(): DrawnFacts {
+function factsOfDocument(): ClinicFacts {
   const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
-  return JSON.parse(element.content.textContent) as DrawnFacts;
+  return JSON.parse(element.content.textContent) as ClinicFacts;
 }
 
 /** Puts back the prerendered page when React takes away one that it cannot draw. */
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const table = offeredRoutes(facts);
   const route = table.find(({ path }) => matchPath(path, window.location.pathname));
   if (root === null || route === undefined) return;
-  const page = await route.load(facts.visit !== undefined);
+  const page = await route.load();
   if (process.env.QA_PANEL) await openQaPanel();
   // By default every document's first history entry has the same key, and so the scroll position of another page.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');

@@ -16,19 +16,18 @@ export interface SiteRoute {
   readonly chunks: readonly string[];
   /** The specialty that a clinic must have for this page to exist. */
   readonly specialty?: SpecialtyKey;
-  /** @param isDrawn true when the page was drawn for a choice in its address, or for a posted form */
-  readonly load: (isDrawn?: boolean) => Promise<LoadedPage>;
+  readonly load: () => Promise<LoadedPage>;
 }
 
 /** @param page asked for in one chunk with its description */
 function site(
   path: string,
   chunk: string,
-  page: (isDrawn: boolean) => Promise<ComponentType>,
+  page: () => Promise<ComponentType>,
   describe: () => Promise<LoadedPage['describe']>,
 ): SiteRoute {
-  const load = async (isDrawn = false): Promise<LoadedPage> => {
-    const [Page, describePage] = await Promise.all([page(isDrawn), describe()]);
+  const load = async (): Promise<LoadedPage> => {
+    const [Page, describePage] = await Promise.all([page(), describe()]);
     return { Page, describe: describePage, subject: { kind: path === '*' ? 'notFound' : 'site' } };
   };
   return { path, chunks: [chunk], load };
@@ -36,12 +35,9 @@ function site(
 
 /** @param page asked for in one chunk with the store; the build takes out of both forms' chunks what they share */
 const inStore =
-  (
-    store: () => Promise<typeof import('./ClinicStore')>,
-    page: (isDrawn: boolean) => Promise<ComponentType>,
-  ) =>
-  async (isDrawn: boolean): Promise<ComponentType> => {
-    const [{ ClinicStore }, Page] = await Promise.all([store(), page(isDrawn)]);
+  (store: () => Promise<typeof import('./ClinicStore')>, page: () => Promise<ComponentType>) =>
+  async (): Promise<ComponentType> => {
+    const [{ ClinicStore }, Page] = await Promise.all([store(), page()]);
     return () => createElement(ClinicStore, null, createElement(Page));
   };
 

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { KnownFacts, KnownFactsContext, type DrawnFacts } from '../api/clinicFacts';
+import { KnownFacts, KnownFactsContext } from '../api/clinicFacts';
+import type { ClinicFacts } from '../domain/facts';
 import { onePage } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 
@@ -15,7 +16,7 @@ export interface RenderedPage {
 export async function renderPage(
   page: LoadedPage,
   pathname: string,
-  facts: DrawnFacts,
+  facts: ClinicFacts,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(onePage(page));
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
