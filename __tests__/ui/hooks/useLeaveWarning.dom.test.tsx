@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, NavLink, RouterProvider } from 'react-router';
 import { useLeaveWarning } from '../../../src/ui/hooks/useLeaveWarning';
 
 function Page({ isSending }: { readonly isSending: boolean }) {
   useLeaveWarning(isSending, 'Părăsiți pagina?');
   return (
     <>
-      <Link to="#continut">Mai jos</Link>
-      <Link to="/contact">Contact</Link>
+      <NavLink to="#continut">Mai jos</NavLink>
+      <NavLink to="/contact">Contact</NavLink>
     </>
   );
 }

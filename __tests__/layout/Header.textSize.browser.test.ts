@@ -1,0 +1,33 @@
+import { launchChromium } from '../support/chromium';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+test.each([
+  [20, 1100, 800],
+  [20, 390, 844],
+  [24, 1300, 800],
+  [24, 1024, 768],
+  [16, 1280, 380],
+])(
+  'with a browser font of %d px in a window of %d x %d the bar of the header sticks in one line',
+  async (fontSize, width, height) => {
+    const browser = await launchChromium([`--blink-settings=defaultFontSize=${fontSize}`]);
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(`${site.server.url}/`);
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${fontSize}px`,
+    );
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => window.scrollY > 700);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const box = await page.locator('header > div').last().boundingBox();
+    expect(Math.round(box?.y ?? -1)).toBe(0);
+    expect(box?.height).toBeGreaterThan(40);
+    expect(box?.height).toBeLessThan(height / 5);
+    await browser.close();
+  },
+);
