@@ -173,18 +173,14 @@ test('a page whose code cannot be had is loaded by the browser itself, and what 
 
 test('what the booking page asked for is still known when one comes back to it from another form', async () => {
   const page = await site.browser.newPage();
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(CALLS.services)) asked += 1;
-  });
   await page.goto(`${site.server.url}/programare`);
   await alive(page);
   const cardiology = page.locator('option', { hasText: 'Cardiologie' });
   await cardiology.waitFor({ state: 'attached' });
   await page.locator('footer a[href="/contact"]').first().click();
   await page.getByRole('form', { name: 'Contact' }).waitFor();
+  await page.route(`**${CALLS.services}`, () => undefined);
   await page.goBack();
   await cardiology.waitFor({ state: 'attached' });
-  expect(asked).toBe(1);
   await page.close();
 });

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { MESSAGES } from '../../src/content/messages';
+import { bookingPage } from '../support/bookingPage';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+const REQUEST = {
+  name: 'Ana Exemplu',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Program',
+  message: 'O întrebare.',
+};
+let page: Page;
+let faults: string[];
+
+/** Wraps each text of the page as Chrome's translation does, now and whenever one is added. */
+async function translate(): Promise<void> {
+  await page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+        if (node instanceof Text) texts.push(node);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent || parent.closest('font, script, style, template, option, textarea'))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+beforeEach(async () => {
+  page = await site.browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+  faults = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+});
+afterEach(() => page.close());
+
+test('a booking goes all the way to the receipt, over another service and other weeks', async () => {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await translate();
+  await booking.submit.click();
+  await booking.chooseDoctor('Reumatologie');
+  await booking.slots('available').first().click();
+  await booking.chooseDoctor('Cardiologie');
+  await booking.chooseFirstFree();
+  await booking.field('client_email').fill('ana');
+  await booking.submit.click();
+  await booking.fill();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  await page.getByRole('region', { name: 'Programarea este înregistrată' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('after a booking that failed it can be sent again', async () => {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await translate();
+  await booking.chooseDoctor('Cardiologie');
+  await booking.chooseFirstFree();
+  await booking.fill();
+  await page.route('**/create-appointment', (route) => route.fulfill({ status: 500 }));
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  await page.unrouteAll();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a contact request is refused, completed and sent', async () => {
+  await page.goto(`${site.server.url}/contact`);
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await translate();
+  await page.getByRole('button', { name: 'Trimitere' }).click();
+  for (const [name, value] of Object.entries(REQUEST))
+    await page.locator(`form [name="${name}"]`).fill(value);
+  await page.getByRole('button', { name: 'Trimitere' }).click();
+  await page.getByText(MESSAGES.contactSucceeded).first().waitFor();
+  expect(faults).toEqual([]);
+});
