@@ -42,14 +42,14 @@ test('on a phone a price has its way to it in words', async () => {
   await page.close();
 });
 
-test('below 560 px the cells of a table stand one under the other, each as wide as the page', async () => {
-  const page = await open('/artrite', 559, 844);
+test('below 576 px the cells of a table stand one under the other, each as wide as the page', async () => {
+  const page = await open('/artrite', 575, 844);
   const row = page.getByRole('table').first().locator('tbody tr').first();
   const places = async () =>
     row.locator('th, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
   expect(new Set(await places()).size).toBe(1);
   expect(await row.evaluate((element) => element.clientWidth)).toBeGreaterThan(450);
-  await page.setViewportSize({ width: 560, height: 844 });
+  await page.setViewportSize({ width: 576, height: 844 });
   expect(new Set(await places()).size).toBe(3);
   await page.close();
 });

@@ -14,7 +14,7 @@ const REQUEST = {
 let page: Page;
 let faults: string[];
 
-/** Wraps each text of the page as Chrome's translation does, now and whenever one is added. */
+/** Wraps each text of the page as Chrome's translation does (in `font`), now and whenever one is added. */
 async function translate(): Promise<void> {
   await page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -24,10 +24,15 @@ async function translate(): Promise<void> {
         if (node instanceof Text) texts.push(node);
       for (const text of texts) {
         const parent = text.parentElement;
-        if (!text.data.trim() || !parent || parent.closest('font, script, style, template, option, textarea'))
+        if (
+          !text.data.trim() ||
+          !parent ||
+          parent.closest('[data-translated], script, style, template, option, textarea')
+        )
           continue;
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
+        const outer = document.createElement('span');
+        const inner = document.createElement('span');
+        outer.dataset.translated = '';
         text.replaceWith(outer);
         outer.append(inner);
         inner.append(text);

@@ -42,7 +42,7 @@ test.each(files)('%s is valid HTML', async (file) => {
  * The checker knows few newer at-rules; the calendar, which uses one, is drawn in the browser only. Pages that fade into
  * one another have to say so before they are painted, and a browser that does not know the word passes over it.
  */
-const KNOWN_RULES = ['font-face', 'keyframes', 'media', 'page', 'supports', 'view-transition'];
+const KNOWN_RULES = ['container', 'font-face', 'keyframes', 'media', 'page', 'supports', 'view-transition'];
 
 test.each(files)('%s has no style that the W3C checker (Nu) refuses', (file) => {
   const styles = [

@@ -92,7 +92,7 @@ const query = fc
 
 const brokenHead = fc
   .tuple(
-    fc.constantFrom('GET ', 'POST / HTTP/1.1\r\ncontent-length: -1', '\u0000', 'GET / HTTP/9\r\n'),
+    fc.constantFrom('BREW / ', 'POST / HTTP/1.1\r\ncontent-length: -1', '\u0000', 'GET / HTTP/9\r\n'),
     fc.string(),
   )
   .map(([head, rest]) => `${head}${rest}\r\n\r\n`);

@@ -16,7 +16,7 @@ import { templateOf } from '../../support/templateOf';
 
 jest.setTimeout(240_000);
 
-const BOOKING_HOOK = 'src/features/booking/form/useVisitorSigns.ts';
+const BOOKING_HOOK = 'src/features/form/useNetworkSigns.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
 let trial: Trial;

@@ -17,17 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('who types and presses before the code of the booking page is there finds both done', async () => {
-  await page.goto(`${site.server.url}/programare`, { waitUntil: 'commit' });
-  await page.locator('[name="client_first_name"]').fill('Ana');
-  await page.getByRole('button', { name: 'Trimitere' }).click();
-  letCodeArrive();
-  const summary = page.getByRole('region', { name: 'Verificați câmpurile' });
-  await summary.getByRole('link', { name: 'Scrieți numele.' }).waitFor();
-  expect(await summary.getByRole('link', { name: 'Scrieți prenumele.' }).count()).toBe(0);
-  expect(await page.locator('[name="client_first_name"]').inputValue()).toBe('Ana');
-});
-
 test('a message written and sent before the code of the contact page is there arrives', async () => {
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   const typed = {

@@ -43,7 +43,7 @@ test('an arrow says what leads along it: the event, the delay, the guard', () =>
       'îndată [isComplete]',
       'îndată [altfel]',
       'răspuns [isTaken]',
-      'eroare',
+      'eroare [isRepeated]',
     ]),
   );
 });
