@@ -40,9 +40,11 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       return clinic;
     };
     let week = 0;
-    const book = async (clinic: TestClinic, from: InjectOptions = {}) => {
+    /** Books by a mailbox of its own, unless one is given. */
+    const book = async (clinic: TestClinic, from: InjectOptions = {}, mailbox?: string) => {
       week += 1;
-      const appointment = { ...wireAppointment, date: monday(week % 50) };
+      const client_email = mailbox ?? `pacient${week}@exemplu.example`;
+      const appointment = { ...wireAppointment, client_email, date: monday(week % 50) };
       const answer = await post(clinic.app, 'createAppointment', appointment, {
         remoteAddress: STRANGER,
         ...from,
@@ -97,6 +99,13 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       expect(answer.headers['retry-after']).toMatch(/^\d+$/);
       expect(answer.json<{ message: string }>().message).toContain(SAMPLE_PROFILE.phone);
       expect(await countOf('booked')).toBe(1);
+    });
+
+    it('refuses what could not be confirmed, because its mailbox gets no more mails today', async () => {
+      const clinic = await open({ bookingsPerDay: 1, confirmationsPerEmail: 1 });
+      const byAna = () => book(clinic, {}, 'ana@exemplu.example');
+      expect(await times(2, byAna)).toEqual(['200 email', '429']);
+      expect([await countOf('booked'), await countOf('pending')]).toEqual([1, 0]);
     });
 
     it('lets five messages pass in an hour and twenty in a day, and says the clinic’s phone beyond', async () => {

@@ -9,6 +9,7 @@ import { note } from '../journal/note';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBookingMails, queueBookingRequest } from '../outbox/queue';
+import { removeMails } from '../outbox/rows';
 import { isTaken, offerAt } from './offers';
 import { newReference } from './reference';
 import { requestHash, type BookingRequest, type RequestMeta } from './request';
@@ -92,8 +93,11 @@ export function book(
 
     const mailed = { id: row.id, date: request.date, time: offer.startTime, email: request.email };
     if (state === 'pending') {
-      await queueBookingRequest(tx, mailed, now, confirmationsPerEmail);
-      return { kind: 'pending' };
+      if (await queueBookingRequest(tx, mailed, now, confirmationsPerEmail)) return { kind: 'pending' };
+      // Without its mail nothing can confirm it.
+      await removeMails(tx, row.id, ['booking.request']);
+      await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
+      return { kind: 'overBudget' };
     }
     await queueBookingMails(tx, mailed, now, confirmationsPerEmail);
     await note(tx, by, 'appointment.booked', [row.id]);
