@@ -17,7 +17,7 @@ const transform = {
   ],
 };
 
-const IGNORED = ['/node_modules/', '/dist/'];
+const IGNORED = ['/node_modules/', '/dist(?:-\\w+)?/'];
 // Fastify's inject() needs `cookie`, @fastify/static its own `content-disposition`: both are ES modules only.
 const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/|@fastify/static/|content-disposition/)'];
 
@@ -30,12 +30,11 @@ const project = (displayName, options) => ({
   rootDir,
   transform,
   testPathIgnorePatterns: IGNORED,
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist(?:-\\w+)?/'],
   ...options,
 });
 
 const SIGNING_IN = '/__tests__/features/auth/';
-const NEEDS_BUILD = '<rootDir>/__tests__/support/needBuild.ts';
 
 export default {
   rootDir,
@@ -54,7 +53,7 @@ export default {
       testEnvironment: 'node',
       testRegex: '__tests__/.*\\.built\\.test\\.tsx?$',
       transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
-      globalSetup: NEEDS_BUILD,
+      globalSetup: '<rootDir>/__tests__/support/needBuild.ts',
     }),
     project('postgres', {
       testEnvironment: 'node',
@@ -72,7 +71,7 @@ export default {
     project('browser', {
       testEnvironment: 'node',
       transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
-      globalSetup: NEEDS_BUILD,
+      globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
       testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
     }),

@@ -49,7 +49,7 @@ export default {
   plugins: ['typescript', 'react', 'jsx-a11y'],
   categories: { correctness: 'error' },
   env: { builtin: true },
-  ignorePatterns: ['**/dist/**', '**/data/**'],
+  ignorePatterns: ['**/dist/**', '**/dist-*/**', '**/data/**'],
   settings: { 'jsx-a11y': { polymorphicPropName: 'as', components: styledElements } },
   rules: {
     ...STRICT,

@@ -2,11 +2,6 @@ import { spawnSync } from 'node:child_process';
 
 test.each([
   ['test', ['--wrong'], /--wrong/],
-  ['check', ['--wrong'], /--wrong/],
-  ['check', ['src/nowhere.ts'], /src\/nowhere\.ts/],
-  ['jest', ['nowhere/at/all'], /nowhere\/at\/all/],
-  ['jest', ['--wrong'], /"wrong"/],
-  ['jest', ['--selectProjects', 'node', '__tests__/domain'], /between the names of projects and the paths/],
   ['dev/main', ['--wrong'], /'--wrong'/],
   ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
 ])(

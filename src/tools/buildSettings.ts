@@ -3,9 +3,9 @@ import type { IdentitySettings } from '../features/auth/identitySettings';
 
 /** What differs between two builds; the environment is read below. */
 export interface BuildOptions {
-  /** Absolute folder that receives site/, prerender/ and server/. */
+  /** Absolute folder that receives site/, boot/ and server/. */
   readonly outputFolder: string;
-  /** Another server of the six calls, or '' for the same origin (decisions §10). */
+  /** Another server of the six calls, or '' for the same origin. */
   readonly backendUrl: string;
   /** Adds the QA panel (src/replay/panel/); absent from every other build. */
   readonly qaPanel?: boolean;
@@ -47,13 +47,16 @@ function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
   };
 }
 
-/** Reads the build's settings from the environment (decisions §10). Throws one clear line for a wrong one. */
-export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? '3000'}`;
+/**
+ * Reads the build's settings from the environment. Throws one clear line for a wrong one.
+ * @param qaPanel a build for QA: with the panel, in a folder of its own
+ */
+export function readBuildSettings(env: NodeJS.ProcessEnv, qaPanel = false): BuildSettings {
   return {
-    outputFolder: path.resolve('dist'),
+    outputFolder: path.resolve(qaPanel ? 'dist-qa' : 'dist'),
+    qaPanel,
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
     identity: identityOf(env),
-    publicUrl: originOf('PUBLIC_URL', publicUrl),
+    publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL ?? 'http://localhost:3000'),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,10 +13,7 @@ import { NOT_FOUND, type BuiltParts, type RenderOptions } from '../prerender/sit
 import type * as SitePages from '../prerender/sitePages';
 import { BUILT_FILE, type BuiltDescription } from '../server/pages/built';
 import type { BuildSettings } from './buildSettings';
-import { clearBuild } from './clearBuild';
 import { compressFolder } from './compressFolder';
-import { inputsHash, isUpToDate, rememberInputs } from './buildStamp';
-import { QA_BUILD } from './qaBuild';
 
 /** One line for each tenth of the way: enough to see that it moves, short enough for a log. */
 function progressLines(): (fraction: number) => void {
@@ -94,18 +91,12 @@ export function builtDescription(
   };
 }
 
-/** Sources → a finished site and its server in `outputFolder`. Does nothing when nothing has changed. */
+/** Sources → a finished site and its server in `outputFolder`. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const { outputFolder, publicUrl } = settings;
-  const hash = await inputsHash(settings);
-  if (await isUpToDate(outputFolder, hash)) {
-    console.log('The build is up to date.');
-    return;
-  }
   const started = Date.now();
   console.log('Building the site …');
-  await clearBuild(outputFolder, QA_BUILD.outputFolder);
-
+  await rm(outputFolder, { recursive: true, force: true });
   const stats = await compile(settings);
   const [browser] = stats.toJson(CHUNK_STATS).children ?? [];
   if (browser === undefined) throw new Error('webpack built nothing for the browser.');
@@ -121,6 +112,5 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     console.log('  compressing');
     await compressFolder(site);
   }
-  await rememberInputs(outputFolder, hash);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './run';
 
 /** A browser the tests can drive. */
 export interface ChromiumExecutable {
@@ -30,12 +30,14 @@ const ARGS = [
   '--disable-sync',
 ];
 
-async function installFromDebian(name: string): Promise<void> {
+function installFromDebian(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests from Debian (about a minute) …');
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+  spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`, {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 /**
@@ -52,7 +54,7 @@ export async function ensureChromium({ headed = false } = {}): Promise<ChromiumE
   const candidates = headed ? WITH_WINDOW : [HEADLESS, ...WITH_WINDOW];
   const installed = candidates.find(existsSync);
   if (installed !== undefined) return { path: installed, args: ARGS };
-  await installFromDebian(headed ? 'chromium' : 'chromium-headless-shell');
+  installFromDebian(headed ? 'chromium' : 'chromium-headless-shell');
   const fresh = candidates.find(existsSync);
   if (fresh !== undefined) return { path: fresh, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {

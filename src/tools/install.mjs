@@ -1,22 +1,29 @@
-// Runs before any package is there, hence plain JavaScript: installs what a lockfile names, once for each lockfile.
+// Runs before any package is there, hence plain JavaScript: installs what a lockfile names, unless that is installed.
 // Any Node that runs npm can run it: the packages bring the Node.js that everything else runs on.
 // It speaks on the standard error, so that the output of the command after it stays its own.
 // Without arguments in this folder; else in the named one, with npm's options after it.
-import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [folder = '.', ...options] = process.argv.slice(2);
-const stamp = path.join(folder, 'node_modules/.installed-lockfile');
 const what = folder === '.' ? 'dependencies' : `dependencies of ${path.relative('.', folder)}`;
+const packagesOf = (lockfile) => JSON.parse(readFileSync(path.join(folder, lockfile), 'utf8')).packages;
 
-const lockfile = readFileSync(path.join(folder, 'package-lock.json'));
-const wanted = createHash('sha256').update(lockfile).digest('hex');
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (installed !== wanted) await install();
+/** npm lists what it has installed; packages for other systems are optional. */
+function isInstalled() {
+  try {
+    const installed = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(
+      ([name, { integrity, optional }]) =>
+        name === '' || (name in installed ? installed[name].integrity === integrity : optional),
+    );
+  } catch {
+    return false;
+  }
+}
 
-async function install() {
+if (!isInstalled()) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error(`Installing ${what} (about a minute the first time) …`);
@@ -36,6 +43,5 @@ async function install() {
     console.error(`The ${what} could not be installed; the lines above say why.`);
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
   console.error(`Installed ${what} in ${seconds()} s.`);
 }

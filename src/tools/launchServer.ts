@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +72,9 @@ export async function launchServer(
   distFolder = 'dist',
   env: NodeJS.ProcessEnv = {},
 ): Promise<LaunchedServer> {
+  const program = path.resolve(distFolder, 'server/main.js');
+  if (!existsSync(program))
+    throw new Error(`${program} is missing: run \`npm run build\`, for dist-qa with \`-- --qa\`.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-server-'));
   const databaseFile = path.join(folder, 'clinic.sqlite');
   const port = await freePort();
@@ -78,7 +82,7 @@ export async function launchServer(
   let server: ChildProcessByStdio<null, Readable, null>;
 
   const start = async (): Promise<void> => {
-    server = spawn(process.execPath, [path.resolve(distFolder, 'server/main.js')], {
+    server = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,

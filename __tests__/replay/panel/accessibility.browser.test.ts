@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { launchServer } from '../../../src/tools/launchServer';
 import { axeViolations } from '../../support/axe';
 import { bookingPage } from '../../support/bookingPage';
-import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
 import { qaPanel } from '../../support/qaPanel';
-import { buildQaSite } from '../../support/qaSite';
+import { QA_FOLDER } from '../../support/qaFolder';
 import { siteInChromium } from '../../support/siteInChromium';
 
 const SCENARIO = 'src/replay/scenarios/booking/programare-reusita.json';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-const site = siteInChromium(async () => launchServer(await buildQaSite()), BROWSER_TIMEOUT_MS * 3);
+const site = siteInChromium(() => launchServer(QA_FOLDER));
 let page: Page;
 let panel: ReturnType<typeof qaPanel>;
 

@@ -1,13 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildQaSite } from '../../support/qaSite';
-
-jest.setTimeout(400_000);
-
-let qaFolder: string;
-beforeAll(async () => {
-  qaFolder = await buildQaSite();
-});
+import { QA_FOLDER } from '../../support/qaFolder';
 
 /** Everything that a browser may be sent. */
 function filesOf(folder: string): string {
@@ -27,6 +20,6 @@ test('what patients download holds nothing of the QA panel', () => {
 });
 
 test('the same search finds the panel in the QA build', () => {
-  const qa = filesOf(qaFolder);
+  const qa = filesOf(QA_FOLDER);
   expect(MARKS.filter((mark) => !qa.includes(mark))).toEqual([]);
 });

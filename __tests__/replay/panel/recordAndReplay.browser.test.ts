@@ -6,11 +6,10 @@ import { MESSAGES, PROMPTS } from '../../../src/content/messages';
 import { CALLS } from '../../../src/domain/contract';
 import { launchServer } from '../../../src/tools/launchServer';
 import { bookingPage } from '../../support/bookingPage';
-import { BROWSER_TIMEOUT_MS } from '../../support/chromium';
 import { holdRequests } from '../../support/holdRequests';
 import { replayProcess } from '../support/replayCommand';
 import { qaPanel } from '../../support/qaPanel';
-import { buildQaSite } from '../../support/qaSite';
+import { QA_FOLDER } from '../../support/qaFolder';
 import { siteInChromium } from '../../support/siteInChromium';
 
 const TYPED = {
@@ -20,7 +19,7 @@ const TYPED = {
   client_email: 'zamfira@neinlocuita.example',
 };
 
-const site = siteInChromium(async () => launchServer(await buildQaSite()), BROWSER_TIMEOUT_MS * 3);
+const site = siteInChromium(() => launchServer(QA_FOLDER));
 let folder: string;
 let page: Page;
 let file: string;

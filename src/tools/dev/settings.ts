@@ -22,6 +22,6 @@ export function readDevSettings(args: string[], env: NodeJS.ProcessEnv): DevSett
     port,
     hotReload: true,
     qaPanel: values.qa,
-    outputFolder: path.resolve(values.qa ? 'dist/dev-qa' : 'dist/dev'),
+    outputFolder: path.resolve(values.qa ? 'dist-dev-qa' : 'dist-dev'),
   };
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersAt } from '../../server/listen';
-import { INPUTS } from '../buildStamp';
 import { freePort } from '../launchServer';
 import { linkPackages } from '../linkPackages';
 
@@ -25,6 +24,11 @@ export interface Trial {
   readonly close: () => Promise<void>;
 }
 
+/** Everything that a build reads. */
+const INPUTS = [
+  ...['.config', 'public', 'src'],
+  ...['package-lock.json', 'package.json', 'tsconfig.json', 'webpack.config.ts'],
+];
 /** Seconds. */
 const START_LIMIT = 180;
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fail, misused } from '../fail';
 import { bench } from './bench';
@@ -12,7 +11,6 @@ const KEYS = [...Object.keys(TRIALS), 'bench'].join(', ');
 
 /** `npm run lab -- KEY [postgres]`: tries one promise with processes of the built server, in some minutes. */
 async function lab(key: string, engine: Engine): Promise<void> {
-  if (!existsSync('dist/server/main.js')) misused('The lab needs the build: npm run build.');
   if (key === 'bench') {
     if (spawnSync('wrk', ['--version']).error) misused('The bench needs wrk: apt-get install wrk.');
     await bench();

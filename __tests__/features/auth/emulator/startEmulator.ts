@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/launchServer';
-import { run } from '../../../../src/tools/run';
 
 declare global {
   // Jest's way from a set-up to its end.
@@ -15,7 +14,8 @@ const HERE = path.resolve('__tests__/features/auth/emulator');
  * and port in FIREBASE_AUTH_EMULATOR_HOST, and wait there until it answers.
  */
 export default async function startEmulator(): Promise<void> {
-  if ((await run(process.execPath, ['src/tools/install.mjs', HERE, '--ignore-scripts'])) !== 0)
+  const install = ['src/tools/install.mjs', HERE, '--ignore-scripts'];
+  if (spawnSync(process.execPath, install, { stdio: 'inherit' }).status !== 0)
     throw new Error('The tests of signing in need the emulator; the lines above say why it is missing.');
   const port = await freePort();
   globalThis.authEmulator = spawn(process.execPath, [path.join(HERE, 'serve.cjs'), String(port)], {

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder, type TemporaryFolder } from '../server/support/temporaryFolder';
+
+const LOCKFILE = {
+  '': { name: 'project' },
+  'node_modules/a': { integrity: 'sha512-a' },
+  'node_modules/elsewhere': { integrity: 'sha512-b', optional: true },
+};
+
+let folder: TemporaryFolder;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const write = async (name: string, packages: object): Promise<void> => {
+  await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
+  await writeFile(path.join(folder.path, name), JSON.stringify({ packages }));
+};
+
+/** With no `npm` at hand, so that a try to install is seen by its failure. */
+const install = () =>
+  spawnSync(process.execPath, ['src/tools/install.mjs', folder.path], { env: {}, encoding: 'utf8' });
+
+test('after a plain `npm ci` nothing is installed again, though packages of other systems are missing', async () => {
+  await write('package-lock.json', LOCKFILE);
+  await write('node_modules/.package-lock.json', { 'node_modules/a': { integrity: 'sha512-a' } });
+  expect(install()).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([
+  ['nothing is installed', undefined],
+  ['a package has another version', { 'node_modules/a': { integrity: 'sha512-other' } }],
+  ['a package is missing', {}],
+])('where %s, it is installed', async (_, installed) => {
+  await write('package-lock.json', LOCKFILE);
+  if (installed) await write('node_modules/.package-lock.json', installed);
+  const { status, stderr } = install();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Installing dependencies of /);
+});
