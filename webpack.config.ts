@@ -161,18 +161,6 @@ function browserConfiguration(options: BuildOptions): Configuration {
   };
 }
 
-/** Apart, because the script stands in every document: nothing of the other bundles may get into it. */
-function bootConfiguration(options: BuildOptions): Configuration {
-  return {
-    ...common('boot', options),
-    devtool: false,
-    target: ['web', 'es2022'],
-    entry: { boot: source('app/boot.ts') },
-    output: { path: path.join(options.outputFolder, 'boot'), filename: '[name].js', clean: true },
-    optimization: { minimizer },
-  };
-}
-
 /** The container image installs these; every other package becomes part of the bundle. */
 const isInstalled = (request: string): boolean =>
   Object.keys(dependencies).some((name) => request === name || request.startsWith(`${name}/`));
@@ -212,11 +200,10 @@ function serverConfiguration(options: BuildOptions): Configuration {
   };
 }
 
-/** The browser's bundle, the boot script and the server, which renders the pages. */
+/** The browser's bundle and the server, which renders the pages. */
 export function webpackConfigurations(options: BuildOptions) {
   return {
     browser: browserConfiguration(options),
-    boot: bootConfiguration(options),
     server: serverConfiguration(options),
   };
 }

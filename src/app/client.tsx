@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import type { ClinicFacts } from '../domain/facts';
 import { FACTS_ID, KnownFacts, KnownFactsContext } from '../api/clinicFacts';
-import { admitBroken } from '../ui/form/earlyPress';
 import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
@@ -24,7 +23,6 @@ function keepPrerendered(root: HTMLElement): (error: unknown) => void {
     if (window.location.pathname !== pathname) window.location.reload();
     // Not into the same element: React may empty that one once more.
     root.replaceWith(prerendered);
-    admitBroken();
   };
 }
 
@@ -54,4 +52,4 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch(admitBroken);
+void start();

@@ -16,11 +16,3 @@ export interface LoadedPage {
   readonly describe: (facts: ClinicFacts) => PageMetadata;
   readonly subject: PageSubject;
 }
-
-/**
- * A prerendered page without behaviour of its own: the browser keeps its markup as it came, so that no
- * visitor downloads a page's text twice.
- */
-export interface AdoptedPage {
-  readonly markup: string;
-}

@@ -2,7 +2,6 @@ import { FACTS_ID } from '../api/clinicFacts';
 import type { HeadTag } from '../app/pageHead';
 import { ROOT_ID } from '../app/rootElement';
 import { escapeHtml } from '../domain/htmlEscape';
-import { BROKEN_ATTRIBUTE, brokenCss } from '../ui/broken';
 import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
 
@@ -21,8 +20,6 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** Every icon, for the page to refer to. */
   readonly iconSprite: string;
-  /** Runs before those files are here. */
-  readonly bootScript: string;
 }
 
 function printTag({ tag, attributes, text }: HeadTag): string {
@@ -36,8 +33,6 @@ function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-const withoutScript = `<style>${brokenCss('html')}</style>`;
-
 /** JSON as the text of an element: it is escaped like every other, also when a server fills its slots in. */
 const printFacts = (facts: object): string =>
   `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
@@ -45,15 +40,9 @@ const printFacts = (facts: object): string =>
 /** Low in priority, so that pictures and the typeface come first. */
 const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
 
-const printScripts = ({ facts, scripts, bootScript }: DocumentParts): readonly string[] => [
-  printFacts(facts),
-  `<script>${bootScript}</script>`,
-  ...scripts.map(printScript),
-];
-
 /** The whole HTML document of one page: a plain function, parts to text. */
 export function documentHtml(parts: DocumentParts): string {
-  const isHydrated = parts.scripts.length > 0;
+  const { facts, scripts } = parts;
   return [
     '<!doctype html>',
     '<html lang="ro">',
@@ -69,13 +58,12 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${parts.fontCss}${globalCss}${brokenCss(`[${BROKEN_ATTRIBUTE}]`)}</style>`,
-    isHydrated ? `<noscript>${withoutScript}</noscript>` : withoutScript,
+    `<style>${parts.fontCss}${globalCss}</style>`,
     parts.styles,
     printData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
-    ...(isHydrated ? printScripts(parts) : []),
+    ...(scripts.length > 0 ? [printFacts(facts), ...scripts.map(printScript)] : []),
     '</body>',
     '</html>',
     '',

@@ -13,7 +13,6 @@ import { structuredData } from './structuredData';
 export interface BuiltParts {
   readonly chunks: ChunkFiles;
   readonly fontCss: string;
-  readonly bootScript: string;
   readonly iconSprite: string;
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -68,16 +67,6 @@ function fileName(name: string, type: string): string {
   return name.slice(1) + ({ 'text/html': '.html', 'application/json': '.json' }[type] ?? '');
 }
 
-/** Returns what every document of the build has in common. */
-export async function builtParts(
-  outputFolder: string,
-  chunks: ChunkFiles,
-  fontCss: string,
-): Promise<BuiltParts> {
-  const bootScript = await readFile(path.join(outputFolder, 'boot/boot.js'), 'utf8');
-  return { chunks, bootScript, fontCss, iconSprite: iconSprite() };
-}
-
 /** Returns what a server has to know of the build. */
 export function builtDescription(
   { backendUrl, identity }: BuildSettings,
@@ -86,7 +75,6 @@ export function builtDescription(
   return {
     backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
     identity,
-    bootScriptHash: `sha256-${createHash('sha256').update(parts.bootScript).digest('base64')}`,
     parts,
   };
 }
@@ -104,7 +92,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
   const fontCss = await writeFontFaces(path.join(site, 'assets'));
-  const parts = await builtParts(outputFolder, chunkFiles(browser), fontCss);
+  const parts = { chunks: chunkFiles(browser), fontCss, iconSprite: iconSprite() };
   await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
   // Testers with the panel sit at the same machine.

@@ -1,5 +1,4 @@
 import { CALLS } from '../../../src/domain/contract';
-import { BOOT_SCRIPT_HASH } from '../support/builtSite';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 const EVERY_KIND_OF_ANSWER = [
@@ -28,7 +27,7 @@ describe('every answer', () => {
     for (const headers of await allHeaders()) {
       expect(String(headers['content-security-policy']).split('; ')).toEqual([
         "default-src 'none'",
-        `script-src 'self' '${BOOT_SCRIPT_HASH}'`,
+        "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -78,7 +77,7 @@ describe('every answer', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com /);
       expect(policy).toMatch(/frame-src [^;]* https:\/\/clinica\.firebaseapp\.example /);
-      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com /);
+      expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com /);
       expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     }
   });

@@ -7,9 +7,6 @@ import { BUILT_FILE, readBuilt, type Built, type BuiltDescription } from '../../
 /** The address at which a test's site is served unless the test names another. */
 export const BUILT_FOR = 'http://localhost:3000';
 
-/** Stands in for the boot script's digest. */
-export const BOOT_SCRIPT_HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
-
 const FILES = {
   'assets/main.1a2b3c.js': `console.log("${BUILT_FOR}")`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -27,7 +24,6 @@ export function siteText(name: SiteName): string {
 const DESCRIPTION: BuiltDescription = {
   backendOrigin: null,
   identity: null,
-  bootScriptHash: BOOT_SCRIPT_HASH,
   parts: {
     // One file holds the code of every page.
     chunks: Object.fromEntries(
@@ -37,7 +33,6 @@ const DESCRIPTION: BuiltDescription = {
       ]),
     ),
     fontCss: '',
-    bootScript: 'void 0',
     iconSprite: '<svg></svg>',
   },
 };

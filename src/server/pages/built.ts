@@ -10,11 +10,9 @@ const description = v.object({
   backendOrigin: v.nullable(v.string()),
   /** Null when the site was built without an identity provider. */
   identity: v.nullable(v.object({ authDomain: v.string(), emulatorHost: v.string() })),
-  bootScriptHash: v.pipe(v.string(), v.startsWith('sha256-')),
   parts: v.object({
     chunks: v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())),
     fontCss: v.string(),
-    bootScript: v.string(),
     iconSprite: v.string(),
   }),
 });

@@ -39,18 +39,15 @@ export interface HeaderOptions {
   readonly strictTransportSecurity: string;
   /** The origin of another server of the six calls that the pages use, or null for this one. */
   readonly backendOrigin: string | null;
-  /** The digest of the one script that stands in the pages themselves, as a policy names it: `sha256-…`. */
-  readonly bootScriptHash?: string | undefined;
   /** Null when the site was built without an identity provider. */
   readonly identity: IdentityHosts | null;
 }
 
-function contentSecurityPolicy({ backendOrigin, bootScriptHash, identity }: HeaderOptions): string {
+function contentSecurityPolicy({ backendOrigin, identity }: HeaderOptions): string {
   const { script, connect, frame } = identitySources(identity);
-  const ownScripts = bootScriptHash === undefined ? [] : [`'${bootScriptHash}'`];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...ownScripts, ...script].join(' '),
+    ["script-src 'self'", ...script].join(' '),
     // styled-components and notistack write style elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -7,7 +7,8 @@ import type { ChunkFiles } from '../../prerender/chunkFiles';
 import { writeFontFaces } from '../../prerender/fontFaces';
 import { HEALTH } from '../../server/operations/health';
 import { BUILT_FILE } from '../../server/pages/built';
-import { builtDescription, builtParts } from '../buildSite';
+import { iconSprite } from '../../prerender/iconSprite';
+import { builtDescription } from '../buildSite';
 import { freePort } from '../launchServer';
 import { Newest } from './newest';
 import type { CompilerReport } from './serverCompiler';
@@ -56,7 +57,7 @@ export async function startBackend(
       server.kill('SIGKILL');
       await once(server, 'exit');
     }
-    const parts = await builtParts(outputFolder, await chunks.get(), await fontCss);
+    const parts = { chunks: await chunks.get(), fontCss: await fontCss, iconSprite: iconSprite() };
     const description = JSON.stringify(builtDescription(settings, parts));
     await writeFile(path.join(outputFolder, BUILT_FILE), description);
     const started = (server = spawn(process.execPath, [path.join(outputFolder, 'server/main.js')], {

@@ -11,13 +11,13 @@ export type CompilerReport =
 
 const report = (message: CompilerReport) => process.send?.(message);
 
-const { boot, server } = webpackConfigurations(readDevSettings(process.argv.slice(2), process.env));
-const compiler = webpack([boot, server]);
+const { server } = webpackConfigurations(readDevSettings(process.argv.slice(2), process.env));
+const compiler = webpack(server);
 compiler.hooks.invalid.tap('report', () => report({ kind: 'begun' }));
 compiler.watch({}, (error, stats) => {
   const reason =
     error?.message ?? (stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: false }));
-  const edited = compiler.compilers.flatMap(({ modifiedFiles }) => [...(modifiedFiles ?? [])]);
+  const edited = [...(compiler.modifiedFiles ?? [])];
   report(reason ? { kind: 'failed', reason } : { kind: 'done', edited });
 });
 process.once('disconnect', () => process.exit());
