@@ -1,7 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createClinicStore } from '../../src/api/createClinicStore';
 import { SAMPLE_BASICS, SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { ClinicFacts } from '../../src/domain/facts';
@@ -10,13 +8,7 @@ import { renderAt } from '../support/renderAt';
 
 const draw = (facts: ClinicFacts) => {
   cleanup();
-  renderAt(
-    '/contact',
-    <Provider store={createClinicStore()}>
-      <ContactPage />
-    </Provider>,
-    facts,
-  );
+  renderAt('/contact', <ContactPage />, facts);
 };
 
 beforeEach(() => {

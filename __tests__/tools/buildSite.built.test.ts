@@ -38,7 +38,13 @@ test('both forms download what they share as the same file', () => {
   const shared = chunks['page-booking']?.filter((file) => chunks['page-contact']?.includes(file)) ?? [];
   const code = shared.map(scriptOf).join('\n');
   expect(code).toContain(MARKS.xstate);
-  expect(code).toContain(MARKS['RTK Query']);
+  expect(code).toContain(MARKS.notistack);
+});
+
+test('the contact page has nothing of what only the booking reads', () => {
+  const code = downloadOf('page-contact');
+  expect(code).not.toContain(MARKS['RTK Query']);
+  expect(code).not.toContain(MARKS.moment);
 });
 
 test('the marks above do find the libraries where they are', () => {

@@ -1,23 +1,12 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BookingWeeks } from '../domain/bookingHorizon';
 import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
-import type {
-  AppointmentRequest,
-  BookableSlot,
-  ContactRequest,
-  Doctor,
-  Id,
-  Service,
-  Vacation,
-} from '../domain/entities';
+import type { AppointmentRequest, BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
 import { doctors, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
 import { clockOffset } from './clockOffset';
 import { followTimes } from './liveSlots';
-import { sendForm, wireAppointment, wireContactRequest, type FormOutcome } from './sendForm';
-
-/** A call that has not been answered after this many ms counts as failed. */
-const TIMEOUT_MS = 15_000;
+import { sendAppointment, TIMEOUT_MS, type FormCall, type FormOutcome } from './sendForm';
 
 /** A doctor's weekly slots, with what the answer's headers say beside them. */
 export interface DoctorSchedule {
@@ -28,14 +17,7 @@ export interface DoctorSchedule {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-/** One attempt at sending a form. */
-export interface FormCall<Request> {
-  readonly request: Request;
-  /** The same for every attempt at the same request, so that a lost answer never sends twice. */
-  readonly idempotencyKey: string;
-}
-
-/** The six calls of the specification. */
+/** The booking's calls of the specification; the contact form's only one is `sendContactRequest`. */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({
@@ -95,16 +77,14 @@ export const clinicApi = createApi({
     }),
     /** Rejects (after `unwrap`) when it is unknown whether it was booked. */
     createAppointment: build.mutation<FormOutcome, FormCall<AppointmentRequest>>({
-      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) =>
-        sendForm(baseQuery, 'createAppointment', wireAppointment(request), idempotencyKey),
+      queryFn: (call) =>
+        sendAppointment(call).then(
+          (data) => ({ data }),
+          (error: unknown) => ({ error: { status: 'FETCH_ERROR', error: String(error) } }),
+        ),
       // A server that answers may know more of this doctor's week than the page does; one that broke does not.
-      invalidatesTags: (_outcome, _error, { request: { doctorId } }, meta) =>
-        meta?.response === undefined || meta.response.status >= 500 ? [] : [{ type: 'Times', id: doctorId }],
-    }),
-    /** Rejects (after `unwrap`) when it is unknown whether it arrived. */
-    sendContactRequest: build.mutation<FormOutcome, FormCall<ContactRequest>>({
-      queryFn: ({ request, idempotencyKey }, _api, _options, baseQuery) =>
-        sendForm(baseQuery, 'contactRequest', wireContactRequest(request), idempotencyKey),
+      invalidatesTags: (outcome, _error, { request: { doctorId } }) =>
+        outcome === undefined ? [] : [{ type: 'Times', id: doctorId }],
     }),
   }),
 });

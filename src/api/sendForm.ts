@@ -1,10 +1,3 @@
-import type {
-  FetchArgs,
-  fetchBaseQuery,
-  FetchBaseQueryError,
-  FetchBaseQueryMeta,
-  QueryReturnValue,
-} from '@reduxjs/toolkit/query';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
 import type { WireAppointment, WireContactRequest } from '../domain/contractRequests';
 import type { AppointmentRequest, ContactRequest } from '../domain/entities';
@@ -12,6 +5,9 @@ import { escapeHtml } from '../domain/htmlEscape';
 import { trimmed } from '../domain/validation';
 import { acceptedBy } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
+
+/** A call that has not been answered after this many ms counts as failed. */
+export const TIMEOUT_MS = 15_000;
 
 /** What the server made of a form. */
 export type FormOutcome =
@@ -23,16 +19,14 @@ export type FormOutcome =
   /** With the server's own Romanian reason, when it said one. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-type BaseQuery = (request: FetchArgs) => ReturnType<ReturnType<typeof fetchBaseQuery>>;
-
 /** Trims and HTML-escapes every text, as both forms send it. */
-export function wireText<Values extends Readonly<Record<string, string>>>(values: Values): Values {
+function wireText<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(trimmed(values)).map(([name, text]) => [name, escapeHtml(text)]),
   ) as Values;
 }
 
-export function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
+function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
   const { firstName, lastName, email, phone, message } = patient;
   return {
     ...wireText({
@@ -48,51 +42,75 @@ export function wireAppointment({ slotId, date, doctorId, ...patient }: Appointm
   } satisfies Record<keyof WireAppointment, unknown>;
 }
 
-export function wireContactRequest(request: ContactRequest): WireContactRequest {
+function wireContactRequest(request: ContactRequest): WireContactRequest {
   const { name, email, phone, subject, message } = request;
   return wireText({ name, email, phone, subject, message });
 }
 
-function read(body: unknown): FormOutcome {
-  const accepted = acceptedBy(body);
-  return accepted === undefined ? { kind: 'notAccepted' } : { kind: 'accepted', ...accepted };
+/** Undefined for a text that is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Returns what became of a form, by its answer; undefined when that is unknown.
+ * Returns what became of a form, by its answer.
  * @param isOwn false for another backend, whose messages may say anything
+ * @throws when that is unknown, because the server broke
  */
-function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome | undefined {
-  if (status === 200) return read(body);
+function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome {
+  if (status >= 500) throw new Error(`The server answered ${status}.`);
   if (status === 409) return { kind: 'taken' };
-  if (status >= 500) return undefined;
+  if (status === 200) {
+    const accepted = acceptedBy(body);
+    return accepted === undefined ? { kind: 'notAccepted' } : { kind: 'accepted', ...accepted };
+  }
   const { message } = Object(body) as { readonly message?: unknown };
   return { kind: 'refused', reason: isOwn && typeof message === 'string' ? message : null };
 }
 
-/**
- * Posts a multipart form with one field that holds JSON text; only HTTP 200 is a success.
- * @returns an error when it is unknown what became of it: no answer, or one of a server that broke
- */
-export async function sendForm(
-  baseQuery: BaseQuery,
+/** Posts a multipart form with one field that holds JSON text; rejects when it is unknown what became of it. */
+async function sendForm(
   call: keyof typeof FORM_FIELD,
   payload: object,
   idempotencyKey: string,
-): Promise<QueryReturnValue<FormOutcome, FetchBaseQueryError, FetchBaseQueryMeta>> {
+): Promise<FormOutcome> {
   const body = new FormData();
   body.append(FORM_FIELD[call], JSON.stringify(payload));
-  const { data, error, meta } = await baseQuery({
-    url: backendAddress(CALLS[call]),
-    method: 'POST',
-    body,
-    // Another origin would have to allow it first.
-    headers: isSameOrigin() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
-    validateStatus: ({ status }) => status === 200,
-  });
-  const answer = meta && { meta };
-  if (error === undefined) return { data: read(data), ...answer };
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
-  const outcome = typeof status === 'number' ? outcomeOf(status, error.data, isSameOrigin()) : undefined;
-  return outcome === undefined ? { error, ...answer } : { data: outcome, ...answer };
+  const isOwn = isSameOrigin();
+  const patience = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+  }, TIMEOUT_MS);
+  try {
+    const answer = await fetch(backendAddress(CALLS[call]), {
+      method: 'POST',
+      body,
+      // Another origin would have to allow it first.
+      headers: isOwn ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
+      credentials: 'omit',
+      signal: patience.signal,
+    });
+    return outcomeOf(answer.status, parsed(await answer.text()), isOwn);
+  } finally {
+    clearTimeout(timer);
+  }
 }
+
+/** One attempt at sending a form. */
+export interface FormCall<Request> {
+  readonly request: Request;
+  /** The same for every attempt at the same request, so that a lost answer never sends twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Rejects when it is unknown whether it was booked. */
+export const sendAppointment = ({ request, idempotencyKey }: FormCall<AppointmentRequest>) =>
+  sendForm('createAppointment', wireAppointment(request), idempotencyKey);
+
+/** Rejects when it is unknown whether it arrived. */
+export const sendContactRequest = ({ request, idempotencyKey }: FormCall<ContactRequest>) =>
+  sendForm('contactRequest', wireContactRequest(request), idempotencyKey);

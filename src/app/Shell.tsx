@@ -8,6 +8,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { ROOT_ID } from './rootElement';
 import { useCurrentPage } from './useCurrentPage';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useVisit } from './visits';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -39,6 +40,7 @@ function useHydratedMark(): void {
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);
+  const visit = useVisit();
   useCurrentPage(hasMoved);
   useFocusOnNavigation();
   useHydratedMark();
@@ -48,7 +50,7 @@ export function Shell() {
       <NavigationProgress />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <PageFade key={pathname} $animated={hasMoved}>
+        <PageFade key={`${pathname} ${visit}`} $animated={hasMoved}>
           <Outlet />
         </PageFade>
       </main>

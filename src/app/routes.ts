@@ -33,14 +33,6 @@ function site(
   return { path, chunks: [chunk], load };
 }
 
-/** @param page asked for in one chunk with the store; the build takes out of both forms' chunks what they share */
-const inStore =
-  (store: () => Promise<typeof import('./ClinicStore')>, page: () => Promise<ComponentType>) =>
-  async (): Promise<ComponentType> => {
-    const [{ ClinicStore }, Page] = await Promise.all([store(), page()]);
-    return () => createElement(ClinicStore, null, createElement(Page));
-  };
-
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: PAGES[key].path,
   chunks: ['page-specialty', `specialty-${key}`],
@@ -101,10 +93,7 @@ const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
   booking: site(
     PATHS.booking,
     'page-booking',
-    inStore(
-      () => import(/* webpackChunkName: "page-booking" */ './ClinicStore'),
-      () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
-    ),
+    () => import(/* webpackChunkName: "page-booking" */ './BookingRoute').then((m) => m.BookingRoute),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
         (m) => m.bookingMetadata,
@@ -113,10 +102,7 @@ const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
   contact: site(
     PATHS.contact,
     'page-contact',
-    inStore(
-      () => import(/* webpackChunkName: "page-contact" */ './ClinicStore'),
-      () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
-    ),
+    () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
     () =>
       import(/* webpackChunkName: "page-contact" */ '../content/pages/contact').then(
         (m) => m.contactMetadata,

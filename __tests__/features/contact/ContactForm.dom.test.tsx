@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createClinicStore } from '../../../src/api/createClinicStore';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { ContactPage } from '../../../src/pages/Contact';
 import { renderAt } from '../../support/renderAt';
@@ -37,12 +35,7 @@ beforeEach(() => {
   backend = new FakeClinicBackend();
   Element.prototype.scrollIntoView = jest.fn();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-  renderAt(
-    '/contact',
-    <Provider store={createClinicStore()}>
-      <ContactPage />
-    </Provider>,
-  );
+  renderAt('/contact', <ContactPage />);
 });
 afterEach(() => {
   backend.restore();

@@ -1,8 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { contactMachine } from '../../../src/features/contact/session/contactMachine';
 import { CONTACT_FIELDS } from '../../../src/features/contact/session/contactContext';
-import type { FormCall } from '../../../src/api/clinicApi';
-import type { FormOutcome } from '../../../src/api/sendForm';
+import type { FormCall, FormOutcome } from '../../../src/api/sendForm';
 import type { ContactRequest } from '../../../src/domain/entities';
 import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';

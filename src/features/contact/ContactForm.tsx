@@ -1,9 +1,7 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import type { ClinicStore } from '../../api/createClinicStore';
 import { PATHS } from '../../content/paths';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
@@ -118,10 +116,8 @@ function Fields() {
 }
 
 export function ContactForm() {
-  const store = useStore() as ClinicStore;
-  const [logic] = useState(() => contactLogic(store));
   return (
-    <Contact.Provider logic={logic} options={inspected}>
+    <Contact.Provider logic={contactLogic} options={inspected}>
       <Fields />
     </Contact.Provider>
   );

@@ -1,5 +1,4 @@
-import type { FormCall } from '../../api/clinicApi';
-import type { FormOutcome } from '../../api/sendForm';
+import type { FormCall, FormOutcome } from '../../api/sendForm';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
 import { AUTO_HIDE_MS } from '../notifications/notification';
 

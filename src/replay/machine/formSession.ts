@@ -76,8 +76,8 @@ function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Insp
   return { actor, endings };
 }
 
-function openContact(store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
-  const actor = createActor(contactLogic(store), { inspect });
+function openContact(_store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
+  const actor = createActor(contactLogic, { inspect });
   actor.start();
   return { actor, endings: [startContactSession({ actor, notify, drafts: tab.drafts })] };
 }

@@ -1,9 +1,9 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
-import { clinicApi, type FormCall } from '../../../../src/api/clinicApi';
+import { clinicApi } from '../../../../src/api/clinicApi';
 import { clinicTime } from '../../../../src/api/clinicTime';
 import { createClinicStore } from '../../../../src/api/createClinicStore';
-import type { FormOutcome } from '../../../../src/api/sendForm';
+import type { FormCall, FormOutcome } from '../../../../src/api/sendForm';
 import type { AppointmentRequest, Doctor, SlotOnDate, Vacation } from '../../../../src/domain/entities';
 import type { BookingEmitted, BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';

@@ -1,8 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { EMPTY_CONTACT } from '../../../../src/features/contact/session/contactContext';
 import { contactMachine, type ContactEmitted } from '../../../../src/features/contact/session/contactMachine';
-import type { FormCall } from '../../../../src/api/clinicApi';
-import type { FormOutcome } from '../../../../src/api/sendForm';
+import type { FormCall, FormOutcome } from '../../../../src/api/sendForm';
 import type { ContactRequest } from '../../../../src/domain/entities';
 
 const REQUEST: ContactRequest = {

@@ -42,15 +42,11 @@ jest.mock('../../../../src/features/booking/session/bookingMachine', () => {
 });
 jest.mock('../../../../src/api/sendForm', () => {
   const actual = jest.requireActual<WireModule>('../../../../src/api/sendForm');
-  const renamed = (payload: object) => {
-    const { client_phone: phone, ...rest } = payload as { client_phone?: string };
-    return { ...rest, phone };
-  };
   return {
     ...actual,
-    sendForm: (...[query, call, payload, key]: Parameters<WireModule['sendForm']>) => {
-      const isRenamed = isBroken('the phone is sent under another name');
-      return actual.sendForm(query, call, isRenamed ? renamed(payload) : payload, key);
+    sendAppointment: ({ request, ...call }: Parameters<WireModule['sendAppointment']>[0]) => {
+      const phone = isBroken('the phone is sent empty') ? '' : request.phone;
+      return actual.sendAppointment({ request: { ...request, phone }, ...call });
     },
   };
 });
@@ -150,7 +146,7 @@ test('nothing that was typed is in its file', () => {
 test.each([
   'it is sent after 900 ms',
   'the doctor is kept for another service',
-  'the phone is sent under another name',
+  'the phone is sent empty',
   'texts are not escaped',
   'the phone may be left out',
 ])('by itself it notices that %s', async (broken) => {

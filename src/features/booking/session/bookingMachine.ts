@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormCall } from '../../../api/clinicApi';
-import type { FormOutcome } from '../../../api/sendForm';
+import type { FormCall, FormOutcome } from '../../../api/sendForm';
 import type { AppointmentRequest } from '../../../domain/entities';
 import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, sentInVain } from '../../form/submission';
 import {

@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormCall } from '../../../api/clinicApi';
-import type { FormOutcome } from '../../../api/sendForm';
+import type { FormCall, FormOutcome } from '../../../api/sendForm';
 import type { ContactRequest } from '../../../domain/entities';
 import { contactProblems, trimmed } from '../../../domain/validation';
 import {

@@ -1,6 +1,5 @@
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { clinicApi } from '../../../api/clinicApi';
-import type { ClinicStore } from '../../../api/createClinicStore';
+import { sendContactRequest } from '../../../api/sendForm';
 import type { Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { contactDraft, contactDraftSchema } from './contactContext';
@@ -8,15 +7,14 @@ import { contactMachine } from './contactMachine';
 import { contactMessage } from './contactMessages';
 
 /** The machine that sends by the site's own call. */
-export const contactLogic = (store: ClinicStore): typeof contactMachine =>
-  contactMachine.provide({
-    actors: {
-      submit: fromPromise(({ input }) => {
-        if (input === null) throw new Error('Nothing was to be sent.');
-        return store.dispatch(clinicApi.endpoints.sendContactRequest.initiate(input)).unwrap();
-      }),
-    },
-  });
+export const contactLogic: typeof contactMachine = contactMachine.provide({
+  actors: {
+    submit: fromPromise(({ input }) => {
+      if (input === null) throw new Error('Nothing was to be sent.');
+      return sendContactRequest(input);
+    }),
+  },
+});
 
 interface Session {
   readonly actor: ActorRefFrom<typeof contactMachine>;

@@ -1,4 +1,4 @@
-import { beginNewVisit } from '../../../app/ClinicStore';
+import { beginNewVisit } from '../../../app/visits';
 import { findControl } from '../../page/findControl';
 import { forgetDrafts } from '../../page/forgetDrafts';
 import type { PageDriver } from '../../page/pageDriver';

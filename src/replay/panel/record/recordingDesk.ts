@@ -1,4 +1,4 @@
-import { beginNewVisit } from '../../../app/ClinicStore';
+import { beginNewVisit } from '../../../app/visits';
 import { PATHS } from '../../../content/paths';
 import { forgetDrafts } from '../../page/forgetDrafts';
 import { Store } from '../watch/store';

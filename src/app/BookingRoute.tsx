@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { useKnownFacts } from '../api/clinicFacts';
+import { createClinicStore } from '../api/createClinicStore';
+import { BookingPage } from '../pages/Booking';
+
+/** The booking page with the store of its visit; no other page reads the clinic's lists. */
+export function BookingRoute() {
+  const known = useKnownFacts();
+  // What another backend offers is not known here, and a scenario begins with nothing known.
+  const [store] = useState(() =>
+    createClinicStore(process.env.BACKEND_URL || process.env.QA_PANEL ? undefined : known.now()),
+  );
+  return (
+    <Provider store={store}>
+      <BookingPage />
+    </Provider>
+  );
+}
