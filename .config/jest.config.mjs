@@ -25,7 +25,7 @@ const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/|@fastify/static/|conte
  * The environment stands in the file's name: name.test.ts is Node, name.built.test.ts Node with the built site in
  * dist/, name.postgres.test.ts Node with a PostgreSQL, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
  */
-const project = (displayName, options) => ({
+export const project = (displayName, options) => ({
   displayName,
   rootDir,
   transform,
@@ -46,7 +46,7 @@ export default {
   projects: [
     project('node', {
       testEnvironment: 'node',
-      testRegex: '__tests__/.*(?<!\\.built|\\.postgres|\\.dom|\\.browser)\\.test\\.tsx?$',
+      testRegex: '__tests__/.*(?<!\\.built|\\.postgres|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
       transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
     }),
     project('built', {
