@@ -4,7 +4,7 @@ import type { Db } from './schema';
 // The few things in which the two engines differ. SQLite has one writer at a time, so it needs no locks, and its
 // file's version tells other processes of a change.
 
-const isPostgres = (db: QueryExecutorProvider): boolean =>
+export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** First argument of `pg_advisory_xact_lock(class, id)`. */
