@@ -50,13 +50,13 @@ const serializers = {
 
 /** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { headers, trustedProxies, logLevel, metricsToken, isDraining, publicUrl } = options;
+  const { headers, trustProxy, logLevel, metricsToken, isDraining, publicUrl } = options;
   const { answer, answerSocket } = errorAnswers(headers);
   const notFound = notFoundHandler(options);
   const app = Fastify({
     ...TIME_LIMITS,
     logger: { level: logLevel, serializers },
-    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    trustProxy: (_address: string, hop: number) => hop < trustProxy,
     // Requests that arrive while the server stops are still answered.
     return503OnClosing: false,
     clientErrorHandler: answerSocket,

@@ -20,7 +20,7 @@ it.each([
 ])(
   'lets %s open so many calendars, and says when it may come back for one more',
   async (_who, address, other) => {
-    const clinic = await openTestClinic({ trustedProxies: 1 });
+    const clinic = await openTestClinic({ trustProxy: 1 });
     const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
     const openFrom = (address: string) =>
       fetch(`${url}${SLOT_EVENTS}?user_id=1`, { headers: { 'x-forwarded-for': address } });

@@ -123,7 +123,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
     });
 
     it('counts a network of IPv6 as one address, and one with a port as without', async () => {
-      const clinic = await open({ bookingsPerDay: 1, trustedProxies: 1 });
+      const clinic = await open({ bookingsPerDay: 1, trustProxy: 1 });
       const from = (address: string): InjectOptions => ({
         remoteAddress: '127.0.0.1',
         headers: { 'x-forwarded-for': address },

@@ -76,7 +76,7 @@ describe('the limit on posts', () => {
     expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
     await clinic.close();
 
-    await open(1, { trustedProxies: 1 });
+    await open(1, { trustProxy: 1 });
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
     expect(await statuses(1, from('203.0.113.8'))).toEqual([200]);
     // What the client itself wrote before the proxy's entry counts for nothing.
@@ -105,12 +105,12 @@ describe('a public site behind a proxy that forwards no addresses', () => {
   it('says so in the log at the first post, and in the answer about readiness', async () => {
     expect(await readinessAfter(PUBLIC, '127.0.0.1')).toEqual([1, true]);
     expect(await readinessAfter(PUBLIC, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([1, true]);
-    const trusting = { ...PUBLIC, trustedProxies: 1 };
+    const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1')).toEqual([1, true]);
   });
 
   it('says nothing where addresses are known, or the site is this machine’s only', async () => {
-    const trusting = { ...PUBLIC, trustedProxies: 1 };
+    const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([0, false]);
     expect(await readinessAfter(PUBLIC, STRANGER)).toEqual([0, false]);
     expect(await readinessAfter({}, '127.0.0.1')).toEqual([0, false]);

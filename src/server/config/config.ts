@@ -1,31 +1,8 @@
 import { isIP } from 'node:net';
+import * as v from 'valibot';
 import { isEmail } from '../../domain/validation';
 
-/** Who mails come from; what is left out is the clinic's own, as its data say it. */
-export interface MailFrom {
-  readonly name: string | undefined;
-  readonly address: string | undefined;
-}
-
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-
 type Environment = Readonly<Partial<Record<string, string | undefined>>>;
-
-interface Setting<Value> {
-  readonly variable: string;
-  readonly fallback: string | ((env: Environment) => string);
-  /** What a wrong value is told to be. */
-  readonly expected: string;
-  /** Undefined for a wrong value. */
-  readonly parse: (text: string) => Value | undefined;
-}
-
-const setting = <Value>(
-  variable: string,
-  fallback: Setting<Value>['fallback'],
-  expected: string,
-  parse: Setting<Value>['parse'],
-): Setting<Value> => ({ variable, fallback, expected, parse });
 
 /** An address as it may stand in a log: who signs in, and how, has no place there. */
 export function withoutPassword(address: string): string {
@@ -33,154 +10,164 @@ export function withoutPassword(address: string): string {
   return address.replace(/\/\/.*@/s, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
-/** A variable set to nothing counts as not set. */
-function read<Value>(env: Environment, { variable, fallback, expected, parse }: Setting<Value>): Value {
-  const text = env[variable]?.trim() || (typeof fallback === 'string' ? fallback : fallback(env));
-  const value = parse(text);
-  if (value !== undefined) return value;
-  const shown = variable === 'METRICS_TOKEN' ? '…' : withoutPassword(text);
-  throw new Error(`${variable} is ${JSON.stringify(shown)}, but must be ${expected}.`);
-}
+/**
+ * Describes a variable. Set to nothing, it counts as not set.
+ * @param fallback stands in where it is not set
+ * @param expected is what the line about a wrong value says that it must be
+ */
+const setting = <Value>(fallback: string, expected: string, value: v.GenericSchema<string, Value>) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.trim() || fallback),
+    value,
+    v.description(expected),
+  );
 
-function integerUpTo(most: number, least = 0): (text: string) => number | undefined {
-  const isBetween = (value: number): boolean => least <= value && value <= most;
-  return (text) => (/^\d{1,9}$/.test(text) && isBetween(Number(text)) ? Number(text) : undefined);
-}
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const passing = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(isRight));
+const orNone = <Value>(value: v.GenericSchema<string, Value>) => v.union([v.literal(''), value]);
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
+const onOff = v.pipe(v.string(), v.parseBoolean());
 
-function parseDatabaseUrl(text: string): string | undefined {
-  if (/^postgres(?:ql)?:\/\//.test(text)) return URL.canParse(text) ? text : undefined;
-  return /^file:(?:\/\/\/|(?!\/\/))[^?#\0]+$/.test(text) ? text : undefined;
-}
+/** A limit; 0 = none. */
+const limit = (fallback: string, most: number) =>
+  setting(fallback, `a number from 0 (no limit) to ${most}`, wholeNumber(0, most));
 
-/** An origin only: the pages' links start at the root. */
-function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isOrigin = `${url.origin}/` === url.href && /^https?:$/.test(url.protocol);
-  return isOrigin ? url.origin : undefined;
-}
+const isDatabase = (text: string): boolean =>
+  /^postgres(?:ql)?:\/\//.test(text) ? URL.canParse(text) : /^file:(?:\/\/\/|(?!\/\/))[^?#\0]+$/.test(text);
 
-function parseSwitch(text: string): boolean | undefined {
-  if (/^(off|false|no|0)$/i.test(text)) return false;
-  return /^(on|true|yes|1)$/i.test(text) ? true : undefined;
-}
+/** The pages' links start at the root, so that an address with a path would lead elsewhere. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && `${new URL(text).origin}/` === new URL(text).href;
 
-function parseTrust(text: string): number | undefined {
-  const isTrusting = parseSwitch(text);
-  return isTrusting === undefined ? integerUpTo(10)(text) : Number(isTrusting);
-}
+const isMailServer = (text: string): boolean =>
+  /^smtps?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
-function parseSmtpUrl(text: string): string | undefined {
-  if (text === '') return '';
-  const isServer = /^smtps?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
-  return isServer ? text : undefined;
-}
+/** `clinic@example.ro` or `Name <clinic@example.ro>`; what is left out is the clinic's own, as its data say it. */
+const sender = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>]*|[^<>"\r\n]+<[^<>]+>)$/),
+  v.transform((text) => {
+    const [, name, address = text] = /^(.+?)\s*<(.+)>$/.exec(text) ?? [];
+    return { name, address: address === '' ? undefined : address };
+  }),
+  v.check(({ address }) => address === undefined || isEmail(address)),
+);
 
-/** `clinic@example.ro` or `Name <clinic@example.ro>`. */
-function parseMailbox(text: string): MailFrom | undefined {
-  if (text === '') return { name: undefined, address: undefined };
-  const [, name, address = ''] = /^(?:([^<>"\r\n]+?)\s*<)?([^<>]+)>?$/.exec(text) ?? [];
-  return isEmail(address) && text.includes('<') === text.endsWith('>') ? { name, address } : undefined;
-}
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const parseToken = (text: string): string | undefined =>
-  text === '' || /^[!-~]{16,200}$/.test(text) ? text : undefined;
-
-function parseAddresses(text: string): readonly string[] | undefined {
-  const addresses = text.split(',').map((each) => each.trim());
-  if (text === '') return [];
-  return addresses.every((each) => isIP(each) !== 0) ? addresses : undefined;
-}
-
-/** What a count must be, and how it is read; 0 = no limit. */
-const count = (most: number) => [`a number from 0 (no limit) to ${most}`, integerUpTo(most)] as const;
-
-const port = setting('PORT', '3000', 'a number from 0 to 65535', integerUpTo(65_535));
-
-/** The server's settings. */
+/** The server's settings: `bookingsPerDay` is read from BOOKINGS_PER_DAY, and so are all others. */
 const SETTINGS = {
   /** 0 lets the system choose. */
-  port,
-  host: setting('HOST', '127.0.0.1', 'an address or a host name', (text) =>
-    /^[\w.:%-]+$/.test(text) ? text : undefined,
-  ),
+  port: setting('3000', 'a number from 0 to 65535', wholeNumber(0, 65_535)),
+  host: setting('127.0.0.1', 'an address or a host name', matching(/^[\w.:%-]+$/)),
   databaseUrl: setting(
-    'DATABASE_URL',
     'file:data/clinic.sqlite',
     'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
-    parseDatabaseUrl,
+    passing(isDatabase),
   ),
   /** True when an empty database becomes the sample clinic. */
-  sampleData: setting('SAMPLE_DATA', '1', '1 or 0', parseSwitch),
-  /** The site's public address without a closing slash. */
+  sampleData: setting('1', '1 or 0', onOff),
+  /** The site's public address without a closing slash; by default the port of this machine. */
   publicUrl: setting(
-    'PUBLIC_URL',
-    (env) => `http://localhost:${read(env, port)}`,
+    '',
     'an address like https://clinic.example, without a path',
-    parseOrigin,
+    orNone(
+      v.pipe(
+        passing(isOrigin),
+        v.transform((text) => new URL(text).origin),
+      ),
+    ),
   ),
   /** How many proxies in front of this server are believed about a client's address. */
-  trustedProxies: setting('TRUST_PROXY', 'off', 'on, off or a number of proxies up to 10', parseTrust),
+  trustProxy: setting(
+    'off',
+    'on, off or a number of proxies up to 10',
+    v.union([wholeNumber(0, 10), v.pipe(onOff, v.toNumber())]),
+  ),
   /** How many weeks ahead of the present one can be booked. */
-  bookingWeeks: setting('BOOKING_WEEKS', '52', 'a number of weeks from 1 to 5200', integerUpTo(5_200, 1)),
-  /** For each address; 0 = without limit. */
-  postsPerMinute: setting('POSTS_PER_MINUTE', '20', ...count(100_000)),
-  /** Of one address, which take their time at once; 0 = without limit. */
-  bookingsPerDay: setting('BOOKINGS_PER_DAY', '5', ...count(10_000)),
-  /** Further ones of the same address, which wait for their patients' confirmation; 0 = without limit. */
-  pendingPerDay: setting('PENDING_PER_DAY', '30', ...count(10_000)),
-  /** Contact requests of one address; 0 = without limit. */
-  messagesPerDay: setting('MESSAGES_PER_DAY', '20', ...count(10_000)),
-  /** Mails that strangers can cause to one mailbox within a day; 0 = without limit. */
-  confirmationsPerEmail: setting('CONFIRMATIONS_PER_EMAIL', '10', ...count(1_000)),
+  bookingWeeks: setting('52', 'a number of weeks from 1 to 5200', wholeNumber(1, 5_200)),
+  /** For each address. */
+  postsPerMinute: limit('20', 100_000),
+  /** Of one address, which take their time at once. */
+  bookingsPerDay: limit('5', 10_000),
+  /** Further ones of the same address, which wait for their patients' confirmation. */
+  pendingPerDay: limit('30', 10_000),
+  /** Contact requests of one address. */
+  messagesPerDay: limit('20', 10_000),
+  /** Mails that strangers can cause to one mailbox within a day. */
+  confirmationsPerEmail: limit('10', 1_000),
   /** Addresses without any of these limits, for the clinic's own desk. */
   receptionAddresses: setting(
-    'RECEPTION_ADDRESSES',
     '',
     'IP addresses with commas between them',
-    parseAddresses,
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text === '' ? [] : text.split(',').map((each) => each.trim()))),
+      v.everyItem((each) => isIP(each) !== 0),
+      v.readonly(),
+    ),
   ),
-  logLevel: setting('LOG_LEVEL', 'warn', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
-    LOG_LEVELS.find((level) => level === text.toLowerCase()),
+  logLevel: setting(
+    'warn',
+    `one of ${LOG_LEVELS.join(', ')}`,
+    v.pipe(v.string(), v.toLowerCase(), v.picklist(LOG_LEVELS)),
   ),
   /** Empty = mail stays in the outbox. */
-  smtpUrl: setting('SMTP_URL', '', 'an address like smtps://USER:PASSWORD@HOST:465', parseSmtpUrl),
-  mailFrom: setting('MAIL_FROM', '', 'an address like Name <name@example.ro>', parseMailbox),
+  smtpUrl: setting('', 'an address like smtps://USER:PASSWORD@HOST:465', orNone(passing(isMailServer))),
+  mailFrom: setting('', 'an address like Name <name@example.ro>', sender),
   /** Where the clinic reads of bookings and contact requests; empty = at its own address, as its data say it. */
-  clinicInbox: setting('CLINIC_INBOX', '', 'an address like name@example.ro', (text) =>
-    text === '' || isEmail(text) ? text : undefined,
-  ),
+  clinicInbox: setting('', 'an address like name@example.ro', orNone(passing(isEmail))),
   /** What a reader of the figures sends; empty = no figures. */
-  metricsToken: setting('METRICS_TOKEN', '', '16 to 200 visible ASCII characters', parseToken),
+  metricsToken: setting('', '16 to 200 visible ASCII characters', orNone(matching(/^[!-~]{16,200}$/))),
   /** The header of answers where PUBLIC_URL is https. */
   strictTransportSecurity: setting(
-    'STRICT_TRANSPORT_SECURITY',
     'max-age=31536000',
     'like max-age=31536000; includeSubDomains',
-    (text) => (/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/.test(text) ? text : undefined),
+    matching(/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/),
   ),
   /** How long a server that is told to stop still answers, so that load balancers notice first. */
-  drainSeconds: setting('DRAIN_SECONDS', '0', 'a number from 0 to 300', integerUpTo(300)),
+  drainSeconds: setting('0', 'a number from 0 to 300', wholeNumber(0, 300)),
   /** How many days after an appointment its patient is forgotten; 0 = never, null = nobody has decided yet. */
-  retentionDays: setting('RETENTION_DAYS', '', 'a number from 0 (never) to 36500', (text) =>
-    text === '' ? null : integerUpTo(36_500)(text),
+  retentionDays: setting(
+    '',
+    'a number from 0 (never) to 36500',
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      wholeNumber(0, 36_500),
+    ]),
   ),
 };
 
-type Settings = typeof SETTINGS;
+type Entries = typeof SETTINGS;
 /** The settings, checked. */
-export type Config = {
-  readonly [Name in keyof Settings]: Settings[Name] extends Setting<infer Value> ? Value : never;
-};
+export type Config = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+export type MailFrom = Config['mailFrom'];
 
-/** Every variable that the server reads. */
-export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
+const variableOf = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+/** @throws {Error} one line that names the variable */
+function read<Name extends keyof Entries>(env: Environment, name: Name): v.InferOutput<Entries[Name]> {
+  const variable = variableOf(name);
+  const text = env[variable];
+  const result = v.safeParse(SETTINGS[name], text);
+  if (result.success) return result.output;
+  const shown = name === 'metricsToken' ? '…' : withoutPassword((text ?? '').trim());
+  throw new Error(
+    `${variable} is ${JSON.stringify(shown)}, but must be ${v.getDescription(SETTINGS[name])}.`,
+  );
+}
 
 /** @throws {Error} when `DATABASE_URL` names no database */
-export const readDatabaseUrl = (env: Environment): string => read(env, SETTINGS.databaseUrl);
+export const readDatabaseUrl = (env: Environment): string => read(env, 'databaseUrl');
 
 /** @throws {Error} one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
-  const values = Object.entries(SETTINGS).map(([name, one]) => [name, read<unknown>(env, one)]);
-  return Object.fromEntries(values) as Config;
+  const names = Object.keys(SETTINGS) as (keyof Entries)[];
+  const config = Object.fromEntries(names.map((name) => [name, read(env, name)])) as unknown as Config;
+  return { ...config, publicUrl: config.publicUrl || `http://localhost:${config.port}` };
 }
