@@ -20,7 +20,7 @@ module.exports.layers = {
   'src/server': [
     ['config', 'db'],
     ['errors', 'journal'],
-    ['forms', 'limits'],
+    ['answers', 'forms', 'limits'],
     ['outbox'],
     ['clinic'],
     ['booking'],

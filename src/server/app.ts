@@ -8,7 +8,7 @@ import { slotEventsRoute } from './clinic/slotEvents';
 import type { Config } from './config/config';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import type { Db } from './db/schema';
-import { errorAnswers } from './errors/errorAnswers';
+import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
 import { refuseForeignPosts } from './limits/foreignPosts';
 import { limitPosts } from './limits/posts';
@@ -51,7 +51,6 @@ const serializers = {
 /** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { headers, trustProxy, logLevel, metricsToken, isDraining, publicUrl } = options;
-  const { answer, answerSocket } = errorAnswers(headers);
   const notFound = notFoundHandler(options);
   const app = Fastify({
     ...TIME_LIMITS,
@@ -59,16 +58,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     // Requests that arrive while the server stops are still answered.
     return503OnClosing: false,
-    clientErrorHandler: answerSocket,
+    clientErrorHandler: socketAnswer(headers),
     // An address that cannot be read is a page that does not exist, to a person.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       notFound(request, reply).catch(() => {
-        answer(error, request, reply);
+        answerError(error, request, reply);
       });
     },
   });
-  app.setErrorHandler(answer);
+  app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { encoded } from '../server/pages/compress';
+import { keptBody } from '../server/answers/kept';
 
 /** The most JavaScript that a first visit may download, in kB (1000 bytes) of brotli. */
 const CONTENT_LIMIT = 115;
@@ -35,7 +35,7 @@ export async function checkBudgets(outputFolder: string): Promise<boolean> {
     const files = new Set(scriptsIn(html));
     const sizes = await Promise.all([...files].map((file) => compressedSize(path.join(site, file))));
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
-    const document = (await encoded(html)).br.length / 1000;
+    const document = (await keptBody(html, 'text/html')).br.length / 1000;
     const within = size <= limit && document <= DOCUMENT_LIMIT;
     kept &&= within;
     const cells = [

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
-import { errorAnswers } from '../../../src/server/errors/errorAnswers';
+import { answerError } from '../../../src/server/errors/errorAnswers';
 import { Problem } from '../../../src/server/errors/problem';
 
 async function answerTo(error: Error) {
   const app = Fastify();
-  app.setErrorHandler(errorAnswers({}).answer);
+  app.setErrorHandler(answerError);
   app.get('/', () => {
     throw error;
   });

@@ -70,7 +70,7 @@ export async function bookForVisitor(
 /** @param app accepts multipart forms of our own pages only, within the limit of posts */
 export function bookingRoutes(app: FastifyInstance, options: BookingRouteOptions): void {
   app.post(CALLS.createAppointment, async (request) => {
-    const key = idempotencyKey(request.headers);
+    const key = idempotencyKey(request);
     const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);
     return bookForVisitor(request, wire, key, options);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from '../db/dialect';
 import type { Database } from '../db/open';
 
@@ -31,16 +32,44 @@ export class Changes {
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** @returns stops it */
-  follow(listener: Listener): () => void {
+  follow(listener: Listener): void {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
   }
 
   async close(): Promise<void> {
     this.#listeners.clear();
     await this.#stop();
   }
+}
+
+/**
+ * Returns a function after whose calls `work` runs, once for all calls of a moment, and again until it succeeds.
+ * @param pause milliseconds from one run to the next
+ * @param onError is called at the first of several failures
+ */
+export function gathered(
+  work: () => Promise<void>,
+  pause: number,
+  onError: (error: unknown) => void = () => undefined,
+): () => void {
+  let [isCalled, isRunning, isFailing] = [false, false, false];
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (isCalled) {
+      isCalled = false;
+      try {
+        await work();
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) onError(error);
+        [isFailing, isCalled] = [true, true];
+      }
+      await wait(pause, undefined, { ref: false });
+    }
+    isRunning = false;
+  }
+  return () => {
+    isCalled = true;
+    if (!isRunning) void run();
+  };
 }

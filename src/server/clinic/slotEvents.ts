@@ -1,62 +1,42 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/address';
 import { bookableDates } from './bookableDates';
-import { EventStreams } from './eventStreams';
-import { readDoctorId, unknownDoctor } from './readDoctorId';
+import { gathered } from './changes';
 import type { ClinicOptions } from './routes';
 import { readDoctorTimes } from './timetable';
-import { toSlots, toVacations } from './wire';
+import { known, readDoctorId, toSlots, toVacations } from './wire';
 
 /** Streams of one process, and of one address: a whole hospital may share one. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
 /** Milliseconds in which changes of one moment are gathered. */
 const GATHER = 200;
-/** Milliseconds until a reading that failed is tried again. */
-const RETRY = 1_000;
+/** Milliseconds; load balancers cut a connection that is silent for a minute, some for half of one. */
+const HEARTBEAT = 20_000;
+/** Bytes that may wait for a client that does not read; it gets everything again when it comes back. */
+const MOST_WAITING = 64 * 1024;
 
-/** The open calendars of one doctor. */
-class DoctorStreams {
-  readonly #open = new Set<ServerResponse>();
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // nginx would hold messages back until its buffer is full.
+  'x-accel-buffering': 'no',
+} as const;
+
+/** An open calendar. */
+interface Stream {
+  readonly response: ServerResponse;
+  readonly address: string;
+  readonly doctorId: number;
   /** The text that was sent last. */
-  sent = '';
-  #timer: NodeJS.Timeout | undefined;
+  sent: string;
+}
 
-  constructor(
-    private readonly streams: EventStreams,
-    private readonly read: () => Promise<WireSlotEvent | undefined>,
-  ) {}
-
-  get isEmpty(): boolean {
-    return this.#open.size === 0;
-  }
-
-  add(response: ServerResponse): void {
-    this.#open.add(response);
-    response.on('close', () => this.#open.delete(response));
-  }
-
-  /** Sends what the doctor's calendar is now, if it is not what was sent last. */
-  sendSoon(pause = GATHER): void {
-    if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.read().then(
-        (event) => {
-          if (event === undefined || this.isEmpty) return;
-          const text = JSON.stringify(event);
-          if (text === this.sent) return;
-          this.sent = text;
-          for (const each of this.#open) this.streams.send(each, text);
-        },
-        () => {
-          this.sendSoon(RETRY);
-        },
-      );
-    }, pause).unref();
-  }
+function write({ response }: Stream, text: string): void {
+  if (response.writableLength > MOST_WAITING) response.destroy();
+  else response.write(text);
 }
 
 /**
@@ -69,58 +49,64 @@ export function slotEventsRoute(
   { db, changes, clock, bookingWeeks }: ClinicOptions,
   headers: Readonly<Record<string, string>>,
 ): () => number {
-  const streams = new EventStreams();
-  const doctors = new Map<number, DoctorStreams>();
-  const fromAddress = new Map<string, number>();
+  const streams = new Set<Stream>();
+  /** Sends a doctor's streams what has changed. */
+  const senders = new Map<number, () => void>();
   let isClosed = false;
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) write(stream, ':\n\n');
+  }, HEARTBEAT).unref();
 
-  const read = async (doctorId: number): Promise<WireSlotEvent | undefined> => {
+  async function read(doctorId: number): Promise<string | undefined> {
     const times = await readDoctorTimes(db, doctorId, ...bookableDates(clock(), bookingWeeks));
-    return times && { slots: toSlots(times.slots), vacations: toVacations(times.vacations) };
-  };
-  const stopFollowing = changes.follow((change) => {
-    for (const [doctorId, each] of doctors) if (change === 'all' || change === doctorId) each.sendSoon();
+    if (times === undefined) return undefined;
+    const event = { slots: toSlots(times.slots), vacations: toVacations(times.vacations) };
+    return JSON.stringify(event satisfies WireSlotEvent);
+  }
+  function send(stream: Stream, text: string | undefined): void {
+    if (text === undefined || text === stream.sent) return;
+    stream.sent = text;
+    write(stream, `data: ${text}\n\n`);
+  }
+  const streamsOf = (doctorId: number): readonly Stream[] =>
+    [...streams].filter((stream) => stream.doctorId === doctorId);
+
+  const senderOf = (doctorId: number): (() => void) =>
+    gathered(async () => {
+      if (streamsOf(doctorId).length === 0) return;
+      const text = await read(doctorId);
+      for (const stream of streamsOf(doctorId)) send(stream, text);
+    }, GATHER);
+
+  changes.follow((change) => {
+    for (const [doctorId, sendSoon] of senders) if (change === 'all' || change === doctorId) sendSoon();
   });
   app.addHook('preClose', async () => {
     isClosed = true;
-    stopFollowing();
+    clearInterval(heartbeat);
     // Streams never end by themselves, and would hold up the end of the requests under way.
-    streams.endAll();
+    for (const { response } of streams) response.end();
   });
-
-  const count = (request: FastifyRequest, response: ServerResponse): void => {
-    const address = addressOf(request);
-    const open = fromAddress.get(address) ?? 0;
-    if (open >= MOST_FROM_ONE) throw new Problem(429, undefined, { 'retry-after': '60' });
-    fromAddress.set(address, open + 1);
-    response.on('close', () => {
-      const left = (fromAddress.get(address) ?? 1) - 1;
-      if (left === 0) fromAddress.delete(address);
-      else fromAddress.set(address, left);
-    });
-  };
 
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
-    const doctorId = readDoctorId(request.query, 'user_id');
-    if (isClosed || streams.count >= MOST) throw new Problem(503);
-    const response = reply.raw;
-    count(request, response);
-    const ofDoctor = doctors.get(doctorId) ?? new DoctorStreams(streams, () => read(doctorId));
-    // Before the reading, so that what changes after it is sent.
-    doctors.set(doctorId, ofDoctor);
-    ofDoctor.add(response);
-    response.on('close', () => {
-      if (ofDoctor.isEmpty && doctors.get(doctorId) === ofDoctor) doctors.delete(doctorId);
-    });
-    const sentBefore = ofDoctor.sent;
-    const event = await read(doctorId);
-    if (event === undefined) throw unknownDoctor();
+    const doctorId = readDoctorId(request, 'user_id');
+    const address = addressOf(request);
+    const text = known(await read(doctorId));
+    if (isClosed || streams.size >= MOST) throw new Problem(503);
+    if ([...streams].filter((stream) => stream.address === address).length >= MOST_FROM_ONE)
+      throw new Problem(429, undefined, { 'retry-after': '60' });
     reply.hijack();
+    const { raw: response } = reply;
     if (response.destroyed) return;
-    streams.begin(response, headers);
-    if (ofDoctor.sent === sentBefore) ofDoctor.sent = JSON.stringify(event);
-    // Otherwise a change was sent to the others while this one was read.
-    streams.send(response, ofDoctor.sent);
+    response.writeHead(200, { ...headers, ...HEADERS });
+    const stream: Stream = { response, address, doctorId, sent: '' };
+    streams.add(stream);
+    response.on('close', () => streams.delete(stream));
+    send(stream, text);
+    const sendSoon = senders.get(doctorId) ?? senderOf(doctorId);
+    senders.set(doctorId, sendSoon);
+    // It may have changed while it was read.
+    sendSoon();
   });
-  return () => streams.count;
+  return () => streams.size;
 }

@@ -1,7 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { WireDoctors, WireServices, WireSlots, WireVacations } from '../../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
+import { Problem } from '../errors/problem';
+import { readAs } from '../forms/readForm';
 
-// The four lists by the names of the calls.
+// What the calls ask and answer, by their own names.
+
+/** A positive safe integer, written plainly and once. */
+const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.safeInteger());
+
+/** @throws {Problem} 400 */
+export const readDoctorId = ({ query }: FastifyRequest, name: string): number =>
+  readAs(
+    doctorId,
+    (query as Readonly<Record<string, unknown>>)[name],
+    `Parametrul ${name} trebuie să fie un număr întreg.`,
+  );
+
+/** Returns what was found of a doctor. @throws {Problem} 404 where the site shows no such doctor */
+export function known<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Problem(404, 'Nu există un medic cu acest id.');
+  return found;
+}
 
 export const toServices = (services: readonly Service[]): WireServices =>
   services.map(({ id, name }) => ({ id, medical_field_name: name }));

@@ -64,7 +64,7 @@ async function keepForVisitor(
 /** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   app.post(CALLS.contactRequest, async (request) => {
-    const key = idempotencyKey(request.headers);
+    const key = idempotencyKey(request);
     const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, wireContactRequest));
     const accepted = await keepForVisitor(request, contact, key, options);
     return { status: 200, message: MESSAGES.contactSucceeded, ...accepted };

@@ -1,55 +1,44 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WireError } from '../../domain/contract';
 import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
 import { Problem, wireError } from './problem';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** Seconds: about as long as a database takes to start again. */
-const RETRY_AFTER = '5';
-
 /** A lost or contended database is a passing state: nothing is wrong with the request, which may be sent again. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   if (error instanceof DatabaseUnavailable || error instanceof DatabaseConflict) return 503;
-  const { statusCode } = error as Partial<FastifyError>;
-  return statusCode !== undefined && statusCode >= 400 ? statusCode : 500;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode >= 400 ? statusCode : 500;
 }
-
-/** What an error's answer says besides its body. */
-export function headersOf(error: unknown): Headers {
-  return {
-    ...(statusOf(error) === 503 && { 'retry-after': RETRY_AFTER }),
-    ...(error instanceof Problem && error.headers),
-  };
-}
-
-/** What a person reads instead of JSON, from a text of one or two sentences. */
-type ErrorPage = (message: string) => string;
 
 /**
- * Errors are JSON `{ status, message }` with the same HTTP status, never a stack trace.
- * @param page answers with this HTML instead, where people read
+ * Begins the answer to whatever a route, a hook or the framework throws: its status and headers.
+ * @returns its words, never a stack trace
  */
-export function errorAnswers(common: Headers, page?: ErrorPage) {
-  const headers = { ...common, 'cache-control': 'no-store' };
+export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): WireError {
+  const status = statusOf(error);
+  const problem = error instanceof Problem ? error : undefined;
+  // A refusal of our own is no failure, and a crowd of them would fill the log.
+  if (status >= 500 && problem === undefined) request.log.error({ err: error }, 'a request failed');
+  // The framework hangs up on a client that is still sending, which would lose it this answer;
+  // Node discards the rest of the body, and the request's time limit ends it.
+  reply.removeHeader('connection').code(status).header('cache-control', 'no-store');
+  // Seconds: about as long as a database takes to start again.
+  if (status === 503) reply.header('retry-after', '5');
+  reply.headers(problem?.headers ?? {});
+  return wireError(status, problem?.message);
+}
 
-  /** Whatever a route, a hook or the framework throws. */
-  function answer(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
-    const status = statusOf(error);
-    // A refusal of our own is no failure, and a crowd of them would fill the log.
-    if (status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'a request failed');
-    const body = wireError(status, error instanceof Problem ? error.message : undefined);
-    // The framework hangs up on a client that is still sending, which would lose it this answer;
-    // Node discards the rest of the body, and the request's time limit ends it.
-    reply.removeHeader('connection');
-    reply.code(status).headers({ ...headers, ...headersOf(error) });
-    if (page === undefined) void reply.send(body);
-    else void reply.type('text/html; charset=utf-8').send(page(body.message));
-  }
+/** Answers an error with its words as JSON. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.send(beginErrorAnswer(error, request, reply));
+}
 
-  /** What cannot be read as HTTP at all. */
-  function answerSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers what cannot be read as HTTP at all. @param headers of every answer */
+export const socketAnswer =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -58,12 +47,10 @@ export function errorAnswers(common: Headers, page?: ErrorPage) {
     const body = JSON.stringify(wireError(status));
     const lines = Object.entries({
       ...headers,
+      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  }
-
-  return { answer, answerSocket };
-}
+  };

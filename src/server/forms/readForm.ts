@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER } from '../../domain/contract';
@@ -46,22 +45,31 @@ export const fieldsOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /**
+ * Reads what a visitor sent.
+ * @throws {Problem} 400 in these words for what has another shape
+ */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  words?: string,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value);
+  if (!read.success) throw new Problem(400, words);
+  return read.output;
+}
+
+/**
  * Reads a call's form, whose one field holds JSON text.
  * @throws {Problem} 415 without a form, 400 for anything but that one field of that shape
  */
 export function readCall<Schema extends v.GenericSchema>(
-  request: FastifyRequest,
+  { body }: FastifyRequest,
   field: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
-  const [[name, value] = [], ...others] = request.body;
-  try {
-    if (name !== field || value === undefined || others.length > 0) throw new Error('Not the one field');
-    return v.parse(schema, JSON.parse(value));
-  } catch {
-    throw new Problem(400);
-  }
+  if (!(body instanceof URLSearchParams)) throw new Problem(415);
+  const json = v.pipe(v.string(), v.parseJson(), schema);
+  return readAs(json, body.size === 1 ? body.get(field) : undefined);
 }
 
 /** Returns plain text of values that arrive HTML-escaped. */
@@ -86,12 +94,9 @@ export function refuseProblems<Name extends string>(
  * Returns the visitor's own name for this attempt, null where there is none.
  * @throws {Problem} 400 unless it is 1 to 100 visible ASCII characters
  */
-export function idempotencyKey(headers: IncomingHttpHeaders): string | null {
-  const key = headers[IDEMPOTENCY_HEADER];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && /^[!-~]{1,100}$/.test(key)) return key;
-  throw new Problem(
-    400,
+export const idempotencyKey = ({ headers }: FastifyRequest): string | null =>
+  readAs(
+    v.nullish(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/)), null),
+    headers[IDEMPOTENCY_HEADER],
     `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată. Reîncărcați pagina și încercați din nou.`,
   );
-}

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { digestOf } from '../answers/kept';
 import { readPortrait } from '../clinic/facts';
 import type { Db } from '../db/schema';
-import { digestOf } from './compress';
 
 export interface AssetOptions {
   readonly db: Db;

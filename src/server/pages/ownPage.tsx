@@ -1,14 +1,17 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { appointmentMetadata } from '../../content/pages/appointment';
-import { headersOf, statusOf } from '../errors/errorAnswers';
-import { Problem, wireError } from '../errors/problem';
+import { ProblemPage } from '../../pages/Appointment';
+import { beginErrorAnswer } from '../errors/errorAnswers';
+import { wireError } from '../errors/problem';
+import { acceptForms } from '../forms/readForm';
+import { refuseForeignPosts } from '../limits/foreignPosts';
 import type { Pages } from './render';
 
 type Renderer = Pick<Pages, 'document'>;
 
 /** Headers of a page that is for one person only and whose address goes nowhere. */
-export const PRIVATE = {
+const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -29,25 +32,30 @@ export async function sendOwnPage(
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
-/** Returns the one or two sentences that a person reads about an error. */
-export function messageOf(error: unknown): string {
-  const status = statusOf(error);
-  // No person has to know of media types.
-  if (status === 415) return wireError(400).message;
-  return wireError(status, error instanceof Problem ? error.message : undefined).message;
-}
-
 /** Answers what the routes of an app throw with a page in place of JSON. */
 export function answerErrorsWithPages(
   app: FastifyInstance,
   pages: Renderer,
   pageOf: (message: string, request: FastifyRequest) => ReactElement | Promise<ReactElement>,
 ): void {
-  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'a request failed');
-    // The framework hangs up on a client that is still sending, which would lose it this answer.
-    reply.removeHeader('connection').headers({ 'cache-control': 'no-store', ...headersOf(error) });
-    return sendOwnPage(reply, pages, await pageOf(messageOf(error), request), status);
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, message } = beginErrorAnswer(error, request, reply);
+    // No person has to know of media types.
+    const words = status === 415 ? wireError(400).message : message;
+    return sendOwnPage(reply, pages, await pageOf(words, request), status);
   });
+}
+
+/** Makes the pages of an app private, and its forms small ones of our own. @param app a scope of its own */
+export function privatePages(
+  app: FastifyInstance,
+  { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
+): void {
+  // Bytes; no form of these pages has a long field. Mail programs' own buttons send multipart.
+  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], 1024);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(PRIVATE);
+  });
+  refuseForeignPosts(app, { publicUrl, isWithoutReferrer: true });
+  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
 }

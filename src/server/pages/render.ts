@@ -1,16 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { NOT_FOUND, pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
+import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { bookableDates } from '../clinic/bookableDates';
-import type { Changes } from '../clinic/changes';
+import { gathered, type Changes } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { readTimetable } from '../clinic/timetable';
 import type { Db } from '../db/schema';
 import type { Built } from './built';
-import { encoded, type Encoded } from './compress';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds from one reading of the clinic's facts to the next. */
@@ -31,20 +30,14 @@ export interface PagesOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface RenderedPage extends Encoded {
-  readonly status: 200 | 404;
-  /** Media type. */
-  readonly type: string;
-}
-
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
-  readonly page: (path: string) => Promise<RenderedPage | undefined>;
-  readonly notFound: () => Promise<RenderedPage>;
+  readonly page: (path: string) => Promise<KeptBody | undefined>;
+  readonly notFound: () => Promise<KeptBody>;
   /** Renders a page of the server's own, without scripts, of the facts as they are now. */
   readonly document: (page: LoadedPage) => Promise<string>;
   /** Returns the clinic's facts with first free times. */
-  readonly facts: () => Promise<ClinicFacts>;
+  readonly facts: () => ClinicFacts;
   readonly stop: () => void;
 }
 
@@ -54,11 +47,7 @@ interface Edition {
   /** The facts as JSON. */
   readonly json: string;
   readonly texts: ReadonlyMap<string, SiteText>;
-  readonly answers: Map<string, Promise<RenderedPage>>;
-}
-
-async function renderText(path: string, { type, render }: SiteText): Promise<RenderedPage> {
-  return { status: path === NOT_FOUND ? 404 : 200, type, ...(await encoded(await render())) };
+  readonly answers: Map<string, Promise<KeptBody>>;
 }
 
 /**
@@ -89,48 +78,29 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   });
   let edition = editionOf(await readClinic());
 
-  async function page(path: string): Promise<RenderedPage | undefined> {
-    const { answers, texts } = edition;
-    const known = answers.get(path);
-    const text = texts.get(path);
-    if (known !== undefined || text === undefined) return known;
-    const answer = renderText(path, text);
-    answers.set(path, answer);
-    answer.catch(() => answers.delete(path));
-    return answer;
+  async function page(path: string): Promise<KeptBody | undefined> {
+    const text = edition.texts.get(path);
+    return text && keep(edition.answers, path, async () => keptBody(await text.render(), text.type));
   }
 
-  let [isStale, isReading, isFailing, isStopped] = [false, false, false, false];
-
-  const needsReading = (): boolean => isStale && !isStopped;
-
-  /** Reads the facts again, at most once in {@link PAUSE}, and drops the rendered pages if they differ. */
-  async function refresh(): Promise<void> {
-    isStale = true;
-    if (isReading) return;
-    isReading = true;
-    for (;;) {
-      isStale = false;
-      try {
-        const next = editionOf(await readClinic());
-        if (next.json !== edition.json) edition = next;
-        isFailing = false;
-      } catch (error) {
-        if (!isFailing && !isStopped) onError(error);
-        [isFailing, isStale] = [true, true];
-      }
-      await wait(PAUSE, undefined, { ref: false });
-      if (!needsReading()) break;
-    }
-    isReading = false;
-  }
-
+  let isStopped = false;
+  const refresh = gathered(
+    async () => {
+      if (isStopped) return;
+      const next = editionOf(await readClinic());
+      if (next.json !== edition.json) edition = next;
+    },
+    PAUSE,
+    (error) => {
+      if (!isStopped) onError(error);
+    },
+  );
   /** Times begin, and so stop being free, with a minute of the clock. */
   let minuteTimer: NodeJS.Timeout | undefined;
   function awaitMinute(): void {
     minuteTimer = setTimeout(
       () => {
-        void refresh();
+        refresh();
         awaitMinute();
       },
       MINUTE - (clock() % MINUTE),
@@ -138,8 +108,10 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   }
 
   await page('/');
-  const unfollow = isOwnBackend ? changes.follow(() => void refresh()) : undefined;
-  if (isOwnBackend) awaitMinute();
+  if (isOwnBackend) {
+    changes.follow(refresh);
+    awaitMinute();
+  }
   return {
     page,
     notFound: async () => {
@@ -148,10 +120,9 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
       return found;
     },
     document: (loaded) => pageDocument(loaded, undefined, { parts, origin, facts: edition.facts }),
-    facts: () => Promise.resolve(edition.facts),
+    facts: () => edition.facts,
     stop: () => {
       isStopped = true;
-      unfollow?.();
       clearTimeout(minuteTimer);
     },
   };

@@ -4,9 +4,9 @@ import { routes } from '../../app/routes';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { NOT_FOUND } from '../../prerender/sitePages';
+import { sendKept } from '../answers/kept';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
-import { sendPage } from './send';
 
 export interface PageRoutesOptions {
   readonly pages: Pages;
@@ -28,7 +28,7 @@ export const notFoundHandler =
   ({ pages }: PageRoutesOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isRead(request) || PROGRAMS.has(firstPart(request.url))) throw new Problem(404);
-    return sendPage(request, reply, await pages.notFound());
+    return sendKept(request, reply, await pages.notFound(), 404);
   };
 
 /** Returns the address of a page that was requested with a closing slash or as a file. */
@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
       const page = await pages.page(path);
-      return page === undefined ? notFound(request, reply) : sendPage(request, reply, page);
+      return page === undefined ? notFound(request, reply) : sendKept(request, reply, page);
     });
   const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));
   for (const path of moved)

@@ -97,7 +97,7 @@ export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOp
   app.post(PATHS.booking, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
-    const choice = readChoice(request.body, await pages.facts());
+    const choice = readChoice(request.body, pages.facts());
     const { service, doctor, time, attempt } = choice;
     if (service === undefined || doctor === undefined)
       return sendOwnPage(reply, pages, <ChoiceStep choice={choice} />);
@@ -118,7 +118,7 @@ export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOp
   answerErrorsWithPages(app, pages, async (problem, request) => {
     const fields = fieldsOf(request);
     if (fields.size === 0) return <ProblemPage problem={problem} of="form" />;
-    const choice = readChoice(fields, await pages.facts());
+    const choice = readChoice(fields, pages.facts());
     if (!isComplete(choice)) return <ChoiceStep {...{ choice, problem }} />;
     // All that was typed and chosen is kept, also while the database is away.
     const slot = await situationOf(choice.doctor).then(

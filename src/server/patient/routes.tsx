@@ -10,7 +10,6 @@ import { clinicTimeAt, type Clock } from '../../domain/clock';
 import {
   AppointmentForgottenPage,
   AppointmentPage,
-  ProblemPage,
   type AppointmentPageProps,
 } from '../../pages/Appointment';
 import { nearestTimes } from '../../pages/appointment/freeWeek';
@@ -29,11 +28,10 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { Problem } from '../errors/problem';
-import { acceptForms, fieldsOf } from '../forms/readForm';
+import { fieldsOf } from '../forms/readForm';
 import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
-import { refuseForeignPosts } from '../limits/foreignPosts';
 import { queueLinkMails } from '../outbox/queue';
-import { answerErrorsWithPages, PRIVATE, sendOwnPage } from '../pages/ownPage';
+import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { Pages } from '../pages/render';
 import { findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
@@ -49,9 +47,6 @@ export interface PatientOptions
   readonly pages: Pages;
   readonly clock: Clock;
 }
-
-/** Bytes; no form here has a long field. */
-const BODY_LIMIT = 1024;
 
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
 const at = patientPaths(':token(.+)');
@@ -73,12 +68,7 @@ type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) =>
 /** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, options: PatientOptions): void {
   const { db, changes, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
-  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], BODY_LIMIT);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(PRIVATE);
-  });
-  refuseForeignPosts(app, { publicUrl: options.publicUrl, isWithoutReferrer: true });
-  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
+  privatePages(app, options);
 
   const nowOfClinic = () => clinicTimeAt(clock());
 

@@ -7,7 +7,6 @@ import { clinicTimeAt, type Clock } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isSameTime } from '../../domain/slotStatus';
 import { isEmail } from '../../domain/validation';
-import { ProblemPage } from '../../pages/Appointment';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
@@ -17,10 +16,9 @@ import { readDoctors, readServices } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
-import { acceptForms, fieldsOf } from '../forms/readForm';
+import { fieldsOf } from '../forms/readForm';
 import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
-import { refuseForeignPosts } from '../limits/foreignPosts';
-import { answerErrorsWithPages, PRIVATE, sendOwnPage } from '../pages/ownPage';
+import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { Pages } from '../pages/render';
 import { ask, canWait, leave } from './list';
 import { earlierPage, readOffered, readTimeWish } from './page';
@@ -35,9 +33,6 @@ export interface WaitingOptions
   readonly clock: Clock;
 }
 
-/** Bytes; no form here has a long field. */
-const BODY_LIMIT = 1024;
-
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 
 /** Returns whether a form, or a mail program's own button, leaves the list. */
@@ -46,12 +41,7 @@ const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name
 /** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): void {
   const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
-  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], BODY_LIMIT);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(PRIVATE);
-  });
-  refuseForeignPosts(app, { publicUrl: options.publicUrl, isWithoutReferrer: true });
-  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
+  privatePages(app, options);
 
   async function findAppointment(request: FastifyRequest): Promise<StoredAppointment | undefined> {
     const reference = links.referenceIn(tokenOf(request));

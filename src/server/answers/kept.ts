@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A twentieth of the time of the best quality, and a document is still below 16 kB. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+/** A body that is sent many times, in every encoding that the server answers with. */
+export interface KeptBody {
+  /** Media type. */
+  readonly type: string;
+  /** The content's digest. */
+  readonly tag: string;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export const digestOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** Compresses a text in threads of zlib's own. */
+export async function keptBody(text: string, type: string): Promise<KeptBody> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([toBrotli(identity, { params: QUALITY }), toGzip(identity)]);
+  return { type, tag: digestOf(identity), identity, br, gzip: gzipped };
+}
+
+/** Compares weakly, as RFC 9110 §13.1.2 wants for GET and HEAD. */
+const hasTag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+/** Sends a body in the encoding that the client likes best, or 304 when the client has it. */
+export function sendKept(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { type, tag, ...bodies }: KeptBody,
+  status: 200 | 404 = 200,
+): FastifyReply {
+  const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  const compressed = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  // The status of the not-found page says more than its text, so a client may not keep it.
+  if (status === 200) {
+    const etag = compressed === undefined ? `"${tag}"` : `"${tag}-${compressed}"`;
+    reply.header('etag', etag);
+    if (hasTag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  }
+  if (compressed !== undefined) reply.header('content-encoding', compressed);
+  return reply
+    .code(status)
+    .type(`${type}; charset=utf-8`)
+    .send(bodies[compressed ?? 'identity']);
+}
+
+/** Returns the value of a key, made once for all who ask for it at the same time, and again after a failure. */
+export async function keep<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
