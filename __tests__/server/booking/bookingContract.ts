@@ -109,13 +109,13 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
     });
 
     it('gives each of many simultaneous bookings its own reference', async () => {
-      const mondays = Array.from({ length: 300 }, (_, week) =>
+      const mondays = Array.from({ length: 100 }, (_, week) =>
         new Date(Date.UTC(2026, 2, 9) + week * 7 * 86_400_000).toISOString().slice(0, 10),
       );
       const outcomes = await Promise.all(mondays.map((date) => booking(place.db, { date })));
       const references = outcomes.map((outcome) => outcome.kind === 'booked' && outcome.reference);
-      expect(new Set(references).size).toBe(300);
-      expect(count(outcomes, 'booked')).toBe(300);
+      expect(new Set(references).size).toBe(100);
+      expect(count(outcomes, 'booked')).toBe(100);
     });
 
     it('refuses a booking of a slot that does not exist without failing its neighbours', async () => {

@@ -2,10 +2,11 @@ import { clinicInstant, clinicTimeAt } from '../../../src/domain/clock';
 import { book as bookTime } from '../../../src/server/booking/book';
 import { move as moveTo } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim as claimMails, settle } from '../../../src/server/outbox/claim';
-import { changing } from '../../../src/server/staff/change';
-import { enterVacation, removeDaysOff } from '../../../src/server/staff/daysOff';
+import { changing, type Moment } from '../../../src/server/staff/change';
+import { enterClosure, enterVacation, removeDaysOff } from '../../../src/server/staff/daysOff';
 import { addSlot } from '../../../src/server/staff/slots';
 import { offerFreed } from '../../../src/server/waiting/offers';
 import type { TestPlace } from '../support/databaseForEach';
@@ -192,6 +193,28 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       await leave(first);
       await the.mailed();
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${second}`]);
+    });
+
+    const days = { from: NEXT_MONDAY, to: NEXT_MONDAY };
+    const change = (work: (tx: Db, moment: Moment) => Promise<unknown>) =>
+      changing(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
+    it.each([
+      [
+        'the doctor took the day off',
+        () => change((tx, moment) => enterVacation(tx, undefined, { doctor: 1, ...days }, moment)),
+      ],
+      [
+        'the clinic closed the day',
+        () => change((tx, moment) => enterClosure(tx, undefined, { name: 'Sărbătoare', ...days }, moment)),
+      ],
+      ['somebody booked it', () => book(1, NEXT_MONDAY)],
+    ])('mails no offer when, since it was queued, %s', async (_what, happen) => {
+      const holder = await book(1, NEXT_MONDAY);
+      await ask(await book(1, MONDAY_AFTER));
+      await cancel(holder);
+      await look();
+      await happen();
+      expect((await the.mailed()).filter((message) => message.leave !== undefined)).toEqual([]);
     });
 
     it('does not slow bookings or itself by a full list: the same few statements, and none that writes', async () => {

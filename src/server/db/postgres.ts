@@ -6,7 +6,8 @@ import { postgresFault } from './postgresFault';
 
 /** Milliseconds. The server gives up before the client, so that the connection can be used again. */
 const VISITORS: PoolConfig = { statement_timeout: 10_000, query_timeout: 12_000 };
-const CONNECTION = { connectionTimeoutMillis: 5_000, keepAlive: true } as const;
+/** Also limits how long a visitor's call waits for one of the connections that others use. */
+const CONNECTION = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
 /** Connections of one process; PostgreSQL allows 100 in all by default. */
 const CONNECTIONS = 10;

@@ -123,7 +123,7 @@ interface OutboxRow extends Numbered {
   contactRequestId: number | null;
   waitingId: number | null;
   offerId: number | null;
-  /** Digest of the canonical mailbox, which limits count; null in mails to the clinic. */
+  /** Digest of the canonical mailbox, which limits count; null in mails that are not limited. */
   mailbox: string | null;
   status: MailStatus;
   dueAt: string;

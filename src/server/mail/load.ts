@@ -2,11 +2,12 @@ import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry
 import { wishWords } from '../../content/pages/earlier';
 import { patientPaths } from '../../content/patientPaths';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
-import { clinicInstant } from '../../domain/clock';
+import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
 import { reminderTimes } from '../../domain/reminders';
 import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
+import { isTaken, offerAt } from '../booking/offers';
 import type { AppointmentState, Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 import { offerPath, placePath } from '../waiting/paths';
@@ -181,21 +182,18 @@ async function loadOffer(
     .innerJoin('waiting', 'waiting.id', 'waitingId')
     .innerJoin('slots', 'slots.id', 'offers.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .leftJoin('appointments as taken', (join) =>
-      join
-        .onRef('taken.slotId', '=', 'offers.slotId')
-        .onRef('taken.date', '=', 'offers.date')
-        .on('taken.state', '=', 'booked'),
-    )
     .select(['offers.slotId', 'offers.date', 'startTime', 'doctors.firstName', 'doctors.lastName'])
     .select(['doctors.id as doctorId', 'doctors.serviceId', 'appointmentId'])
     .select(['waiting.reference', 'waiting.email'])
     .where('offers.id', '=', offerId)
     .where('leftAt', 'is', null)
-    .where('taken.id', 'is', null)
     .executeTakeFirst();
-  if (offer === undefined || now >= clinicInstant({ date: offer.date, time: offer.startTime }))
-    return 'stale';
+  // It may have been taken, or the doctor have taken the day off, since it was queued.
+  const isFree =
+    offer !== undefined &&
+    (await offerAt(db, offer, clinicTimeAt(now)))?.kind === 'offered' &&
+    !(await isTaken(db, offer));
+  if (!isFree) return 'stale';
   const { slotId, date, startTime, doctorId, firstName, lastName, serviceId } = offer;
   const offered = { slotId, date, startTime, doctor: { id: doctorId, serviceId, firstName, lastName } };
   if (offer.appointmentId === null) {

@@ -17,7 +17,7 @@ import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { MOST_MOVES, move } from '../booking/move';
+import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { bookableDates } from '../clinic/bookableDates';
 import type { Changes } from '../clinic/changes';
@@ -33,7 +33,7 @@ import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
 import { queueLinkMails } from '../outbox/queue';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { Pages } from '../pages/render';
-import { findWaiting } from '../waiting/list';
+import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
 import { personText } from './personText';
@@ -98,17 +98,13 @@ export function patientRoutes(app: FastifyInstance, options: PatientOptions): vo
       return reply;
     };
 
-  const canWait = (appointment: StoredAppointment): boolean =>
-    smtpUrl !== '' &&
-    appointment.moves < MOST_MOVES &&
-    bookedState(appointment, nowOfClinic()) === 'upcoming';
-
   /** Returns what the page of an appointment shows besides it. */
   async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
     if (appointment.state !== 'pending') {
-      const isWaiting = canWait(appointment)
-        ? (await findWaiting(db, appointment.id)) !== undefined
-        : undefined;
+      const isWaiting =
+        smtpUrl !== '' && canWait(appointment, nowOfClinic())
+          ? (await findWaiting(db, appointment.id)) !== undefined
+          : undefined;
       return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
     }
     const dates = bookableDates(clock(), bookingWeeks);
