@@ -8,7 +8,7 @@ import { wipeLog } from './db/dialect';
 import { forgetUses } from './limits/budget';
 import { queueDueReminders } from './outbox/reminders';
 import { purge } from './patient/forget';
-import { expirePlaces } from './waiting/places';
+import { expirePlaces } from './waiting/list';
 import { offerFreed } from './waiting/offers';
 
 /** Milliseconds. */

@@ -2,9 +2,8 @@ import { clinicInstant } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { UNLIMITED } from '../../../src/server/limits/budget';
-import { ask } from '../../../src/server/waiting/list';
+import { ask, askPlace, confirmPlace } from '../../../src/server/waiting/list';
 import { offerFreed } from '../../../src/server/waiting/offers';
-import { askPlace, confirmPlace } from '../../../src/server/waiting/places';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost, until } from '../support/testPost';
 
@@ -53,7 +52,7 @@ describe('the mail that offers a freed time', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('does not go out at night', async () => {
+  it('does not go out at night, but in the morning', async () => {
     post.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
     await free();
     post.now += 60_000;
@@ -61,12 +60,13 @@ describe('the mail that offers a freed time', () => {
     await until(() => post.nothingWaits());
     expect(offers()).toEqual([]);
     post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
+    await offerFreed(post.db, post.now, 52);
     await until(() => offers().length === 1);
   });
 
   it('goes to a person without an appointment once they have pressed the button of their request', async () => {
     const reference = await post.book({ email: 'ion@exemplu.example' });
-    const wish = { email: EMAIL, serviceId: 1, doctorId: null, days: 31, parts: 3, anyDoctor: false };
+    const wish = { email: EMAIL, serviceId: 1, doctorId: null, days: 31, parts: 3 };
     await askPlace(post.db, wish, post.now, { budget: UNLIMITED, confirmationsPerEmail: 10 });
     await post.work();
     const requests = () =>

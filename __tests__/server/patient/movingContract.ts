@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { listMails } from '../../../src/server/outbox/list';
+import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import type { TestPlace } from '../support/databaseForEach';
 import { post } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -97,19 +98,19 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
       expect(shown).toContain(`Înainte de mutare era ${AT_NINE}.`);
       expect(await taken()).toEqual(['2 2026-03-16']);
       const at = new Date(NOW).toISOString();
+      await queueDueReminders(clinic.db, Date.parse('2026-03-09T08:30Z'));
       expect(await waiting()).toEqual([
         `booking.confirmation ${at}`,
         `booking.notice ${at}`,
         `move.confirmation ${at}`,
         `move.notice ${at}`,
-        'reminder.day 2026-03-15T08:30:00.000Z',
         'reminder.week 2026-03-09T08:30:00.000Z',
       ]);
       expect(await calendarEntry()).toEqual([uid, '1', 'CONFIRMED', '2026-03-16T10:30:00']);
       await move(2, NEXT_MONDAY, 1);
+      await queueDueReminders(clinic.db, Date.parse('2026-03-08T08:30Z'));
       expect((await waiting()).filter((mail) => mail.startsWith('reminder'))).toEqual([
         'reminder.day 2026-03-08T08:30:00.000Z',
-        'reminder.week 2026-03-02T08:30:00.000Z',
       ]);
       await send(page, {});
       expect(await calendarEntry()).toEqual([uid, '3', 'CANCELLED', '2026-03-09T10:30:00']);

@@ -100,12 +100,6 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       expect(await offered()).toEqual([]);
       pass(30);
       expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
-      await leave(page);
-      const again = await book(1, NEXT_MONDAY);
-      await ask(page);
-      await cancel(again);
-      pass(60);
-      expect(await offered()).toEqual([]);
     });
 
     it('offers nothing at night, and nothing that begins before the offer has ended', async () => {
@@ -163,24 +157,6 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       expect(await offered()).toEqual([]);
       await cancel(holder);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
-    });
-
-    it('forgets a freed time that is taken, off or past, or that no one wants', async () => {
-      const kept = () => the.db.selectFrom('freed_times').select(['slotId', 'date']).execute();
-      const [first, second] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
-      await cancel(first);
-      await look();
-      expect(await kept()).toEqual([]);
-      const [page, other] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
-      await ask(page);
-      await ask(other);
-      await cancel(second);
-      expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
-      expect(await kept()).toEqual([{ slotId: 2, date: NEXT_MONDAY }]);
-      await book(2, NEXT_MONDAY);
-      pass(30);
-      expect(await offered()).toEqual([]);
-      expect(await kept()).toEqual([]);
     });
 
     it('goes on to the next person when the mail of an offer was dropped', async () => {
@@ -254,8 +230,8 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       await cancel(holder);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} p0@exemplu.example`]);
       // While its offer is open nothing is written.
-      expect(new Set(await statementsOf(lookFor))).toEqual(new Set(['SelectQueryNode']));
-      expect(await statementsOf(lookFor)).toHaveLength(4);
+      const statements = (await statementsOf(lookFor)).filter((kind) => kind !== 'RawNode');
+      expect(statements).toEqual(Array.from({ length: 4 }, () => 'SelectQueryNode'));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { findPerson, forgetPerson } from '../../../src/server/patient/data';
 import { purge } from '../../../src/server/patient/forget';
-import { expirePlaces } from '../../../src/server/waiting/places';
+import { expirePlaces } from '../../../src/server/waiting/list';
 import type { TestPlace } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -132,7 +132,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       expect(headingOf(await open(page))).toBe('Nu mai așteptați');
       expect(await stored()).toEqual([]);
       const mails = await the.db.selectFrom('outbox').selectAll().execute();
-      expect(mails.filter(({ offerId, waitingId }) => offerId !== null || waitingId !== null)).toEqual([]);
+      expect(mails.filter(({ waitingId }) => waitingId !== null)).toEqual([]);
     });
 
     it('does nothing for a link that was made up', async () => {
@@ -142,17 +142,6 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       await send(changed, LEAVE);
       expect(await waiting()).toHaveLength(1);
       expect((await send(page, 'altceva=1')).statusCode).toBe(400);
-    });
-
-    it('holds three wishes of one mailbox at most, and answers a fourth like the others', async () => {
-      for (let count = 0; count < 3; count += 1) await wait();
-      const answers = [
-        (await post([], EMAIL.toUpperCase())).body,
-        (await post([], 'ion@exemplu.example')).body,
-      ];
-      expect(new Set(answers).size).toBe(1);
-      expect(await stored()).toHaveLength(4);
-      expect((await mailed()).map(({ to }) => to)).toEqual(['ion@exemplu.example']);
     });
 
     it('mails one mailbox ten requests a day at most, and answers alike beyond', async () => {
@@ -172,21 +161,6 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       expect((await send(`${LIST}?serviciu=9`, `email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);
       expect((await the.clinic.app.inject(`${LIST}?serviciu=x`)).headers.location).toBe('/programare');
       expect(await stored()).toEqual([]);
-    });
-
-    it('refuses a place once 500 are confirmed', async () => {
-      const late = await askPlace();
-      const at = new Date(the.now).toISOString();
-      const place = { appointmentId: null, serviceId: 1, doctorId: null, days: 31, parts: 3 };
-      const rows = Array.from({ length: 500 }, (_, index) => ({
-        ...{ ...place, reference: `R${index}`, askedAt: at, rankedAt: at },
-        ...{ email: `p${index}@exemplu.example`, normalizedEmail: `p${index}@exemplu.example` },
-      }));
-      await the.db.insertInto('waiting').values(rows).execute();
-      for (const refused of [await post([], 'ion@exemplu.example'), await send(late, CONFIRM)]) {
-        expect(refused.statusCode).toBe(429);
-        expect(refused.body).toContain('Lista de așteptare este plină acum.');
-      }
     });
 
     it('is told to who asks for their data, and forgotten with them or after 26 weeks', async () => {

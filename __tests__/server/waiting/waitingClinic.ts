@@ -1,5 +1,6 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import { load, type Message } from '../../../src/server/mail/load';
+import { load } from '../../../src/server/mail/compose';
+import type { Message } from '../../../src/server/mail/letter';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { offerFreed } from '../../../src/server/waiting/offers';

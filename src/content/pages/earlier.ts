@@ -87,7 +87,6 @@ export const earlierTexts = {
   howPlace: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați. Puteți renunța oricând, din fiecare e-mail pe care îl primiți.`,
   noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
   incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
-  full: 'Lista de așteptare este plină acum. Sunați-ne și găsim împreună o oră.',
   anyDoctor: 'Și la alt medic',
 } as const;
 

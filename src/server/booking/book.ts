@@ -8,8 +8,7 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
-import { queueBookingMails, queueBookingRequest } from '../outbox/queue';
-import { removeMails } from '../outbox/rows';
+import { queueBookingMails, queueLimited } from '../outbox/queue';
 import { isTaken, offerAt } from './offers';
 import { newReference } from './reference';
 import { requestHash, type BookingRequest, type RequestMeta } from './request';
@@ -91,15 +90,16 @@ export function book(
     // Stored by somebody else, or by the same key, at the same moment.
     if (row === undefined) return (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
 
-    const mailed = { id: row.id, date: request.date, time: offer.startTime, email: request.email };
+    const { email } = request;
     if (state === 'pending') {
-      if (await queueBookingRequest(tx, mailed, now, confirmationsPerEmail)) return { kind: 'pending' };
+      const about = { appointmentId: row.id };
+      if (await queueLimited(tx, 'booking.request', about, email, now, confirmationsPerEmail))
+        return { kind: 'pending' };
       // Without its mail nothing can confirm it.
-      await removeMails(tx, row.id, ['booking.request']);
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }
-    await queueBookingMails(tx, mailed, now, confirmationsPerEmail);
+    await queueBookingMails(tx, { id: row.id, email }, now, confirmationsPerEmail);
     await note(tx, by, 'appointment.booked', [row.id]);
     await announce(tx, doctorId);
     return { kind: 'booked', reference };

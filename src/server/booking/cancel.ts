@@ -26,7 +26,7 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     const appointment = await findByReference(tx, reference);
     if (appointment === undefined) return 'unknown';
     if (cancelled === undefined) return 'alreadyCancelled';
-    await queueCancellationMails(tx, cancelled, now);
+    await queueCancellationMails(tx, cancelled.id, now);
     await noteFreed(tx, [cancelled], now);
     await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled.id]);
     await announce(tx, appointment.doctor.id);

@@ -68,6 +68,11 @@ export async function findByReference(db: Db, reference: string): Promise<Stored
   return row && toStored(row);
 }
 
+export async function findById(db: Db, id: number): Promise<StoredAppointment | undefined> {
+  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row && toStored(row);
+}
+
 /** Returns the booked ones that have not begun. */
 export const comingAmong = (
   appointments: readonly StoredAppointment[],

@@ -1,7 +1,7 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
 import type { TimeOffer } from '../../domain/timeOffer';
-import { announce, lockDoctors } from '../db/dialect';
+import { announce, lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import type { ActingParty, Db } from '../db/schema';
@@ -69,7 +69,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     if (offer.kind !== 'offered') return offer.kind;
     if (await isTaken(tx, to)) return 'taken';
 
-    const { id, date, slotId, startTime, doctor, patient } = before;
+    const { id, date, slotId, startTime, doctor } = before;
     const movedFrom: StoredAppointment['movedFrom'] = { date, startTime, doctor, by };
     const moved = await tx
       .updateTable('appointments')
@@ -81,15 +81,13 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .execute();
     // A cancellation, which locks no doctor, came in between.
     if (moved.length === 0) return 'cancelled';
-    await queueMoveMails(tx, { id, date: to.date, time: offer.startTime, email: patient.email }, now);
+    await queueMoveMails(tx, id, now);
     await noteFreed(tx, [{ slotId, date }], now);
     // A patient who moves has seen what is free; one whom the clinic moves goes on waiting.
-    if (by === 'patient')
-      await tx
-        .updateTable('waiting')
-        .set({ leftAt: new Date(now).toISOString() })
-        .where('appointmentId', '=', id)
-        .execute();
+    if (by === 'patient') {
+      await lockOne(tx, 'waiting');
+      await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
+    }
     await note(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [id]);
     await announce(tx, doctor.id);
     if (offer.doctorId !== doctor.id) await announce(tx, offer.doctorId);

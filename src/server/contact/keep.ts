@@ -6,7 +6,7 @@ import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
-import { queueContactNotice } from '../outbox/queue';
+import { queueMail } from '../outbox/queue';
 
 /** `kept` also for a repeated key; `keyReused`: the key stands for another request. */
 export type ContactOutcome =
@@ -54,7 +54,7 @@ export function keep(
       if (stored !== undefined) return stored;
       throw new Error('A contact request was not stored');
     }
-    await queueContactNotice(tx, row.id, now);
+    await queueMail(tx, 'contact.notice', { contactRequestId: row.id }, now);
     return { kind: 'kept', reference };
   });
 }

@@ -40,28 +40,27 @@ export type JournalEvent =
   | 'links.renewed'
   | 'data.restored';
 
-/** Mails about an appointment: a notice goes to the clinic, the others to the patient. */
-export type AppointmentMailKind =
+/** Mails to a patient about their appointment. */
+export type PatientMailKind =
   | 'booking.request'
-  | 'booking.notice'
   | 'booking.confirmation'
   | 'reminder.week'
   | 'reminder.day'
-  | 'cancellation.notice'
   | 'cancellation.confirmation'
-  | 'move.notice'
   | 'move.confirmation'
   | 'link.again';
 
+/** Mails to the clinic about an appointment; the last says that the patient's own mail failed for good. */
+export type NoticeKind = 'booking.notice' | 'move.notice' | 'cancellation.notice' | 'failure.notice';
+
 export type MailKind =
-  | AppointmentMailKind
+  | PatientMailKind
+  | NoticeKind
   /** Asks a person without an appointment to confirm their place on the waiting list. */
   | 'waiting.request'
   /** Offers a freed time, to a patient or to a person without an appointment. */
   | 'waiting.offer'
-  | 'contact.notice'
-  /** Says to the clinic that a patient's own mail failed for good. */
-  | 'failure.notice';
+  | 'contact.notice';
 
 /** `failed` was refused for good or too often; `dropped` is not sent: out of date, or beyond a limit. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';

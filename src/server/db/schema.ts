@@ -78,19 +78,11 @@ interface WaitingRow extends Numbered {
   askedAt: string;
   /** The rank in the list; null until the mailbox has confirmed it. */
   rankedAt: string | null;
-  /** Gave up, moved or booked. */
-  leftAt: string | null;
 }
 
 /** A time that was freed by a cancellation, a move or a change by staff. */
 interface FreedTimeRow extends Numbered, SlotOnDate {
   freedAt: string;
-}
-
-/** A freed time that was offered to a person who waits. */
-interface OfferRow extends Numbered, SlotOnDate {
-  waitingId: number;
-  offeredAt: string;
 }
 
 interface PriceRow extends Numbered, Positioned {
@@ -122,7 +114,9 @@ interface OutboxRow extends Numbered {
   appointmentId: number | null;
   contactRequestId: number | null;
   waitingId: number | null;
-  offerId: number | null;
+  /** The freed time that a `waiting.offer` offers; null in others. */
+  slotId: number | null;
+  date: string | null;
   /** Digest of the canonical mailbox, which limits count; null in mails that are not limited. */
   mailbox: string | null;
   status: MailStatus;
@@ -179,7 +173,6 @@ export interface ClinicSchema {
   appointments: AppointmentRow;
   waiting: WaitingRow;
   freed_times: FreedTimeRow;
-  offers: OfferRow;
   contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
   outbox: OutboxRow;
   journal: JournalRow;

@@ -3,13 +3,33 @@ import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
-import { letterHtml } from './letters/html';
-import { senderOf } from './letters/sender';
-import { letterText } from './letters/text';
-import { load, type LoadOptions } from './load';
+import { appointmentNotice, contactNotice } from './clinicMail';
+import { letterText, type Loaded, type LoadOptions } from './letter';
+import { letterHtml } from './letterHtml';
+import { patientMail } from './patientMail';
+import { freedTimeOffer, placeRequest } from './waitingMail';
+
+/** Loads what a mail is about. The clinic is always informed. */
+export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
+  switch (mail.kind) {
+    case 'contact.notice':
+      return contactNotice(mail, options);
+    case 'booking.notice':
+    case 'move.notice':
+    case 'cancellation.notice':
+    case 'failure.notice':
+      return appointmentNotice(mail.kind, mail, options);
+    case 'waiting.request':
+      return placeRequest(mail, options);
+    case 'waiting.offer':
+      return freedTimeOffer(mail, options);
+    default:
+      return patientMail(mail.kind, mail, options);
+  }
+}
 
 export interface ComposeOptions
-  extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Omit<LoadOptions, 'clinic' | 'now' | 'isBare'> {}
+  extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Pick<LoadOptions, 'db' | 'links' | 'publicUrl'> {}
 
 /** Mail programs show a button of their own, which posts this (RFC 8058). */
 const oneClick = (leave: string) => ({
@@ -34,7 +54,6 @@ export async function compose(
   const { letter, to, replyTo, reference, calendar, leave } = message;
   const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const sender = senderOf(clinic, publicUrl);
   return {
     from,
     // Without a patient's name, which a stranger may have typed.
@@ -48,8 +67,8 @@ export async function compose(
     // Keeps answering machines from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },
     subject: letter.subject,
-    text: letterText(letter, sender),
-    html: letterHtml(letter, sender),
+    text: letterText(letter, clinic),
+    html: letterHtml(letter, clinic, publicUrl),
     ...(calendar && { icalEvent: { filename: 'programare.ics', ...calendar } }),
   };
 }

@@ -11,8 +11,6 @@ const TIMES = {
 /** A mail may take this many ms in all; the lease of its row is longer. */
 const SEND_LIMIT_MS = 120_000;
 
-const CONNECTIONS = 3;
-
 /** Hands mail to a mail server. */
 export interface MailSender {
   /** Resolves once the server has taken the mail. Rejects with what {@link mailFailure} sorts. */
@@ -26,17 +24,12 @@ export interface MailSender {
 /** @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them */
 export function smtpSender(smtpUrl: string): MailSender {
   const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...{ url: smtpUrl, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true },
     ...TIMES,
   });
   return {
     async send(mail) {
-      const signal = AbortSignal.timeout(SEND_LIMIT_MS);
-      await transport.sendMail({ ...mail, signal });
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
     },
     isReachable: () =>
       transport.verify().then(
@@ -50,26 +43,23 @@ export function smtpSender(smtpUrl: string): MailSender {
 }
 
 /**
- * The reason why a mail did not go out: `refused` for good, `deferred` by a server that wants to see it later, or
- * `unreachable`, which may be the server's trouble or the mail's.
+ * Why a mail did not go out: `refused` for good, `deferred` by a server that wants to see it later, or a connection
+ * that was `lost`, which may be the server's trouble or the mail's.
  */
 export interface MailFailure {
-  readonly kind: 'refused' | 'deferred' | 'unreachable';
+  readonly kind: 'refused' | 'deferred' | 'lost';
   /** For log and staff: codes only, because a server's words may repeat an address. */
   readonly error: string;
 }
 
-const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 /** "Closing the channel", about the connection and not the mail (RFC 5321 section 4.2.3). */
 const CLOSING = 421;
 
 /** Sorts what nodemailer rejects with. */
-export function mailFailure(error: unknown): MailFailure {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const name = typeof code === 'string' ? code : 'ERROR';
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const text = reply === undefined ? name : `${name} ${reply}`;
-  if (!ABOUT_THE_MAIL.includes(name) || reply === CLOSING) return { kind: 'unreachable', error: text };
-  const isDeferred = reply !== undefined && reply < 500;
-  return { kind: isDeferred ? 'deferred' : 'refused', error: text };
+export function mailFailure(failure: unknown): MailFailure {
+  const { code = 'ERROR', responseCode: reply } = failure as { code?: string; responseCode?: number };
+  const error = reply === undefined ? code : `${code} ${reply}`;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isAboutMail || reply === CLOSING) return { kind: 'lost', error };
+  return { kind: reply !== undefined && reply < 500 ? 'deferred' : 'refused', error };
 }

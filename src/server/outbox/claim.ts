@@ -1,29 +1,23 @@
-import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { MailKind } from '../db/entities';
 import { iso } from '../db/iso';
-import type { MailKind, MailStatus } from '../db/entities';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { queueFailureNotice } from './queue';
+import { queueMail } from './queue';
 
 /** A row that this process alone may send until its lease ends, which also tells this claim from a later one. */
 export type ClaimedMail = Selectable<ClinicSchema['outbox']>;
 
-/**
- * The result of an attempt. `postponed` counts as one; `released` does not, because it says nothing about this mail,
- * e.g. without a connection. Instants are ms since the epoch; errors hold nothing about a person.
- */
+/** The result of an attempt. Instants are ms since the epoch; errors hold nothing about a person. */
 export type MailResult =
-  | { readonly kind: 'sent' | 'dropped' | 'failed'; readonly at: number; readonly error?: string }
-  | { readonly kind: 'postponed' | 'released'; readonly dueAt?: number; readonly error?: string };
-
-/** A literal, because SQLite uses a partial index only for a value that it can read in the statement. */
-export const WAITING = sql.lit<MailStatus>('waiting');
-export const FAILED = sql.lit<MailStatus>('failed');
+  | { readonly kind: 'sent' | 'dropped'; readonly at: number }
+  | { readonly kind: 'failed'; readonly at: number; readonly error: string }
+  | { readonly kind: 'postponed'; readonly dueAt: number; readonly error: string };
 
 /** Due, and leased by no process. */
 const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
   row.and([
-    row('status', '=', WAITING),
+    row('status', '=', 'waiting'),
     row('dueAt', '<=', iso(now)),
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', iso(now))]),
   ]);
@@ -60,22 +54,8 @@ export async function claim(
   return rows.sort((a, b) => a.id - b.id);
 }
 
-const changesOf = (result: MailResult): Updateable<ClinicSchema['outbox']> => ({
-  leasedUntil: null,
-  ...('at' in result && { status: result.kind, settledAt: iso(result.at) }),
-  ...('dueAt' in result && { dueAt: iso(result.dueAt) }),
-  ...(result.error !== undefined && { lastError: result.error }),
-});
-
-/** Mails whose failure the clinic must know of, because a patient counts on them. */
-const MATTERS: readonly MailKind[] = [
-  'booking.confirmation',
-  'reminder.week',
-  'reminder.day',
-  'cancellation.confirmation',
-  'move.confirmation',
-  'link.again',
-];
+/** The clinic must know when a mail fails on which a patient counts. */
+const matters = (kind: MailKind): boolean => !kind.endsWith('.notice') && kind !== 'booking.request';
 
 /**
  * Records the result. Does nothing when the lease has gone to another claim, or the mail was dropped in between.
@@ -83,12 +63,7 @@ const MATTERS: readonly MailKind[] = [
  */
 export async function settle(
   db: Db,
-  {
-    id,
-    kind,
-    appointmentId,
-    leasedUntil,
-  }: Pick<ClaimedMail, 'id' | 'kind' | 'appointmentId' | 'leasedUntil'>,
+  { id, kind, appointmentId, leasedUntil }: ClaimedMail,
   result: MailResult,
 ): Promise<void> {
   await writing(db, async (tx) => {
@@ -97,13 +72,16 @@ export async function settle(
       .where('id', '=', id)
       .where('leasedUntil', '=', leasedUntil)
       .where('status', '=', 'waiting')
-      .set(changesOf(result))
-      .$if(result.kind === 'released', (update) =>
-        update.set((row) => ({ attempts: row('attempts', '-', 1) })),
-      )
+      .set({
+        leasedUntil: null,
+        ...('dueAt' in result
+          ? { dueAt: iso(result.dueAt) }
+          : { status: result.kind, settledAt: iso(result.at) }),
+        ...('error' in result && { lastError: result.error }),
+      })
       .returning('id')
       .execute();
-    if (settled.length > 0 && result.kind === 'failed' && appointmentId !== null && MATTERS.includes(kind))
-      await queueFailureNotice(tx, appointmentId, result.at);
+    if (settled.length > 0 && result.kind === 'failed' && appointmentId !== null && matters(kind))
+      await queueMail(tx, 'failure.notice', { appointmentId }, result.at);
   });
 }

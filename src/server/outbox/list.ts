@@ -2,7 +2,6 @@ import type { MailKind, MailStatus } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { FAILED, WAITING } from './claim';
 
 /** A mail as staff see it. Times are ISO text in UTC. */
 export interface ListedMail {
@@ -22,10 +21,7 @@ export interface ListedMail {
 export const selectMails = (db: Db) =>
   db
     .selectFrom('outbox')
-    .leftJoin('offers', 'offers.id', 'offerId')
-    .leftJoin('waiting', (join) =>
-      join.on('waiting.id', '=', (row) => row.fn.coalesce('outbox.waitingId', 'offers.waitingId')),
-    )
+    .leftJoin('waiting', 'waiting.id', 'waitingId')
     .leftJoin('appointments', (join) =>
       join.on('appointments.id', '=', (row) =>
         row.fn.coalesce('outbox.appointmentId', 'waiting.appointmentId'),
@@ -59,7 +55,7 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
     tx
       .updateTable('outbox')
       .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })
-      .where('status', '=', FAILED)
+      .where('status', '=', 'failed')
       .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
       .returning('id')
       .execute(),
@@ -75,21 +71,14 @@ export interface OutboxState {
 }
 
 export async function outboxState(db: Db, now: number): Promise<OutboxState> {
-  const count = async (status: typeof WAITING): Promise<number> => {
-    const { counted } = await db
-      .selectFrom('outbox')
-      .select((row) => row.fn.countAll<number>().as('counted'))
-      .where('status', '=', status)
-      .executeTakeFirstOrThrow();
-    return counted;
-  };
-  const oldest = await db
-    .selectFrom('outbox')
-    .select('dueAt')
-    .where('status', '=', WAITING)
-    .where('dueAt', '<=', iso(now))
-    .orderBy('dueAt')
-    .limit(1)
-    .executeTakeFirst();
-  return { waiting: await count(WAITING), failed: await count(FAILED), oldestDueAt: oldest?.dueAt ?? null };
+  const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
+  const due = ofStatus('waiting').where('dueAt', '<=', iso(now));
+  const state = await db
+    .selectNoFrom(({ fn }) => [
+      ofStatus('waiting').select(fn.countAll().as('count')).as('waiting'),
+      ofStatus('failed').select(fn.countAll().as('count')).as('failed'),
+      due.select((row) => row.fn.min('dueAt').as('oldest')).as('oldestDueAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...state, waiting: Number(state.waiting), failed: Number(state.failed) };
 }

@@ -1,40 +1,51 @@
+import type { Insertable } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import type { MailKind } from '../db/entities';
 import { iso } from '../db/iso';
-import type { Db } from '../db/schema';
+import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
-import { remindersOf } from './reminders';
-import { insertMails, newMail, removeMails, replaceMails, type NewMail } from './rows';
 
-/** An appointment's row, as far as its mails are concerned. */
-export interface Mailed {
-  readonly id: number;
-  readonly date: string;
-  /** `HH:mm` */
-  readonly time: string;
-  readonly email: string;
+// Every function takes the transaction that stores what its mails are about.
+
+type OutboxRow = Insertable<ClinicSchema['outbox']>;
+
+/** What a mail is about, and where it is not simply due at once. */
+type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
+
+/** Returns a row that is due at once, unless `about` says otherwise. */
+export const newMail = (kind: MailKind, about: About, now: number): OutboxRow => ({
+  ...{ status: 'waiting', attempts: 0, createdAt: iso(now), dueAt: iso(now) },
+  ...{ settledAt: null, leasedUntil: null, lastError: null },
+  ...about,
+  kind,
+});
+
+/** Queues a mail; where the same one about the same appointment was queued before, it begins anew. */
+export async function queueMail(tx: Db, kind: MailKind, about: About, now: number): Promise<void> {
+  const mail = newMail(kind, about, now);
+  await tx
+    .insertInto('outbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doUpdateSet(mail))
+    .execute();
 }
 
-type Addressed = Pick<Mailed, 'id' | 'email'>;
-
-/*
- * Each function takes the transaction that stores what its mails are about. Where a stranger can cause a mail,
- * `most` is how many of them a mailbox gets within a day (0 = no limit), and the function returns whether it goes out.
- */
-
 /** Milliseconds. */
-const DAY = 86_400_000;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 /**
  * Queues a mail that a stranger can cause: it counts for its mailbox, and beyond the limit it is dropped.
+ * @param most how many of them a mailbox gets within a day; 0 = no limit
  * @returns whether it goes out
  */
-async function queueLimited(
+export async function queueLimited(
   tx: Db,
   kind: MailKind,
-  about: Partial<NewMail>,
-  { email, now, most }: { readonly email: string; readonly now: number; readonly most: number },
+  about: About,
+  email: string,
+  now: number,
+  most: number,
 ): Promise<boolean> {
   const mailbox = most === 0 ? null : mailboxDigest(email);
   const { counted } = await tx
@@ -46,46 +57,34 @@ async function queueLimited(
     .executeTakeFirstOrThrow();
   const goesOut = most === 0 || counted < most;
   const dropped = { status: 'dropped', settledAt: iso(now) } as const;
-  await insertMails(tx, [newMail(now, kind, { mailbox, ...about, ...(!goesOut && dropped) })]);
+  await queueMail(tx, kind, { mailbox, ...about, ...(!goesOut && dropped) }, now);
   return goesOut;
 }
 
-/** Informs the clinic of a booking, and the patient. */
+/** Informs the clinic of a booking, and the patient, see {@link queueLimited}. */
 export async function queueBookingMails(
   tx: Db,
-  { id: appointmentId, email }: Addressed,
+  { id: appointmentId, email }: { readonly id: number; readonly email: string },
   now: number,
   most: number,
 ): Promise<boolean> {
-  await insertMails(tx, [newMail(now, 'booking.notice', { appointmentId })]);
+  await queueMail(tx, 'booking.notice', { appointmentId }, now);
   // A person who called may have no mailbox.
-  if (email === '') return false;
-  return queueLimited(tx, 'booking.confirmation', { appointmentId }, { email, now, most });
+  return (
+    email !== '' && (await queueLimited(tx, 'booking.confirmation', { appointmentId }, email, now, most))
+  );
 }
 
-/** Asks the patient to confirm a pending booking. */
-export const queueBookingRequest = (
-  tx: Db,
-  { id: appointmentId, email }: Addressed,
-  now: number,
-  most: number,
-): Promise<boolean> => queueLimited(tx, 'booking.request', { appointmentId }, { email, now, most });
-
-/** Asks a person without an appointment to confirm their place on the waiting list. */
-export const queuePlaceRequest = (
-  tx: Db,
-  { id: waitingId, email }: Addressed,
-  now: number,
-  most: number,
-): Promise<boolean> => queueLimited(tx, 'waiting.request', { waitingId }, { email, now, most });
-
-/** Informs both sides of the new time, and reminds of that instead of the old one. */
-export const queueMoveMails = (tx: Db, moved: Mailed, now: number): Promise<void> =>
-  replaceMails(tx, moved.id, [
-    newMail(now, 'move.notice', {}),
-    newMail(now, 'move.confirmation', {}),
-    ...remindersOf(moved, now),
-  ]);
+/** Informs both sides of the new time, of which reminders follow instead of the old one. */
+export async function queueMoveMails(tx: Db, appointmentId: number, now: number): Promise<void> {
+  await queueMail(tx, 'move.notice', { appointmentId }, now);
+  await queueMail(tx, 'move.confirmation', { appointmentId }, now);
+  await tx
+    .deleteFrom('outbox')
+    .where('appointmentId', '=', appointmentId)
+    .where('kind', 'in', ['reminder.week', 'reminder.day'])
+    .execute();
+}
 
 /** Drops what was not sent yet about an appointment, and what failed, which staff would otherwise send again. */
 export async function dropMails(tx: Db, appointmentId: number, now: number): Promise<void> {
@@ -98,20 +97,14 @@ export async function dropMails(tx: Db, appointmentId: number, now: number): Pro
 }
 
 /** Informs both sides of a cancellation, and of nothing else any more. */
-export async function queueCancellationMails(
-  tx: Db,
-  { id: appointmentId }: Pick<Mailed, 'id'>,
-  now: number,
-): Promise<void> {
+export async function queueCancellationMails(tx: Db, appointmentId: number, now: number): Promise<void> {
   await dropMails(tx, appointmentId, now);
-  await insertMails(tx, [
-    newMail(now, 'cancellation.notice', { appointmentId }),
-    newMail(now, 'cancellation.confirmation', { appointmentId }),
-  ]);
+  await queueMail(tx, 'cancellation.notice', { appointmentId }, now);
+  await queueMail(tx, 'cancellation.confirmation', { appointmentId }, now);
 }
 
 /** Milliseconds within which one appointment's link is not mailed again, however often it is asked for. */
-const LINK_REST = 3 * 3_600_000;
+const LINK_REST = 3 * HOUR;
 
 /** Milliseconds before a link leaves, at random, so that its arrival does not show when it was asked for. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;
@@ -126,26 +119,11 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
     .select(['appointments.id as appointmentId', 'email', 'before.createdAt as mailedAt'])
     .where('normalizedEmail', '=', normalizedEmail(address))
     .where('state', '=', 'booked')
-    .where('date', '>=', clinicTimeAt(now).date)
+    .where('appointments.date', '>=', clinicTimeAt(now).date)
     .execute();
   for (const { appointmentId, email, mailedAt } of appointments) {
     if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
-    const dueAt = iso(now + linkDelay());
-    await writing(db, async (tx) => {
-      await removeMails(tx, appointmentId, ['link.again']);
-      await queueLimited(tx, 'link.again', { appointmentId, dueAt }, { email, now, most });
-    });
+    const about = { appointmentId, dueAt: iso(now + linkDelay()) };
+    await writing(db, (tx) => queueLimited(tx, 'link.again', about, email, now, most));
   }
 }
-
-/** Offers a freed time. */
-export const queueOffer = (tx: Db, offerId: number, now: number): Promise<void> =>
-  insertMails(tx, [newMail(now, 'waiting.offer', { offerId })]);
-
-/** Informs the clinic of a visitor's message. */
-export const queueContactNotice = (tx: Db, contactRequestId: number, now: number): Promise<void> =>
-  insertMails(tx, [newMail(now, 'contact.notice', { contactRequestId })]);
-
-/** Informs the clinic that a patient does not get their mails. */
-export const queueFailureNotice = (tx: Db, appointmentId: number, now: number): Promise<void> =>
-  replaceMails(tx, appointmentId, [newMail(now, 'failure.notice', {})]);

@@ -49,7 +49,6 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
     .selectFrom('waiting')
     .selectAll()
     .where('appointmentId', 'in', appointmentIds(db, person))
-    .where('leftAt', 'is', null)
     .execute();
   const places = await db.selectFrom('waiting').selectAll().where('id', 'in', placeIds(db, person)).execute();
   const contactRequests = await db
@@ -108,7 +107,7 @@ export async function forgetPerson(
       .where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
     return {
-      places: await deleteWaiting(tx, placeIds(tx, person)),
+      places: (await deleteWaiting(tx, placeIds(tx, person))).length,
       appointments: await forgetAppointments(tx, known, by),
       contactRequests: await forgetContactRequests(tx, requestIds(tx, person), by),
     };

@@ -21,7 +21,6 @@ const ORDER: Readonly<Record<TableName, true>> = {
   appointments: true,
   waiting: true,
   freed_times: true,
-  offers: true,
   contact_requests: true,
   outbox: true,
   journal: true,

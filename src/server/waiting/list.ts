@@ -3,11 +3,15 @@ import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isExpired, SEARCH_WEEKS } from '../../domain/slotStatus';
 import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
-import { lockOne } from '../db/dialect';
+import { newReference } from '../booking/reference';
+import { lockOne, wipeLog } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
+import type { Budget } from '../limits/budget';
+import { normalizedEmail } from '../limits/mailbox';
+import { queueLimited } from '../outbox/queue';
 
 /** The times that suit a person who waits. */
 export interface TimeWish {
@@ -30,18 +34,17 @@ export interface ListedWaiting extends Waiting {
   readonly email: string;
 }
 
-export const toWaiting = ({
-  days,
-  parts,
-  doctorId,
-  askedAt,
-}: Pick<Selectable<ClinicSchema['waiting']>, 'days' | 'parts' | 'doctorId' | 'askedAt'>): Waiting => ({
+type WaitingRow = Selectable<ClinicSchema['waiting']>;
+
+export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiting => ({
   ...{ days, parts, askedAt },
   anyDoctor: doctorId === null,
 });
 
-/** Milliseconds for which a person without an appointment waits. */
-const LONGEST = SEARCH_WEEKS * 7 * 86_400_000;
+/** Milliseconds. */
+const DAY = 86_400_000;
+/** For which a person without an appointment waits. */
+const LONGEST = SEARCH_WEEKS * 7 * DAY;
 
 /** Selects who can be offered something, in the order of their rank. */
 export const waitingNow = (db: Db, now: number) =>
@@ -51,7 +54,6 @@ export const waitingNow = (db: Db, now: number) =>
     .leftJoin('slots', 'slots.id', 'appointments.slotId')
     .selectAll('waiting')
     .select(['appointments.date', 'startTime', 'movedFrom', 'appointments.email as patientEmail'])
-    .where('leftAt', 'is', null)
     .where('rankedAt', 'is not', null)
     .where((row) =>
       row.or([
@@ -81,75 +83,6 @@ export const waitingNow = (db: Db, now: number) =>
     .orderBy('rankedAt')
     .orderBy('waiting.id');
 
-/** Runs `work` alone with the list, so that nothing is offered in between. */
-export const alone = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  writing(db, async (tx) => {
-    await lockOne(tx, 'waiting');
-    return work(tx);
-  });
-
-/** Returns whether a freed time could be of use: its patient may still move to it. */
-export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
-  state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
-
-/** Returns what an appointment's patient waits for; undefined for one who does not. */
-export async function findWaiting(db: Db, appointmentId: number): Promise<Waiting | undefined> {
-  const row = await db
-    .selectFrom('waiting')
-    .selectAll()
-    .where('appointmentId', '=', appointmentId)
-    .where('leftAt', 'is', null)
-    .executeTakeFirst();
-  return row && toWaiting(row);
-}
-
-/** Puts the patient at the end of the list, in place of what they waited for before. */
-export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now: number): Promise<void> {
-  const { id: appointmentId, service, doctor } = appointment;
-  const { days, parts, anyDoctor } = wish;
-  const doctorId = anyDoctor ? null : doctor.id;
-  const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now), leftAt: null };
-  return alone(db, async (tx) => {
-    await tx
-      .insertInto('waiting')
-      .values({ appointmentId, serviceId: service.id, ...asked })
-      .onConflict((conflict) => conflict.column('appointmentId').doUpdateSet(asked))
-      .execute();
-    await note(tx, 'patient', 'appointment.waits', [appointmentId]);
-  });
-}
-
-export function leave(db: Db, appointmentId: number, now: number): Promise<void> {
-  return alone(db, async (tx) => {
-    const left = await tx
-      .updateTable('waiting')
-      .set({ leftAt: iso(now) })
-      .where('appointmentId', '=', appointmentId)
-      .where('leftAt', 'is', null)
-      .returning('id')
-      .execute();
-    if (left.length > 0) await note(tx, 'patient', 'appointment.waitsNoMore', [appointmentId]);
-  });
-}
-
-/**
- * Removes persons from the list, with what was offered to them.
- * @returns how many
- */
-export async function deleteWaiting(
-  tx: Db,
-  ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
-): Promise<number> {
-  await lockOne(tx, 'waiting');
-  const offers = tx.selectFrom('offers').select('offers.id').where('waitingId', 'in', ids);
-  await tx
-    .deleteFrom('outbox')
-    .where((row) => row.or([row('offerId', 'in', offers), row('waitingId', 'in', ids)]))
-    .execute();
-  await tx.deleteFrom('offers').where('waitingId', 'in', ids).execute();
-  return (await tx.deleteFrom('waiting').where('id', 'in', ids).returning('id').execute()).length;
-}
-
 /** Returns who waits, in the order of their rank. */
 export async function listWaiting(db: Db, now: number): Promise<readonly ListedWaiting[]> {
   const rows = await waitingNow(db, now).execute();
@@ -161,4 +94,119 @@ export async function listWaiting(db: Db, now: number): Promise<readonly ListedW
     const email = row.patientEmail ?? row.email ?? '';
     return { ...toWaiting(row), email, appointment: own ? toStored(own) : null };
   });
+}
+
+/** Returns whether a freed time could be of use: its patient may still move to it. */
+export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
+  state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
+
+/** Returns what an appointment's patient waits for; undefined for one who does not. */
+export async function findWaiting(db: Db, appointmentId: number): Promise<Waiting | undefined> {
+  const waiting = db.selectFrom('waiting').selectAll().where('appointmentId', '=', appointmentId);
+  const row = await waiting.executeTakeFirst();
+  return row && toWaiting(row);
+}
+
+/** Puts the patient at the end of the list, in place of what they waited for before. */
+export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now: number): Promise<void> {
+  const { id: appointmentId, service, doctor } = appointment;
+  const { days, parts, anyDoctor } = wish;
+  const doctorId = anyDoctor ? null : doctor.id;
+  const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now) };
+  return writing(db, async (tx) => {
+    await tx
+      .insertInto('waiting')
+      .values({ appointmentId, serviceId: service.id, ...asked })
+      .onConflict((conflict) => conflict.column('appointmentId').doUpdateSet(asked))
+      .execute();
+    await note(tx, 'patient', 'appointment.waits', [appointmentId]);
+  });
+}
+
+/** What a person waits for who found no free time. */
+export interface PlaceWish extends Pick<TimeWish, 'days' | 'parts'> {
+  readonly email: string;
+  readonly serviceId: number;
+  /** Null where any doctor of the service will do. */
+  readonly doctorId: number | null;
+}
+
+/** Keeps a place without a rank until its mailbox confirms it. */
+export function askPlace(
+  db: Db,
+  wish: PlaceWish,
+  now: number,
+  limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
+): Promise<'asked' | 'overBudget'> {
+  const { email, serviceId, doctorId, days, parts } = wish;
+  return writing(db, async (tx) => {
+    if ((await limits.budget.spend(tx, 'waiting', now)) === 'refused') return 'overBudget';
+    const person = { reference: newReference(), email, normalizedEmail: normalizedEmail(email) };
+    const { id: waitingId } = await tx
+      .insertInto('waiting')
+      .values({ ...person, serviceId, doctorId, days, parts, askedAt: iso(now) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueLimited(tx, 'waiting.request', { waitingId }, email, now, limits.confirmationsPerEmail);
+    return 'asked';
+  });
+}
+
+/** Returns a person's place; undefined where there is none. */
+export const findPlace = (db: Db, reference: string) =>
+  db.selectFrom('waiting').select('rankedAt').where('reference', '=', reference).executeTakeFirst();
+
+/** Gives a place its rank. */
+export async function confirmPlace(db: Db, reference: string, now: number): Promise<void> {
+  await writing(db, (tx) =>
+    tx
+      .updateTable('waiting')
+      .set({ rankedAt: iso(now) })
+      .where('reference', '=', reference)
+      .where('rankedAt', 'is', null)
+      .execute(),
+  );
+}
+
+/** Removes persons from the list, with what was offered to them; nothing is offered in between. */
+export async function deleteWaiting(
+  tx: Db,
+  ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
+): Promise<readonly Pick<WaitingRow, 'appointmentId'>[]> {
+  await lockOne(tx, 'waiting');
+  return tx.deleteFrom('waiting').where('id', 'in', ids).returning('appointmentId').execute();
+}
+
+/** Takes a patient, or a person by the reference of their place, off the list. */
+export async function leave(
+  db: Db,
+  who: { readonly appointmentId: number } | { readonly reference: string },
+): Promise<void> {
+  await writing(db, async (tx) => {
+    const own = tx.selectFrom('waiting').select('waiting.id');
+    const left = await deleteWaiting(
+      tx,
+      'reference' in who
+        ? own.where('reference', '=', who.reference)
+        : own.where('appointmentId', '=', who.appointmentId),
+    );
+    const patients = left.flatMap(({ appointmentId }) => appointmentId ?? []);
+    await note(tx, 'patient', 'appointment.waitsNoMore', patients);
+  });
+  await wipeLog(db);
+}
+
+/** Removes places that were not confirmed within a day. */
+export async function expirePlaces(db: Db, now: number): Promise<void> {
+  const expired = await writing(db, (tx) =>
+    deleteWaiting(
+      tx,
+      tx
+        .selectFrom('waiting')
+        .select('waiting.id')
+        .where('rankedAt', 'is', null)
+        .where('askedAt', '<=', iso(now - DAY)),
+    ),
+  );
+  if (expired.length > 0) await wipeLog(db);
 }

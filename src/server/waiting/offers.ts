@@ -1,64 +1,46 @@
-import { sql } from 'kysely';
 import { opensOn } from '../../domain/bookingHorizon';
 import { weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt } from '../../domain/clock';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isNight, offerEnd } from '../../domain/offerHours';
 import { isExpired } from '../../domain/slotStatus';
-import { timeOffer } from '../../domain/timeOffer';
 import type { StoredAppointment } from '../booking/find';
-import { daysOff } from '../clinic/timetable';
+import { isTaken, offerAt, type Offer } from '../booking/offers';
 import { lockOne } from '../db/dialect';
-import { timeKey } from '../db/entities';
-import { iso } from '../db/iso';
+import { timeKey, type SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { queueOffer } from '../outbox/queue';
+import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
 
-/** Selects freed times, earliest first, with what makes them free no more. */
+/**
+ * Returns a time that can be booked and that nobody has; otherwise undefined.
+ * @param bookingWeeks weeks ahead that can be booked
+ */
+export async function freeOfferAt(
+  db: Db,
+  time: SlotOnDate,
+  now: ClinicTime,
+  bookingWeeks?: number,
+): Promise<Offer | undefined> {
+  if (opensOn(time.date, now.date, bookingWeeks) !== undefined) return undefined;
+  const offer = await offerAt(db, time, now);
+  return offer?.kind === 'offered' && !(await isTaken(db, time)) ? offer : undefined;
+}
+
+/** Selects freed times, earliest first. */
 const selectFreed = (db: Db) =>
   db
     .selectFrom('freed_times')
     .innerJoin('slots', 'slots.id', 'freed_times.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .leftJoin('appointments as taken', (join) =>
-      join
-        .onRef('taken.slotId', '=', 'freed_times.slotId')
-        .onRef('taken.date', '=', 'freed_times.date')
-        .on('taken.state', '=', sql.lit('booked')),
-    )
-    .leftJoin(daysOff, (join) =>
-      join
-        .onRef('daysOff.doctorId', '=', 'doctors.id')
-        .onRef('daysOff.startDate', '<=', 'freed_times.date')
-        .onRef('daysOff.endDate', '>=', 'freed_times.date'),
-    )
-    .select(['freed_times.id', 'freed_times.slotId', 'freed_times.date', 'freedAt'])
-    .select(['doctors.id as doctorId', 'doctors.serviceId', 'weekday', 'startTime'])
-    .select(({ fn }) => [
-      fn
-        .coalesce(
-          'slots.removedAt',
-          'doctors.removedAt',
-          'daysOff.startDate',
-          sql<string | null>`cast(taken.id as text)`,
-        )
-        .as('goneFor'),
-    ])
-    .orderBy('freed_times.date')
+    .select(['freed_times.id', 'slotId', 'date', 'freedAt', 'doctorId', 'serviceId', 'startTime'])
+    .orderBy('date')
     .orderBy('startTime')
     .orderBy('freed_times.id');
 
 type Freed = Awaited<ReturnType<ReturnType<typeof selectFreed>['executeTakeFirstOrThrow']>>;
 type Candidate = Awaited<ReturnType<ReturnType<typeof waitingNow>['executeTakeFirstOrThrow']>>;
-
-/** Returns whether a freed time can still be booked when an offer of it would end. */
-function isOfferable(freed: Freed, now: number, bookingWeeks: number): boolean {
-  if (freed.goneFor !== null) return false;
-  if (opensOn(freed.date, clinicTimeAt(now).date, bookingWeeks) !== undefined) return false;
-  return timeOffer(freed, freed.date, { now: clinicTimeAt(offerEnd(now)), vacations: [] }) === 'offered';
-}
 
 /** Returns whether a person wants a freed time: one freed after they asked, and before their own. */
 function wants(candidate: Candidate, freed: Freed): boolean {
@@ -74,67 +56,49 @@ function wants(candidate: Candidate, freed: Freed): boolean {
   return isExpired(freed.date, freed.startTime, { date, time: startTime });
 }
 
-/** Selects offers of coming times with the results of their mails; one that was not sent was not made. */
+/** Selects offers of coming times by their mails; one that was not sent was not made. */
 const selectOffers = (db: Db, now: number) =>
   db
-    .selectFrom('offers')
-    .innerJoin('outbox', 'offerId', 'offers.id')
-    .select(['offers.waitingId', 'slotId', 'date', 'status', 'attempts', 'outbox.createdAt', 'settledAt'])
+    .selectFrom('outbox')
+    .select(['waitingId', 'slotId', 'date', 'status', 'attempts', 'createdAt', 'settledAt'])
     .where('date', '>=', clinicTimeAt(now).date)
-    .where('status', '!=', 'dropped');
+    .where('status', '!=', 'dropped')
+    .$narrowType<{ waitingId: number; slotId: number; date: string }>();
 
-type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+type Offered = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
 
 /** An offer whose mail could not leave yet does not run out; one that a mailbox refuses or defers does. */
-function isOpen({ status, attempts, createdAt, settledAt }: Offer, now: number): boolean {
+function isOpen({ status, attempts, createdAt, settledAt }: Offered, now: number): boolean {
   if (status === 'waiting' && attempts === 0) return true;
   return status !== 'failed' && now < offerEnd(Date.parse(settledAt ?? createdAt));
 }
 
-interface Plan {
-  readonly offers: readonly { readonly freed: Freed; readonly to: Candidate }[];
-  /** Ids of freed times that need not be kept. */
-  readonly settled: readonly number[];
-}
-
-/** Matches freed times with the persons who wait, in three statements, however many there are of both. */
-async function plan(db: Db, now: number, bookingWeeks: number): Promise<Plan> {
-  const freedTimes = await selectFreed(db).execute();
-  const candidates = await waitingNow(db, now).execute();
-  const made = await selectOffers(db, now).execute();
+/** Offers freed times, alone with the list, in as many statements as there are times to offer. */
+async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<void> {
+  await lockOne(tx, 'waiting');
+  const candidates = await waitingNow(tx, now).execute();
+  const made = await selectOffers(tx, now).execute();
   const open = made.filter((one) => isOpen(one, now));
   const openTimes = new Set(open.map(timeKey));
   const busy = new Set(open.map(({ waitingId }) => waitingId));
   const known = new Set(made.map((one) => `${one.waitingId} ${timeKey(one)}`));
-
-  const offers: { freed: Freed; to: Candidate }[] = [];
-  const settled: number[] = [];
-  for (const freed of freedTimes) {
-    const key = timeKey(freed);
-    const isOfferedNow = openTimes.has(key);
-    const wanting = isOfferable(freed, now, bookingWeeks)
-      ? candidates.filter((one) => wants(one, freed) && !known.has(`${one.id} ${key}`))
-      : undefined;
-    if (wanting === undefined || (wanting.length === 0 && !isOfferedNow)) settled.push(freed.id);
-    const next = isOfferedNow ? undefined : wanting?.find(({ id }) => !busy.has(id));
-    if (next === undefined) continue;
-    busy.add(next.id);
-    offers.push({ freed, to: next });
+  const unwanted: number[] = [];
+  for (const freed of await selectFreed(tx).execute()) {
+    const { slotId, date } = freed;
+    if (openTimes.has(timeKey(freed))) continue;
+    const wanting = candidates.filter(
+      (one) => wants(one, freed) && !known.has(`${one.id} ${timeKey(freed)}`),
+    );
+    const next = wanting.find(({ id }) => !busy.has(id));
+    if (next === undefined) {
+      if (wanting.length === 0) unwanted.push(freed.id);
+    } else if (await freeOfferAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks)) {
+      busy.add(next.id);
+      await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);
+      if (next.appointmentId !== null) await note(tx, 'system', 'appointment.offered', [next.appointmentId]);
+    } else unwanted.push(freed.id);
   }
-  return { offers, settled };
-}
-
-async function offer(tx: Db, { slotId, date }: Freed, to: Candidate, now: number): Promise<void> {
-  const offeredAt = iso(now);
-  const { id } = await tx
-    .insertInto('offers')
-    .values({ waitingId: to.id, slotId, date, offeredAt })
-    // The mail of an earlier one was dropped.
-    .onConflict((conflict) => conflict.columns(['waitingId', 'slotId', 'date']).doUpdateSet({ offeredAt }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await queueOffer(tx, id, now);
-  if (to.appointmentId !== null) await note(tx, 'system', 'appointment.offered', [to.appointmentId]);
+  if (unwanted.length > 0) await tx.deleteFrom('freed_times').where('id', 'in', unwanted).execute();
 }
 
 /**
@@ -144,15 +108,7 @@ async function offer(tx: Db, { slotId, date }: Freed, to: Candidate, now: number
  */
 export async function offerFreed(db: Db, now: number, bookingWeeks: number): Promise<void> {
   if (isNight(now)) return;
+  // Looked at first, because every write waits for others.
   const any = await db.selectFrom('freed_times').select('id').limit(1).executeTakeFirst();
-  if (any === undefined) return;
-  // Matched once without a transaction, because every write waits for others.
-  const first = await plan(db, now, bookingWeeks);
-  if (first.offers.length === 0 && first.settled.length === 0) return;
-  await writing(db, async (tx) => {
-    await lockOne(tx, 'waiting');
-    const { offers, settled } = await plan(tx, now, bookingWeeks);
-    for (const { freed, to } of offers) await offer(tx, freed, to, now);
-    if (settled.length > 0) await tx.deleteFrom('freed_times').where('id', 'in', settled).execute();
-  });
+  if (any !== undefined) await writing(db, (tx) => offerAlone(tx, now, bookingWeeks));
 }

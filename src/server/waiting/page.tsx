@@ -3,17 +3,16 @@ import { momentWords } from '../../content/dateWords';
 import { MOVE_FIELDS } from '../../content/pages/appointment';
 import { EARLIER_FIELDS, earlierTexts, type EarlierState } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
-import { opensOn } from '../../domain/bookingHorizon';
 import { isCalendarDate } from '../../domain/calendarDate';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import type { StoredAppointment } from '../booking/find';
-import { isTaken, offerAt } from '../booking/offers';
 import { readDoctors } from '../clinic/timetable';
 import type { Doctor, SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { findWaiting, type TimeWish } from './list';
+import { freeOfferAt } from './offers';
 
 /** Adds up the bits of those values that a form of ours sends. */
 const sumOf = (values: readonly string[], known: RegExp, bitOf: (value: number) => number): number =>
@@ -72,14 +71,10 @@ async function findOffer(
   doctors: readonly Doctor[],
   { now, bookingWeeks, appointment: { moves } }: EarlierPageOptions,
 ) {
-  const { slotId, date } = offered;
-  const offer = await offerAt(db, offered, now);
+  const offer = await freeOfferAt(db, offered, now, bookingWeeks);
   const doctor = doctors.find(({ id }) => id === offer?.doctorId);
-  const isFree =
-    offer?.kind === 'offered' &&
-    opensOn(date, now.date, bookingWeeks) === undefined &&
-    !(await isTaken(db, offered));
-  if (!isFree || doctor === undefined) return undefined;
+  if (offer === undefined || doctor === undefined) return undefined;
+  const { slotId, date } = offered;
   const text = `${momentWords({ date, startTime: offer.startTime })}, la ${doctorName(doctor)}`;
   return { text, time: `${slotId} ${date}`, moves };
 }

@@ -20,10 +20,9 @@ import { fieldsOf } from '../forms/readForm';
 import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { Pages } from '../pages/render';
-import { ask, canWait, leave } from './list';
+import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
 import { earlierPage, readOffered, readTimeWish } from './page';
 import { placePath } from './paths';
-import { askPlace, confirmPlace, findPlace, leavePlace } from './places';
 
 export interface WaitingOptions
   extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'publicUrl'> {
@@ -81,7 +80,7 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
     if (appointment === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leave(db, appointment.id, clock());
+      await leave(db, { appointmentId: appointment.id });
       // Mail programs that press their own button follow no redirect (RFC 8058).
       return sendEarlierPage(reply, appointment, {});
     }
@@ -125,10 +124,9 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
       const form = { subject, hasOtherDoctors, sent, problem: earlierTexts.incomplete };
       return sendOwnPage(reply, pages, <PlacePage state="place" {...form} />, 422);
     }
-    const place = { email, serviceId: service.id, doctorId: wish.anyDoctor ? null : (doctor?.id ?? null) };
+    const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const limits = { budget: budgetOf(request, options), confirmationsPerEmail };
-    const outcome = await askPlace(db, { ...place, ...wish }, clock(), limits);
-    if (outcome === 'full') throw new Problem(429, earlierTexts.full);
+    const outcome = await askPlace(db, { email, serviceId: service.id, doctorId, ...wish }, clock(), limits);
     if (outcome === 'overBudget') throw overBudget((await readProfile(db)).phone);
     return sendOwnPage(reply, pages, <PlacePage state="asked" />);
   });
@@ -144,11 +142,11 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
     const reference = links.referenceIn(tokenOf(request)) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leavePlace(db, reference);
+      await leave(db, { reference });
       return sendOwnPage(reply, pages, <PlacePage state="left" />);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
-    if ((await confirmPlace(db, reference, clock())) === 'full') throw new Problem(429, earlierTexts.full);
+    await confirmPlace(db, reference, clock());
     return reply.redirect(placePath(tokenOf(request)), 303);
   });
 }

@@ -42,25 +42,22 @@ const tables = (id: string): string => `
 
   create table waiting (${id}, appointment_id integer unique references appointments, reference text unique,
     email text, normalized_email text, service_id integer not null, doctor_id integer,
-    days integer not null, parts integer not null, asked_at text not null, ranked_at text, left_at text);
+    days integer not null, parts integer not null, asked_at text not null, ranked_at text);
   create table freed_times (${id}, slot_id integer not null references slots, date text not null,
     freed_at text not null, unique (slot_id, date));
-  create table offers (${id}, waiting_id integer not null references waiting,
-    slot_id integer not null references slots, date text not null, offered_at text not null,
-    unique (waiting_id, slot_id, date));
 
-  -- The same mail about the same appointment is never due twice.
-  create table outbox (${id}, kind text not null, appointment_id integer references appointments,
-    contact_request_id integer references contact_requests, waiting_id integer references waiting,
-    offer_id integer references offers, mailbox text, status text not null, due_at text not null,
-    leased_until text, attempts integer not null, last_error text, created_at text not null, settled_at text,
+  -- A row for each kind of mail about an appointment: one that is due again begins anew.
+  create table outbox (${id}, kind text not null, appointment_id integer references appointments on delete cascade,
+    contact_request_id integer references contact_requests on delete cascade,
+    waiting_id integer references waiting on delete cascade, slot_id integer references slots, date text,
+    mailbox text, status text not null, due_at text not null, leased_until text,
+    attempts integer not null, last_error text, created_at text not null, settled_at text,
     unique (appointment_id, kind));
-  create index outbox_due on outbox (due_at) where status = 'waiting';
-  create index outbox_failed on outbox (id) where status = 'failed';
+  create index outbox_due on outbox (status, due_at);
   create index outbox_by_mailbox on outbox (mailbox, created_at) where mailbox is not null;
   create index outbox_by_contact_request on outbox (contact_request_id) where contact_request_id is not null;
   create index outbox_by_waiting on outbox (waiting_id) where waiting_id is not null;
-  create index outbox_by_offer on outbox (offer_id) where offer_id is not null;
+  create index outbox_of_coming_times on outbox (date) where date is not null;
 
   create table journal (${id}, at text not null, actor text not null, event text not null, subject_id integer);
   create table forgotten (${id}, at text not null, salt text not null, hash text not null unique);

@@ -1,0 +1,93 @@
+import type { AppointmentFact } from '../../content/appointmentFacts';
+import { addressLine, directionsTo, type WholeLink } from '../../content/directions';
+import { dialled } from '../../domain/dialled';
+import type { ClinicProfile } from '../../domain/facts';
+import type { Links } from '../booking/links';
+import type { Db } from '../db/schema';
+
+/** Plain text with links of ours, whose text says it all where nothing can be pressed. */
+export type LetterText = string | readonly (string | WholeLink)[];
+
+/** The content of a mail, as plain text throughout, from which both of its parts are rendered. */
+export interface Letter {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly AppointmentFact[];
+  /** The one thing to do. */
+  readonly action?: WholeLink;
+  /** After the action. */
+  readonly closing: readonly LetterText[];
+}
+
+/** What is to be sent, written from what is stored at this moment. */
+export interface Message {
+  readonly letter: Letter;
+  /** Left out in mails to the clinic. */
+  readonly to?: string;
+  readonly replyTo?: string;
+  /** Tells its subject from others. */
+  readonly reference: string;
+  readonly calendar?: { readonly method: string; readonly content: string };
+  /** An address to which a post is enough to leave the waiting list. */
+  readonly leave?: string;
+}
+
+/** `stale` is a mail that would only confuse its reader. */
+export type Loaded = Promise<Message | 'stale'>;
+
+export interface LoadOptions {
+  readonly db: Db;
+  readonly links: Pick<Links, 'tokenFor'>;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+  readonly clinic: ClinicProfile;
+  /** Ms since the epoch. */
+  readonly now: number;
+  /** Leaves out what a stranger typed, because of which a mail server refused the mail. */
+  readonly isBare?: boolean;
+}
+
+/** Returns a fact in a list of its own; none without a text. */
+export const fact = (label: string, text: string): readonly AppointmentFact[] =>
+  text === '' ? [] : [{ label, lines: [{ text }] }];
+
+/** Returns a number that can be pressed. */
+export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
+  text: phone,
+  url: `tel:${dialled(phone)}`,
+});
+
+/** Returns the lines with which the clinic signs. */
+export const signatureOf = (clinic: ClinicProfile): readonly LetterText[] => [
+  clinic.name,
+  [{ text: addressLine(clinic), url: directionsTo(clinic).url }],
+  ['Telefon: ', phoneLink(clinic)],
+];
+
+const plain = (text: LetterText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** Returns a letter for programs, and people, that read plain text. */
+export function letterText(
+  { heading, paragraphs, facts, action, closing }: Letter,
+  clinic: ClinicProfile,
+): string {
+  const lines = facts.flatMap(({ label, lines: details }) =>
+    details.flatMap(({ text, note, link }) => [
+      `${label}: ${text}`,
+      ...(note ? [`  ${note}`] : []),
+      ...(link ? [`  ${link.text}: ${link.url}`] : []),
+    ]),
+  );
+  return [
+    heading,
+    ...paragraphs,
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...closing.map(plain),
+    `-- \n${signatureOf(clinic).map(plain).join('\n')}`,
+  ].join('\n\n');
+}

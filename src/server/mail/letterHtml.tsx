@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { WholeLink } from '../../content/directions';
+import type { ClinicProfile } from '../../domain/facts';
+import { signatureOf, type Letter, type LetterText } from './letter';
+
+/** The site's colours (ui/tokens), and the dark ones where the reader wants it dark. */
+const STYLES = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  body { margin: 0; background: #fbf9f5; color: #10262b;
+    font: 16px/1.5 Segoe UI, system-ui, -apple-system, Roboto, Helvetica, Arial, sans-serif }
+  .page { max-width: 560px; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere }
+  .name { margin: 0 0 24px; color: #0b5a5e; font-size: 19px; font-weight: 700 }
+  .name img { margin-right: 12px; border-radius: 10px; background: #0b5a5e; vertical-align: middle }
+  h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25 }
+  p { margin: 0 0 16px }
+  a { color: #0b5a5e }
+  table { width: 100%; margin: 24px 0; background: #ffffff; border: 1px solid #e2dcd0;
+    border-top: 6px solid #0b5a5e; border-radius: 14px; border-spacing: 0 }
+  td { padding: 12px 20px; font-size: 16px; line-height: 1.5 }
+  tr + tr td { border-top: 1px solid #e2dcd0 }
+  b { display: block; font-weight: 600 }
+  .note { color: #46585c; font-size: 14px }
+  .button { display: inline-block; padding: 13px 20px; background: #0b5a5e; border-radius: 10px;
+    color: #ffffff; font-weight: 600; text-decoration: none }
+  .signature { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid #e2dcd0 }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0d1f23; color: #f3efe7 }
+    a, .name { color: #b5d8d2 }
+    table { background: #142c31; border-color: #2d474c; border-top-color: #b5d8d2 }
+    tr + tr td, .signature { border-color: #2d474c }
+    .note { color: #b4c3c4 }
+    .button { background: #b5d8d2; color: #10262b }
+  }`;
+
+const lines = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+const link = ({ text, url }: WholeLink): ReactNode => <a href={url}>{text}</a>;
+
+const inline = (text: LetterText): ReactNode =>
+  typeof text === 'string'
+    ? lines(text)
+    : text.map((part, index) => (
+        <Fragment key={index}>{typeof part === 'string' ? lines(part) : link(part)}</Fragment>
+      ));
+
+const paragraph = (text: LetterText, index: number): ReactNode => <p key={index}>{inline(text)}</p>;
+
+const factTable = (facts: Letter['facts']): ReactNode => (
+  // A layout, for mail programs that know no other.
+  <table role="presentation">
+    <tbody>
+      {facts.map(({ label, lines: details }, index) => (
+        <tr key={index}>
+          <td>
+            <div className="note">{label}</div>
+            {details.map(({ text, note, link: way }) => (
+              <Fragment key={text}>
+                <b>{lines(text)}</b>
+                {note !== undefined && <div className="note">{lines(note)}</div>}
+                {way && link(way)}
+              </Fragment>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/**
+ * Returns a letter as an HTML mail, whole without its styles and its picture.
+ * @param publicUrl the site's public address without a closing slash
+ */
+export function letterHtml(letter: Letter, clinic: ClinicProfile, publicUrl: string): string {
+  const { subject, heading, paragraphs, facts, action, closing } = letter;
+  const page = (
+    <html lang="ro">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{subject}</title>
+        <style>{STYLES}</style>
+      </head>
+      <body>
+        <div className="page">
+          <p className="name">
+            <img src={`${publicUrl}/apple-touch-icon.png`} alt="" width="38" height="38" loading="lazy" />
+            {clinic.name}
+          </p>
+          <h1>{heading}</h1>
+          {paragraphs.map(paragraph)}
+          {facts.length > 0 && factTable(facts)}
+          {action && (
+            <p>
+              <a className="button" href={action.url}>
+                {action.text}
+              </a>
+            </p>
+          )}
+          {closing.map(paragraph)}
+          <div className="signature note">
+            {signatureOf(clinic).map((line, index) => (
+              <div key={index}>{inline(line)}</div>
+            ))}
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+}
