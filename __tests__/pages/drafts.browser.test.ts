@@ -54,16 +54,44 @@ test('a booking survives a reload and another page, and is gone when its visitor
   expect(complaints).toEqual([]);
 });
 
-test('nothing is left in the tab after a booking, and nothing is in another one before', async () => {
+test('a receipt outlives a reload and another page, without what was typed, until its visitor closes it', async () => {
   const { booking } = await complete();
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  const written = await receipt.textContent();
+  expect(written).toContain('Codul programării');
+  await receipt.getByRole('link', { name: 'Mutați sau anulați programarea' }).waitFor();
+
+  await page.reload();
+  expect(await receipt.textContent()).toBe(written);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
+  await page.goBack();
+  expect(await receipt.textContent()).toBe(written);
+  expect(await kept()).not.toContain(PATIENT.message);
   const other = await page.context().newPage();
   await other.goto(`${site.server.url}/programare`);
   await other.locator('#root[data-alive]').waitFor({ state: 'attached' });
-  expect(await other.locator('[name="client_email"]').inputValue()).toBe('');
+  expect(await other.getByRole('region', { name: 'Programarea este înregistrată' }).count()).toBe(0);
   await other.close();
+
+  await receipt.getByRole('button', { name: 'Programare nouă' }).click();
+  expect(await kept()).not.toContain('Popescu');
+  await page.reload();
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  expect(await receipt.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('an address that asks for a time begins another booking, and leaves its receipt behind', async () => {
+  const { booking } = await complete();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Popescu');
+  await page.goto(`${site.server.url}/programare?serviciu=1`);
+  await booking.field('medical_field_id').waitFor();
+  expect(await booking.field('medical_field_id').inputValue()).toBe('1');
 });
 
 test('who goes away while it is sent finds the same on return, and one more press confirms it: it is booked once', async () => {

@@ -69,10 +69,10 @@ function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Insp
     unfollow = followed === null ? undefined : subscribeToTimes(store, followed);
   });
   actor.start();
+  endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
   const choice = requestedChoice(tab.address.split('?')[1] ?? '');
   if (choice !== null)
     actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
-  endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
   return { actor, endings };
 }
 

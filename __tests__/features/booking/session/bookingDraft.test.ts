@@ -1,9 +1,9 @@
 import { EMPTY_BOOKING } from '../../../../src/features/booking/session/bookingContext';
 import { bookingDraft, withDraft } from '../../../../src/features/booking/session/bookingDraft';
-import { BookingActor, COMPLETE, submitted } from './bookingActor';
+import { BookingActor, COMPLETE, SLOT, submitted } from './bookingActor';
 
 const PATIENT = { ...EMPTY_BOOKING.patient, firstName: 'Ana', phone: '0700 000 000' };
-const DRAFT = { patient: PATIENT, attempt: null };
+const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
 
 /** The next page of the same tab. */
 const reopened = (draft: object | null) => new BookingActor(draft);
@@ -50,4 +50,23 @@ test('a booking whose answer was lost with its page is sent again with the same 
   expect(later.sent).toEqual(visit.sent);
   visit.stop();
   later.stop();
+});
+
+test('a receipt is kept until the day after the visit', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-23T20:00:00Z') });
+  const visit = reopened(null);
+  visit.sendComplete();
+  await visit.answer({ kind: 'accepted', reference: 'LM-1' });
+  const { receipt } = visit.context;
+  expect(receipt).toMatchObject({ slot: SLOT, reference: 'LM-1' });
+  visit.stop();
+
+  const sameDay = reopened(visit.draft);
+  expect([sameDay.state, sameDay.context.receipt]).toEqual(['success', receipt]);
+  sameDay.stop();
+  jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
+  const nextDay = reopened(visit.draft);
+  expect([nextDay.state, nextDay.context.receipt]).toEqual(['idle', null]);
+  nextDay.stop();
+  jest.useRealTimers();
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { AppointmentRequest, Patient } from '../../../domain/entities';
+import type { AppointmentRequest, Cost, Patient } from '../../../domain/entities';
+import type { PriceFacts } from '../../../domain/facts';
 import { attemptSchema } from '../../form/tabDraft';
 import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
-import type { BookingContext } from './bookingContext';
+import type { BookedAppointment, BookingContext } from './bookingContext';
 
 const id = v.union([v.number(), v.string()]);
 
@@ -14,7 +15,28 @@ const patientEntries = {
   message: v.string(),
 } satisfies Record<keyof Patient, v.GenericSchema>;
 
-/** What is kept of an unfinished booking; its choice lives in the page's address. */
+const priceSchema: v.GenericSchema<unknown, PriceFacts> = v.object({
+  key: v.string(),
+  serviceId: id,
+  name: v.string(),
+  cost: v.custom<Cost>((cost) => typeof cost === 'number' || typeof cost === 'string'),
+  note: v.optional(v.string()),
+  isConsultation: v.boolean(),
+});
+
+const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
+  serviceId: id,
+  doctorId: id,
+  slot: v.object({ slotId: id, date: v.string(), startTime: v.string(), endTime: v.string() }),
+  patientName: v.string(),
+  price: v.nullable(priceSchema),
+  reference: v.exactOptional(v.string()),
+  link: v.exactOptional(v.string()),
+  mailedTo: v.exactOptional(v.nullable(v.string())),
+  isUnconfirmed: v.exactOptional(v.literal(true)),
+});
+
+/** What is kept of a visit: an unfinished booking, whose choice lives in the page's address, or a receipt. */
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt whose answer was lost, or is awaited. */
@@ -23,14 +45,20 @@ export const bookingDraftSchema = v.object({
       v.object({ ...patientEntries, doctorId: id, slotId: id, date: v.string() }),
     ),
   ),
+  /** Without mail it is the patient's only copy. */
+  receipt: v.nullable(receiptSchema),
 });
 
 export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
 
 /** Null for an empty form. An attempt that is left on its way counts as lost. */
-export function bookingDraft({ patient, attempt }: BookingContext, isSending: boolean): BookingDraft | null {
+export function bookingDraft(
+  { patient, attempt, receipt }: BookingContext,
+  isSending: boolean,
+): BookingDraft | null {
   const unanswered = attempt !== null && (attempt.isLost || isSending) ? attempt : null;
-  return unanswered === null && isEmpty(patient) ? null : { patient, attempt: unanswered };
+  if (unanswered === null && receipt === null && isEmpty(patient)) return null;
+  return { patient, attempt: unanswered, receipt };
 }
 
 /** What was typed before it wins over a draft. */
@@ -43,6 +71,7 @@ export function withDraft(context: BookingContext, draft: BookingDraft): Partial
   return {
     patient: withTexts(context.patient, draft.patient),
     isRestored: !isEmpty(draft.patient),
+    receipt: draft.receipt,
     ...(attempt !== null && { attempt, unsent: LOST }),
   };
 }

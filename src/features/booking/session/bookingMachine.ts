@@ -39,6 +39,7 @@ const booking = setup({
     /** What was lost and has not been changed since is sent again by itself, once. */
     canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
+    isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
   },
   actions: {
     keepRequest: assign(({ event }) => {
@@ -145,7 +146,10 @@ export const bookingMachine = booking.createMachine({
       on: {
         ...open,
         'choice.settled': { actions: 'settleChoice' },
-        'draft.restored': { actions: 'restoreDraft' },
+        'draft.restored': [
+          { guard: 'isBooked', target: 'success', actions: 'restoreDraft' },
+          { actions: 'restoreDraft' },
+        ],
       },
     },
     submitted: {

@@ -2,6 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
+import { clinicTimeAt } from '../../../domain/clock';
 import type { Id } from '../../../domain/entities';
 import type { Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
@@ -55,7 +56,10 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  if (draft !== null) actor.send({ type: 'draft.restored', draft });
+  const today = clinicTimeAt(Date.now()).date;
+  // A tab can stay open for months: who comes back after the visit finds a form.
+  if (draft !== null && (draft.receipt?.slot.date ?? today) >= today)
+    actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
