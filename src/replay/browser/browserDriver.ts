@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../content/paths';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { findControl } from '../page/findControl';
 import type { PageDriver } from '../page/pageDriver';
 import { sensesOf } from '../page/senses';
@@ -8,7 +9,7 @@ import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
 import { said } from '../scenario/said';
 import type { Scenario } from '../scenario/scenario';
-import { answerAtEdge } from './answerAtEdge';
+import type { DeskInPage } from './answerInPage';
 import { coverOf } from './coverOf';
 import { live } from './watchCalls';
 
@@ -20,17 +21,18 @@ const STRIDE_MS = 50;
 const MINUTE_MS = 60_000;
 /** When nothing was touched or asked for so long, a page moves only with its own minutes: each passes at once. */
 const QUIET_MS = 30_000;
-/** Real ms after which a page that is still busy is broken. */
-const PATIENCE_MS = 120_000;
+/** Real ms after which a page that is still busy is broken: before the runner gives up, which knows less. */
+const PATIENCE_MS = 100_000;
 const CLICK_PATIENCE_MS = 3000;
 
 /**
- * A page of the built site in a real browser, on a virtual clock, with the scenario's answers at its edge.
+ * A page of the built site in a real browser, on a virtual clock, whose calls the scenario answers.
  * @param page shows nothing yet
  * @param close is asked for when the page is needed no longer
  */
 export function browserDriver(
   page: Page,
+  inPage: DeskInPage,
   site: string,
   { machine, address, steps }: Scenario,
   desk: AnswerDesk,
@@ -54,7 +56,11 @@ export function browserDriver(
       ({ now } = life);
       const { isAtRest, asked, over } = life;
       if (isAtRest && asked + left === desk.received.length && over + left >= desk.finished) return;
-      if (patience.aborted) throw new Error('The page does not come to rest.');
+      if (patience.aborted) {
+        const { received, finished } = desk;
+        const counts = { ...life, left, received: received.length, finished };
+        throw new Error(`The page does not come to rest: ${JSON.stringify(counts)}`);
+      }
       await sleep(5);
     }
   };
@@ -74,7 +80,13 @@ export function browserDriver(
     now: () => now,
     settle: () => settle(),
     open: async () => {
-      await answerAtEdge(page, desk, start);
+      inPage.use(desk, start);
+      // The server's own bookings are none of the scenario's: its stream opens and says nothing.
+      await page.route(`**${SLOT_EVENTS}?*`, () => undefined);
+      // Nor are its times, with which it would draw the page.
+      await page.route(`**${PATHS.booking}?*`, (route, request) =>
+        route.continue({ url: new URL(PATHS.booking, request.url()).href }),
+      );
       await page.clock.setSystemTime(now);
       if (goesBack) await page.goto(new URL(PATHS.home, site).href);
       await page.goto(new URL(address ?? PATHS[machine], site).href);

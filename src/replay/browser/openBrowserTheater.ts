@@ -6,6 +6,7 @@ import { CALL_PATHS } from '../scenario/answers';
 import { noteMessages } from '../page/readPage';
 import { pageStage } from '../page/pageStage';
 import type { Theater } from '../run/stage';
+import { answerInPage, type DeskInPage } from './answerInPage';
 import { browserDriver } from './browserDriver';
 import { watchCalls } from './watchCalls';
 
@@ -22,12 +23,13 @@ const HOUR_MS = 3_600_000;
 const LEAVE_PATIENCE_MS = 1000;
 
 /** A blank page with a clock that stands, and with the eyes of the runner. */
-async function openPage(browser: Browser, initScript: string): Promise<Page> {
+async function openPage(browser: Browser, initScript: string): Promise<{ page: Page; inPage: DeskInPage }> {
   const context = await browser.newContext({
     locale: 'ro-RO',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
+  const inPage = await answerInPage(context);
   await context.addInitScript(initScript);
   // The compiler that runs this file names functions by a helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
@@ -37,12 +39,11 @@ async function openPage(browser: Browser, initScript: string): Promise<Page> {
   // Before any scenario, because an installed clock goes on by itself until it is paused.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(HOUR_MS);
-  return page;
+  return { page, inPage };
 }
 
 /** Makes it as new. At another site's page, Chromium would give it another process. */
 async function leave(page: Page, site: string): Promise<void> {
-  page.removeAllListeners('requestfailed');
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -72,19 +73,20 @@ export async function openBrowserTheater({
       await server.stop();
       throw error;
     });
-  const free: Page[] = [];
+  const free: { page: Page; inPage: DeskInPage }[] = [];
   return {
     stage: async (scenario, desk, start) => {
-      const page = free.pop() ?? (await openPage(browser, initScript));
+      const opened = free.pop() ?? (await openPage(browser, initScript));
+      const { page, inPage } = opened;
       const close = async () => {
         const isLeft = leave(page, server.url).then(
           () => true,
           () => false,
         );
-        if (await Promise.race([isLeft, sleep(LEAVE_PATIENCE_MS, false)])) free.push(page);
+        if (await Promise.race([isLeft, sleep(LEAVE_PATIENCE_MS, false)])) free.push(opened);
         else await page.context().close();
       };
-      return pageStage(scenario, desk, browserDriver(page, server.url, scenario, desk, start, close));
+      return pageStage(scenario, desk, browserDriver(page, inPage, server.url, scenario, desk, start, close));
     },
     close: async () => {
       await Promise.all([browser.close(), server.stop()]);

@@ -6,8 +6,20 @@ export interface PageLife {
   readonly isAtRest: boolean;
 }
 
+/** One call of a page, as it is given to the desk. */
+export interface PageCall {
+  /** Unlike that of any other call of any page. */
+  readonly id: string;
+  readonly url: string;
+  /** Their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What a POST sends; empty for a GET. */
+  readonly body: string;
+  /** In ms since the epoch, on the page's clock. */
+  readonly at: number;
+}
+
 interface CallLog {
-  readonly open: { readonly url: string; readonly at: number }[];
   asked: number;
   over: number;
   /** Scripts that the page waits for. */
@@ -21,15 +33,22 @@ interface PageClock {
   readonly controller: { readonly runFor: (ms: number) => Promise<void> };
 }
 
-type Watched = Window & { replayCalls?: CallLog; __pwClock?: PageClock };
+type Watched = Window & {
+  replayCalls?: CallLog;
+  __pwClock?: PageClock;
+  replayAsk?: (call: PageCall) => Promise<{ status: number; text: string } | null>;
+  replayForget?: (id: string) => Promise<void>;
+};
 
 /**
- * Counts the page's calls of these paths, so that a runner knows when every one has reached the network's edge
- * and every answer has reached the page. It runs in the page itself, before anything else does.
+ * Gives the page's calls of these paths to the desk in place of the network, and counts them, so that a runner knows
+ * when each has reached the desk and every answer has reached the page. It runs in the page itself, before anything
+ * else does.
  */
 export function watchCalls(paths: readonly string[]): void {
-  const log: CallLog = { open: [], asked: 0, over: 0, scripts: 0, changes: 0 };
-  (window as Watched).replayCalls = log;
+  const log: CallLog = { asked: 0, over: 0, scripts: 0, changes: 0 };
+  const watched = window as Watched;
+  watched.replayCalls = log;
   new MutationObserver((changes) => {
     log.changes += 1;
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -43,13 +62,11 @@ export function watchCalls(paths: readonly string[]): void {
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   // On a busy computer a browser takes its time to hand out a body; this one can be read at once.
-  const readAnswer = ({ status, headers }: Response, text: string): Response => {
-    const answer = new Response(text === '' ? null : text, { status, headers });
-    return Object.assign(answer, {
+  const readAnswer = (status: number, text: string): Response =>
+    Object.assign(new Response(text === '' ? null : text, { status }), {
       text: () => Promise.resolve(text),
-      clone: () => readAnswer(answer, text),
+      clone: () => readAnswer(status, text),
     });
-  };
   let isLeft = false;
   window.addEventListener('pagehide', () => {
     isLeft = true;
@@ -59,26 +76,27 @@ export function watchCalls(paths: readonly string[]): void {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!paths.includes(url.pathname)) return realFetch(input, init);
     log.asked += 1;
-    log.open.push({ url: url.href, at: Date.now() });
+    const at = Date.now();
+    const id = Math.random().toString();
+    const request = new Request(input, init);
+    const broken = new Promise<null>((resolve) => {
+      request.signal.addEventListener('abort', () => {
+        void watched.replayForget?.(id);
+        resolve(null);
+      });
+    });
     try {
-      const response = await realFetch(input, init);
-      const text = await response.text();
-      return readAnswer(response, text);
-    } catch (error) {
+      const headers = Object.fromEntries(request.headers);
+      const call = { id, url: url.href, headers, body: await request.text(), at };
+      const reply = (await Promise.race([watched.replayAsk?.(call), broken])) ?? null;
+      if (reply !== null) return readAnswer(reply.status, reply.text);
       // A page that is left hears that its calls break; one that crashes hears nothing, and must have kept enough before.
       if (isLeft) await new Promise(() => undefined);
-      throw error;
+      throw new TypeError('Failed to fetch');
     } finally {
       log.over += 1;
     }
   };
-}
-
-/** When the oldest call of this address that was not asked for yet was made, in ms since the epoch. */
-export function callTime(url: string): number {
-  const { open } = (window as Watched).replayCalls ?? { open: [] };
-  const index = open.findIndex((call) => call.url === url);
-  return open.splice(index, 1)[0]?.at ?? Date.now();
 }
 
 /**
