@@ -1,11 +1,12 @@
 import { Client } from 'pg';
 import { book } from '../../../src/server/booking/book';
-import { doctors } from '../../../src/server/cli/entities/doctors';
-import { slots } from '../../../src/server/cli/entities/slots';
-import { vacations } from '../../../src/server/cli/entities/vacations';
 import { lockDoctors } from '../../../src/server/db/dialect';
 import { FOR_STAFF, openDatabase, type Database } from '../../../src/server/db/open';
 import { UNLIMITED } from '../../../src/server/limits/budget';
+import { vacations } from '../../../src/server/staff/daysOff';
+import { doctors } from '../../../src/server/staff/doctors';
+import type { Entity } from '../../../src/server/staff/entity';
+import { slots } from '../../../src/server/staff/slots';
 import { clinicCommand, type CommandResult } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
@@ -111,7 +112,7 @@ describe('the staff’s command on PostgreSQL', () => {
       ['slot', slots],
       ['doctor', doctors],
     ] as const)('cannot remove the %s', async (_, entity) => {
-      const { reference, result } = await duringBooking(() => remove(entity as typeof slots, 1));
+      const { reference, result } = await duringBooking(() => remove(entity as Entity, 1));
       expect(result).toEqual([reference]);
     });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { addDays } from '../../../src/domain/calendarDate';
-import { date, readBy, reference } from '../../../src/server/cli/input/rules';
+import { readBy } from '../../../src/server/cli/input/options';
+import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, TODAY } from '../support/clinicDesk';
 

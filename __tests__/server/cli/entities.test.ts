@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
 import { readFacts } from '../../../src/server/clinic/facts';
-import { LARGEST_PORTRAIT } from '../../../src/server/staff/portraits';
+import { LARGEST_PORTRAIT } from '../../../src/server/staff/doctors';
 import { clinicDesk, MONDAY } from '../support/clinicDesk';
 import { storeAppointment } from '../support/storeAppointment';
 
@@ -168,7 +168,7 @@ describe('a price', () => {
     expect(await find()).toEqual({ key, serviceId: 1, name: 'Ecografie', cost: 200, isConsultation: false });
     for (const cost of ['mult', '600-150', '0', '12,50'])
       await refused(/^--cost: Scrieți prețul/, 2, 'prices', 'change', key, '--cost', cost);
-    await refused(/^Prețul ecografie există deja/, 1, 'prices', 'add', ...ultrasound, '--key', key);
+    await refused(/^Prețul ecografie, .* are deja cheia/, 1, 'prices', 'add', ...ultrasound, '--key', key);
     await refused(/^Nu există specialitatea 9/, 1, 'prices', 'change', key, '--service', '9');
     await json('prices', 'change', key, '--position', '1');
     await json('prices', 'remove', key, '--yes');

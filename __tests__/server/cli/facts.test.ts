@@ -60,7 +60,7 @@ describe('a facts file', () => {
     ['half a leu', /^prices\[0\]\.cost: /, { prices: [price({ cost: 1.5 })] }],
     [
       'an unknown service',
-      /^prices\[0\]: Nu există specialitatea nimic\./,
+      /^prices\[0\]\.service: Nu există specialitatea nimic\./,
       { prices: [price({ service: 'nimic' })] },
     ],
     [
@@ -141,13 +141,13 @@ describe('a price table', () => {
       '150-600',
     );
     const file = inFolder('preturi.csv');
-    await desk.clinic('prices', 'export', '--output', file);
+    await desk.clinic('prices', 'list', '--format', 'csv', '--output', file);
     const table = await readFile(file, 'utf8');
     expect(table.startsWith('\ufeff')).toBe(true);
     expect(await json('prices', 'import', file, '--dry-run')).toMatchObject({ changes: [] });
     await writeFile(file, table.replace('"Evaluare";"400"', '"Evaluare";"460"'));
     expect(await json('prices', 'import', file, '--dry-run')).toMatchObject({
-      changes: [expect.stringMatching(/^~ prețul evaluation, .*: costul 400 → 460$/)],
+      changes: [expect.stringMatching(/^~ prețul evaluation, .*: preț 400 → 460$/)],
     });
     await json('prices', 'import', file, '--yes');
     expect((await exported()).prices).toContainEqual(

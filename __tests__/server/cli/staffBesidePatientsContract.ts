@@ -1,23 +1,16 @@
 import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
-import { closures } from '../../../src/server/cli/entities/closures';
-import { doctors } from '../../../src/server/cli/entities/doctors';
-import { services } from '../../../src/server/cli/entities/services';
-import { slots } from '../../../src/server/cli/entities/slots';
-import { vacations } from '../../../src/server/cli/entities/vacations';
-import {
-  enterRow,
-  findRow,
-  removeRows,
-  type AnyRow,
-  type Entered,
-  type Entity,
-} from '../../../src/server/cli/clinic/entity';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Database } from '../../../src/server/db/open';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { changing } from '../../../src/server/staff/change';
+import { closures, vacations } from '../../../src/server/staff/daysOff';
+import { doctors } from '../../../src/server/staff/doctors';
+import type { AnyRow, Entity } from '../../../src/server/staff/entity';
 import { Refusal } from '../../../src/server/staff/refusal';
+import { enter, find, remove, type Entered } from '../../../src/server/staff/rows';
+import { services } from '../../../src/server/staff/services';
+import { slots } from '../../../src/server/staff/slots';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 
@@ -33,23 +26,17 @@ const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?=
 /** What staff do in a process of their own, at a fixed moment. */
 export function deskOf(database: () => Database) {
   return {
-    enter: <Row extends AnyRow, Fields extends object>(
-      entity: Entity<Row, Fields>,
-      fields: Partial<Fields>,
-    ): Promise<Entered> =>
+    enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
       changing(database().db, NOW, async (tx) => {
-        const entered = await enterRow(tx, entity, undefined, fields, MOMENT);
-        await entity.verify?.(tx, [entered.id]);
+        const entered = await enter(tx, entity, undefined, fields, MOMENT);
+        await entity.verify?.(tx, [entered.row.id]);
         return entered;
       }),
     /** @returns the appointments in the way */
-    remove: async <Row extends AnyRow, Fields extends object>(
-      entity: Entity<Row, Fields>,
-      id: number,
-    ): Promise<readonly string[]> => {
+    remove: async (entity: Entity, id: number): Promise<readonly string[]> => {
       try {
         await changing(database().db, NOW, async (tx) =>
-          removeRows(tx, entity, [await findRow(entity, tx, id)], MOMENT),
+          remove(tx, entity, [await find(tx, entity, id)], MOMENT),
         );
         return [];
       } catch (error) {
@@ -70,7 +57,7 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       other = await site.openAgain();
     });
     afterEach(() => other.close());
-    const { enter, remove, inside } = deskOf(() => other);
+    const { enter: add, remove: takeAway, inside } = deskOf(() => other);
 
     /** A patient whom the site has let through to the last step. */
     const bookOne = (changes: Partial<AppointmentRequest> = {}, key: string | null = null) =>
@@ -82,15 +69,15 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       );
 
     it('books no slot that was taken away after the patient chose it, and books it when it is back', async () => {
-      expect(await remove(slots, 1)).toEqual([]);
+      expect(await takeAway(slots, 1)).toEqual([]);
       expect(await bookOne()).toEqual({ kind: 'notOffered' });
       expect(await bookOne({ slotId: 2 })).toMatchObject({ kind: 'booked' });
-      await enter(slots, SLOT);
+      await add(slots, SLOT);
       expect(await bookOne()).toMatchObject({ kind: 'booked' });
     });
 
     it('books nothing with a doctor who was taken away after the patient chose', async () => {
-      expect(await remove(doctors, 1)).toEqual([]);
+      expect(await takeAway(doctors, 1)).toEqual([]);
       expect(await bookOne()).toEqual({ kind: 'notOffered' });
     });
 
@@ -100,16 +87,16 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     ] as const)(
       'books nothing on %s that were entered after the patient chose',
       async (_, entity, fields) => {
-        const days = entity as unknown as Entity<AnyRow, object>;
-        const entered = await enter(days, fields);
+        const days = entity as Entity;
+        const entered = await add(days, fields);
         expect(await bookOne()).toEqual({ kind: 'unavailable' });
-        await remove(days, entered.id);
+        await takeAway(days, entered.row.id);
         expect(await bookOne()).toMatchObject({ kind: 'booked' });
       },
     );
 
     it('refuses one of several that book together, not its neighbours', async () => {
-      await remove(slots, 1);
+      await takeAway(slots, 1);
       const [first, gone, third, second] = await Promise.all([
         bookOne({ slotId: 2 }),
         bookOne({ slotId: 1 }),
@@ -123,16 +110,16 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
 
     it('says again what it said before, also when days off were entered meanwhile', async () => {
       const first = await bookOne({}, 'key-1');
-      await enter(vacations, VACATION);
+      await add(vacations, VACATION);
       expect(await bookOne({}, 'key-1')).toEqual(first);
     });
 
     it('never removes a slot that is booked in the same moment', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const { id } = await enter(slots, { ...SLOT, doctor: 3 });
+        const { row } = await add(slots, { ...SLOT, doctor: 3 });
         const [outcome, inTheWay] = await Promise.all([
-          bookOne({ doctorId: 3, slotId: id }),
-          remove(slots, id),
+          bookOne({ doctorId: 3, slotId: row.id }),
+          takeAway(slots, row.id),
         ]);
         expect([
           ['booked', 1],
@@ -140,7 +127,7 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
         ]).toContainEqual([outcome.kind, inTheWay.length]);
         if (outcome.kind === 'booked') {
           await cancel(site.db, outcome.reference, 'clinic', NOW);
-          await remove(slots, id);
+          await takeAway(slots, row.id);
         }
       }
     });
@@ -151,13 +138,13 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     ] as const)(
       'names every appointment inside %s that are entered in the same moment',
       async (_, entity, fields) => {
-        const days = entity as unknown as Entity<AnyRow, object>;
+        const days = entity as Entity;
         for (let round = 0; round < ROUNDS; round += 1) {
-          const [outcome, entered] = await Promise.all([bookOne(), enter(days, fields)]);
+          const [outcome, entered] = await Promise.all([bookOne(), add(days, fields)]);
           const expected = outcome.kind === 'booked' ? ['booked', [outcome.reference]] : ['unavailable', []];
           expect([outcome.kind, inside(entered)]).toEqual(expected);
           if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, 'clinic', NOW);
-          await remove(days, entered.id);
+          await takeAway(days, entered.row.id);
         }
       },
     );
@@ -171,14 +158,19 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       [
         'times',
         slots,
-        (round: number) => ({ ...SLOT, day: 'joi', from: `0${round}:10`, to: `0${round}:40` }),
+        (round: number, desk: number) => ({
+          ...SLOT,
+          day: 'joi',
+          from: `0${round}:1${desk}`,
+          to: `0${round}:40`,
+        }),
       ],
       ['services', services, (round: number) => ({ name: `Pediatrie ${round}` })],
     ] as const)('lets one of two members of staff enter the same %s at once', async (_, entity, fieldsOf) => {
       const both = [deskOf(() => other), deskOf(() => site.database)];
       for (let round = 0; round < ROUNDS; round += 1) {
         const ended = await Promise.allSettled(
-          both.map((desk) => desk.enter(entity as unknown as Entity<AnyRow, object>, fieldsOf(round))),
+          both.map((desk, index) => desk.enter(entity as Entity, fieldsOf(round, index))),
         );
         expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       }
@@ -191,10 +183,10 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       const added = await Promise.all(
         all.map((desk, index) => desk.enter(services, { name: `Pediatrie ${index}` })),
       );
-      expect(new Set(added.map(({ id }) => id)).size).toBe(count);
+      expect(new Set(added.map(({ row }) => row.id)).size).toBe(count);
       const doctor = { firstName: 'Ilinca', lastName: 'Șerban', service: 'pediatrie-0' };
       const others = await Promise.all(all.map((desk) => desk.enter(doctors, doctor)));
-      expect(new Set(others.map(({ id }) => id)).size).toBe(count);
+      expect(new Set(others.map(({ row }) => row.id)).size).toBe(count);
     });
   });
 }

@@ -6,8 +6,9 @@ import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim as claimMails, settle } from '../../../src/server/outbox/claim';
 import { changing, type Moment } from '../../../src/server/staff/change';
-import { enterClosure, enterVacation, removeDaysOff } from '../../../src/server/staff/daysOff';
-import { addSlot } from '../../../src/server/staff/slots';
+import { closures, vacations } from '../../../src/server/staff/daysOff';
+import { enter, remove } from '../../../src/server/staff/rows';
+import { slots } from '../../../src/server/staff/slots';
 import { offerFreed } from '../../../src/server/waiting/offers';
 import type { TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY } from '../support/sampleRequests';
@@ -44,11 +45,11 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       const page = await book(1, THIRD_MONDAY);
       const moment = { now: clinicTimeAt(the.now), at: the.now };
       const days = { doctor: 1, from: MONDAY_AFTER, to: MONDAY_AFTER };
-      const { id } = await changing(the.db, the.now, (tx) => enterVacation(tx, undefined, days, moment));
+      const { row } = await changing(the.db, the.now, (tx) => enter(tx, vacations, undefined, days, moment));
       await ask(page);
       await move(holder, 3, WEDNESDAY);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
-      await changing(the.db, the.now, (tx) => removeDaysOff(tx, 'vacations', [{ id, ...days }]));
+      await changing(the.db, the.now, (tx) => remove(tx, vacations, [row], moment));
       expect(await offered()).toEqual([]);
       pass(30);
       expect(await offered()).toEqual([`1 ${MONDAY_AFTER} ${page}`]);
@@ -79,7 +80,8 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
 
     it('offers another doctor’s time only to those who asked for it', async () => {
       const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
-      await changing(the.db, the.now, (tx) => addSlot(tx, slot));
+      const moment = { now: clinicTimeAt(the.now), at: the.now };
+      await changing(the.db, the.now, (tx) => enter(tx, slots, undefined, slot, moment));
       pass(1);
       const holder = await book(5, WEDNESDAY, { user_id: 3 });
       const page = await book(4, MONDAY_AFTER, { user_id: 2 });
@@ -177,11 +179,11 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
     it.each([
       [
         'the doctor took the day off',
-        () => change((tx, moment) => enterVacation(tx, undefined, { doctor: 1, ...days }, moment)),
+        () => change((tx, moment) => enter(tx, vacations, undefined, { doctor: 1, ...days }, moment)),
       ],
       [
         'the clinic closed the day',
-        () => change((tx, moment) => enterClosure(tx, undefined, { name: 'Sărbătoare', ...days }, moment)),
+        () => change((tx, moment) => enter(tx, closures, undefined, { name: 'Sărbătoare', ...days }, moment)),
       ],
       ['somebody booked it', () => book(1, NEXT_MONDAY)],
     ])('mails no offer when, since it was queued, %s', async (_what, happen) => {

@@ -1,19 +1,14 @@
 import type { Command } from 'commander';
 import { appointmentsCommand } from './commands/appointments';
 import { backupCommands } from './commands/backups';
+import { addEntities } from './commands/entities';
 import { journalCommand } from './commands/journal';
-import { contactRequestsCommand, linksCommand, outboxCommand, waitingCommand } from './commands/mail';
+import { linksCommand, outboxCommand, waitingCommand } from './commands/mail';
+import { contactRequestsCommand } from './commands/messages';
 import { peopleCommands } from './commands/people';
-import { closuresCommand } from './entities/closures';
-import { doctorsCommand } from './entities/doctors';
-import { pricesCommand } from './entities/prices';
-import { profileCommand } from './entities/profile';
-import { servicesCommand } from './entities/services';
-import { slotsCommand } from './entities/slots';
-import { vacationsCommand } from './entities/vacations';
 import { addImport, factsCommand } from './facts/commands';
-import { pricesDraft } from './facts/pricesDraft';
-import { RomanianCommand } from './romanian';
+import { pricesDraft } from './facts/prices';
+import { RomanianCommand } from './command/romanian';
 
 const EXPLANATION = `
 Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic; 2 = linia de comandă e greșită.
@@ -29,14 +24,11 @@ export function clinicProgram(): Command {
   const program = new RomanianCommand('clinic')
     .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')
     .addHelpText('after', EXPLANATION);
-  servicesCommand(program);
-  doctorsCommand(program);
-  slotsCommand(program);
-  vacationsCommand(program);
-  closuresCommand(program);
-  const prices = pricesCommand(program);
-  addImport(prices, 'face prețurile cum sunt în tabelul CSV, pe toate sau niciunul', pricesDraft);
-  profileCommand(program);
+  addImport(
+    addEntities(program),
+    'face prețurile cum sunt în tabelul CSV, pe toate sau niciunul',
+    pricesDraft,
+  );
   factsCommand(program);
   appointmentsCommand(program);
   waitingCommand(program);

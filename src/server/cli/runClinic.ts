@@ -4,7 +4,7 @@ import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
 import { EXIT, Misuse, printNote } from './output/print';
 import { clinicProgram } from './program';
-import { romanianComplaint } from './romanian';
+import { romanianComplaint } from './command/romanian';
 
 /** Help that was asked for is no mistake; commander has printed it. */
 function codeOf(error: unknown): number {

@@ -1,9 +1,15 @@
 import type { ClinicTime } from '../../domain/clock';
 import { countWords } from '../../domain/countWords';
-import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import {
+  comingAmong,
+  findByReference,
+  selectAppointments,
+  toStored,
+  type StoredAppointment,
+} from '../booking/find';
 import type { Db } from '../db/schema';
 import { appointmentTable } from '../words/appointmentText';
-import { Refusal } from './refusal';
+import { orRefuse, Refusal } from './refusal';
 
 export interface AppointmentFilter {
   /** First and last date, both included. */
@@ -53,14 +59,23 @@ export async function comingAppointments(
 export const comingWords = ({ length }: readonly unknown[]): string =>
   countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
 
-/**
- * Refuses when there are coming appointments, and names them.
- * @param what stands in the way, with its verb: `Medicul … are`
- */
-export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
-  if (coming.length === 0) return;
-  throw new Refusal(
+/** @param what stands in the way, with its verb: `Medicul … are` */
+export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
+  new Refusal(
     `${what} ${comingWords(coming)}. Anulați-le mai întâi (clinic appointments cancel):`,
     appointmentTable(coming),
   );
+
+/** Refuses when there are coming appointments, and names them. */
+export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
+  if (coming.length > 0) throw bookedRefusal(coming, what);
 }
+
+export const findAppointment = async (db: Db, wanted: string): Promise<StoredAppointment> =>
+  orRefuse(
+    await findByReference(db, wanted),
+    `Nu există programarea ${wanted}. Codurile lor: clinic appointments list.`,
+  );
+
+export const mailNote = ({ patient }: StoredAppointment): string =>
+  patient.email === '' ? '' : ' E-mailul către pacient așteaptă să plece.';

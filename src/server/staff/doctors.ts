@@ -1,125 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
 import { doctorName } from '../../domain/doctorName';
-import { shownDoctors } from '../clinic/timetable';
-import type { DoctorFacts } from '../db/entities';
+import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
+import { note } from '../journal/note';
 import { appointmentTable } from '../words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
-import type { Moment } from './change';
-import { nextId } from './order';
-import { storePortrait, type Picture } from './portraits';
-import { orRefuse, Refusal } from './refusal';
-import { findService } from './services';
+import { field, reference, type Entity, type RowOf } from './entity';
+import { Refusal, unreadable } from './refusal';
+import { rowsOf } from './rows';
+import { id as number, line, name } from './rules';
+import { serviceField } from './services';
 
-/** A doctor as staff see and name their fields. */
-export interface DoctorRow extends Omit<DoctorFacts, 'serviceId'> {
-  /** The service's key. */
-  readonly service: string;
-}
+/** Bytes. */
+export const LARGEST_PORTRAIT = 300_000;
 
-/** The fields of a doctor as staff enter them. */
-export interface DoctorFields extends Omit<DoctorRow, 'portrait'> {
-  /** The name of a stored portrait, a new one, or null. */
-  readonly portrait: string | null | Picture;
-}
-
-export const doctorRows = (db: Db): Promise<readonly DoctorRow[]> =>
-  db
-    .selectFrom(shownDoctors(db).selectAll().as('doctors'))
-    .innerJoin('services', 'services.id', 'doctors.serviceId')
-    .select(['doctors.id', 'firstName', 'lastName', 'services.key as service', 'title', 'focus', 'portrait'])
-    .orderBy('doctors.position')
-    .orderBy('doctors.id')
-    .execute();
-
-export async function findDoctor(db: Db, wanted: number): Promise<DoctorRow> {
-  return orRefuse(
-    (await doctorRows(db)).find(({ id }) => id === wanted),
-    `Nu există medicul ${wanted}. Numerele medicilor: clinic doctors list.`,
-  );
-}
-
-/** Warns of what staff might not have thought of. */
-async function warningsOf(
-  tx: Db,
-  id: number,
-  before: DoctorRow | undefined,
-  { now }: Moment,
-): Promise<string[]> {
-  const doctor = await findDoctor(tx, id);
-  const twin = (await doctorRows(tx)).find(
-    (other) =>
-      other.id !== id && other.service === doctor.service && doctorName(other) === doctorName(doctor),
-  );
-  const coming =
-    before === undefined || before.service === doctor.service
-      ? []
-      : await comingAppointments(tx, { doctorId: id }, now);
-  return [
-    ...(twin
-      ? [
-          `La această specialitate este și medicul ${twin.id} cu același nume: pe site îi deosebește numai titlul.`,
-        ]
-      : []),
-    ...(coming.length > 0
-      ? [`${comingWords(coming)} rămân la specialitatea la care au fost făcute:\n${appointmentTable(coming)}`]
-      : []),
-  ];
-}
+/** The first bytes of each kind of picture; a dot stands for any byte. */
+const PICTURES = [
+  { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
+  { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },
+  { extension: 'webp', type: 'image/webp', begins: /^RIFF.{4}WEBP/s },
+] as const;
 
 /**
- * Adds or changes a doctor. What was booked stays what it was, also when the doctor offers another service from now on.
- * A number of choice may be that of the same doctor who was taken off.
+ * Stores the picture of a file under a name made of its content: another picture has another address, and none is
+ * ever out of date. The name of a picture that is known already stays as it is.
  */
-export async function enterDoctor(
-  tx: Db,
-  known: DoctorRow | undefined,
-  { id: chosen, service, portrait, ...fields }: Partial<DoctorFields>,
-  moment: Moment,
-): Promise<{ readonly id: number; readonly warnings: readonly string[] }> {
-  const serviceId = service === undefined ? undefined : (await findService(tx, service)).id;
-  const picture = portrait && typeof portrait === 'object' ? await storePortrait(tx, portrait) : portrait;
-  const changes = { ...fields, serviceId, portrait: picture, removedAt: null };
-  const id = known?.id ?? chosen ?? (await nextId(tx, 'doctors'));
-  const former = await tx
-    .selectFrom('doctors')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (former === undefined) {
-    const { firstName = '', lastName = '', title = '', focus = '' } = fields;
-    await tx
-      .insertInto('doctors')
-      .values({ id, firstName, lastName, title, focus, serviceId: serviceId ?? 0, portrait: picture ?? null })
-      .execute();
-  } else {
-    const named = { ...former, ...fields };
-    if (known === undefined && doctorName(former) !== doctorName(named))
-      throw new Refusal(
-        `Numărul ${id} a fost al altui medic. Alegeți alt număr pentru ${doctorName(named)}.`,
-      );
-    await tx.updateTable('doctors').set(changes).where('id', '=', id).execute();
-  }
-  return { id, warnings: await warningsOf(tx, id, known, moment) };
+async function storePortrait(tx: Db, text: string | null, folder: string): Promise<string | null> {
+  // Commander makes an empty text of null.
+  if (!text) return null;
+  const isSample = SAMPLE_DOCTORS.some(({ portrait }) => portrait === text);
+  if (isSample || (await readPortrait(tx, text))) return text;
+  const path = resolve(folder, text);
+  const content = await readFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  const beginning = content.subarray(0, 16).toString('latin1');
+  const kind = PICTURES.find(({ begins }) => begins.test(beginning));
+  if (!kind) throw new Refusal(`Fișierul ${path} nu este o imagine JPEG, PNG sau WebP.`);
+  if (content.length > LARGEST_PORTRAIT)
+    throw new Refusal(`Imaginea ${path} este mai mare de ${LARGEST_PORTRAIT / 1000} kB.`);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const portrait = `${hash}.${kind.extension}`;
+  const stored = await tx
+    .insertInto('portraits')
+    .values({ name: portrait, type: kind.type, content: content.toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  await note(
+    tx,
+    'staff',
+    'portrait.entered',
+    stored.map(({ id }) => id),
+  );
+  return portrait;
 }
 
-/** Takes doctors off the site with their weeks and vacations; their rows stay for the appointments of the past. */
-export async function removeDoctors(
-  tx: Db,
-  doctors: readonly DoctorRow[],
-  { now, at }: Moment,
-): Promise<void> {
-  for (const doctor of doctors) {
-    const { id } = doctor;
-    refuseBooked(await comingAppointments(tx, { doctorId: id }, now), `${doctorName(doctor)} are`);
-    const removed = { removedAt: iso(at) };
-    await tx.updateTable('doctors').set(removed).where('id', '=', id).execute();
-    await tx
-      .updateTable('slots')
-      .set(removed)
-      .where('doctorId', '=', id)
-      .where('removedAt', 'is', null)
-      .execute();
-    await tx.deleteFrom('vacations').where('doctorId', '=', id).execute();
-  }
-}
+const portrait = v.pipe(
+  v.nullable(line(500)),
+  v.transform((path) => path || null),
+);
+
+const fields = {
+  firstName: field('Prenume', '<prenume>', 'prenumele', name),
+  lastName: field('Nume', '<nume>', 'numele de familie', name),
+  service: serviceField,
+  title: field('Titlu', '<titlu>', 'titlul, ca „Medic primar cardiologie”', line(100), { blank: '' }),
+  focus: field('Se ocupă de', '<text>', 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”', line(200), {
+    ...{ blank: '', isUnlisted: true },
+  }),
+  portrait: field(
+    ...(['Portret', '<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate'] as const),
+    portrait,
+    { blank: null, resolve: storePortrait },
+  ),
+};
+export type Doctor = RowOf<typeof fields>;
+
+export const doctors: Entity<Doctor> = {
+  name: 'doctors',
+  about: 'medicii',
+  one: 'medicul',
+  ofAll: 'medicilor',
+  event: 'doctor',
+  ...{ key: 'id', fileKey: 'id' },
+  help: {
+    list: 'arată medicii',
+    add: 'adaugă un medic; programul i se adaugă cu: clinic slots add',
+    change: 'schimbă ce se spune despre un medic, sau specialitatea lui; ce s-a programat rămâne',
+    remove:
+      'scoate medici de pe site, cu tot programul și concediile lor, pe toți sau niciunul; trecutul rămâne',
+  },
+  fields,
+  shown: sql`where removed_at is null order by position, id`,
+  ...{ isOrdered: true, isNumbered: true, isKept: true },
+  nameOf: doctorName,
+  /** A number of choice may be that of the same doctor who was taken off. */
+  former: async (tx, row) => {
+    const former = await tx
+      .selectFrom('doctors')
+      .select(['id', 'firstName', 'lastName'])
+      .where('id', '=', (row as Partial<Doctor>).id ?? 0)
+      .executeTakeFirst();
+    if (former && doctorName(former) !== doctorName(row))
+      throw new Refusal(
+        `Numărul ${former.id} a fost al altui medic. Alegeți alt număr pentru ${doctorName(row)}.`,
+      );
+    return former?.id;
+  },
+  warnings: async (tx, doctor, before, { now }) => {
+    const twin = (await rowsOf(tx, doctors)).find(
+      ({ id, service, ...other }) =>
+        id !== doctor.id && service === doctor.service && doctorName(other) === doctorName(doctor),
+    );
+    const hasMoved = before !== undefined && before.service !== doctor.service;
+    const coming = hasMoved ? await comingAppointments(tx, { doctorId: doctor.id }, now) : [];
+    return [
+      twin &&
+        `La această specialitate este și medicul ${twin.id} cu același nume: pe site îi deosebește numai titlul.`,
+      coming.length > 0 &&
+        `${comingWords(coming)} rămân la specialitatea la care au fost făcute:\n${appointmentTable(coming)}`,
+    ].filter((warning) => typeof warning === 'string');
+  },
+  beforeRemoval: async (tx, rows, { now, at }) => {
+    for (const { id, ...doctor } of rows) {
+      refuseBooked(await comingAppointments(tx, { doctorId: id }, now), `${doctorName(doctor)} are`);
+      await tx
+        .updateTable('slots')
+        .set({ removedAt: iso(at) })
+        .where('doctorId', '=', id)
+        .where('removedAt', 'is', null)
+        .execute();
+      await tx.deleteFrom('vacations').where('doctorId', '=', id).execute();
+    }
+  },
+};
+
+/** The doctor of a time or of a vacation. */
+export const doctorField = reference('Medic', 'numărul medicului', number, {
+  ...{ of: doctors, column: 'doctorId', isLasting: true },
+});

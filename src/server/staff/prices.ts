@@ -1,82 +1,58 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
 import { costOf } from '../../domain/cost';
-import { newKey } from '../../domain/newKey';
-import type { PriceFacts } from '../db/entities';
-import type { Db } from '../db/schema';
-import { Refusal } from './refusal';
-import { findService, serviceRows } from './services';
+import { field, type Entity, type RowOf } from './entity';
+import { cost, key, line, someLine } from './rules';
+import { folded } from './search';
+import { serviceField } from './services';
 
-/** A price as staff see and name its fields. */
-export interface PriceRow extends Pick<PriceFacts, 'key' | 'name' | 'cost'> {
-  readonly id: number;
-  /** The service's key. */
-  readonly service: string;
-  /** May be empty. */
-  readonly note: string;
-  /** A booked visit can cost it. */
-  readonly consultation: boolean;
-}
+/** An option without a value is `true`, an empty cell is no. */
+const yesOrNo = v.pipe(
+  v.union([v.boolean(), v.string()], 'Scrieți da sau nu, în JSON true sau false.'),
+  v.transform((text) =>
+    typeof text === 'boolean' ? text : { da: true, nu: false, '': false }[folded(text)],
+  ),
+  v.boolean('Scrieți da sau nu.'),
+);
 
-/** Returns the prices of all services on the site, in their order. A cost that was written past the program is left out. */
-export async function priceRows(db: Db): Promise<readonly PriceRow[]> {
-  const rows = await db.selectFrom('prices').selectAll().orderBy('position').orderBy('id').execute();
-  return (await serviceRows(db)).flatMap((service) =>
-    rows.flatMap(({ id, key, serviceId, name, cost, note, isConsultation }) => {
-      const read = costOf(cost);
-      if (serviceId !== service.id || read === undefined) return [];
-      return [
-        {
-          id,
-          key,
-          service: service.key,
-          name,
-          cost: read,
-          note: note ?? '',
-          consultation: isConsultation === 1,
-        },
-      ];
-    }),
-  );
-}
+const fields = {
+  key: field('Cheie', '<cheie>', 'cheia prețului; fără ea, se face din nume', key, {
+    ...{ isRequired: false, isLasting: true },
+  }),
+  service: serviceField,
+  name: field('Nume', '<nume>', 'ce costă', someLine(200)),
+  cost: field('Preț', '<lei>', 'cât: 250 sau 150-600', cost, { load: costOf, store: String }),
+  note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), {
+    ...{ blank: '', load: (stored: string | null) => stored ?? '', store: (text) => text || null },
+  }),
+  consultation: field('Consultație', '[da|nu]', 'este prețul unei consultații care se programează', yesOrNo, {
+    ...{ blank: false, column: 'isConsultation', load: (stored: number) => stored === 1, store: Number },
+    cell: (is) => (is ? 'da' : 'nu'),
+  }),
+};
 
-/** Adds or changes a price. What was booked keeps the prices that were shown then. */
-export async function enterPrice(
-  tx: Db,
-  known: PriceRow | undefined,
-  { key, service, name, cost, note, consultation }: Partial<PriceRow>,
-): Promise<number> {
-  const fields = {
-    name,
-    serviceId: service === undefined ? undefined : (await findService(tx, service)).id,
-    cost: cost?.toString(),
-    note: note === undefined ? undefined : note || null,
-    isConsultation: consultation === undefined ? undefined : Number(consultation),
-  };
-  if (known) {
-    await tx
-      .updateTable('prices')
-      .set({ id: known.id, ...fields })
-      .where('id', '=', known.id)
-      .execute();
-    return known.id;
-  }
-  if ((await priceRows(tx)).some((other) => other.key === key))
-    throw new Refusal(
-      `Prețul ${key} există deja. Schimbați-l (clinic prices change) sau alegeți altă cheie.`,
-    );
-  // Prices of services that are off the site keep no key.
-  if (key !== undefined) await tx.deleteFrom('prices').where('key', '=', key).execute();
-  const keys = (await tx.selectFrom('prices').select('key').execute()).map((other) => other.key);
-  const { serviceId = 0, isConsultation = 0, ...row } = fields;
-  const added = { ...row, name: name ?? '', cost: fields.cost ?? '', note: fields.note ?? null };
-  const { id } = await tx
-    .insertInto('prices')
-    .values({ ...added, serviceId, isConsultation, key: key ?? newKey(added.name, keys) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function removePrices(tx: Db, prices: readonly PriceRow[]): Promise<void> {
-  const ids = prices.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('prices').where('id', 'in', ids).execute();
-}
+export const prices: Entity<RowOf<typeof fields>> = {
+  name: 'prices',
+  about: 'prețurile fiecărei specialități',
+  one: 'prețul',
+  ofAll: 'prețurilor',
+  event: 'price',
+  ...{ key: 'key', fileKey: 'key' },
+  help: {
+    list: 'arată prețurile, sau le scrie ca tabel pentru Excel',
+    add: 'adaugă un preț; fără --key, cheia se face din nume',
+    change: 'schimbă un preț; ce s-a programat rămâne la prețul de atunci',
+    remove: 'scoate prețuri de pe site',
+  },
+  fields,
+  shown: sql`join services on services.id = service_id where removed_at is null
+    order by services.position, services.id, prices.position, prices.id`,
+  isOrdered: true,
+  groupOf: (row) => row.service,
+  nameOf: (row) => `${row.name}, ${row.cost} lei`,
+  /** Prices of services that are off the site keep no key. */
+  former: async (tx, row) => {
+    await tx.deleteFrom('prices').where('key', '=', row.key).execute();
+    return undefined;
+  },
+};

@@ -1,8 +1,41 @@
-import type { ClinicProfile } from '../../domain/facts';
+import { NOTE_LABELS, NOTE_NAMES } from '../../content/noteLabels';
+import type { ClinicNotes, ClinicProfile } from '../../domain/facts';
 import { newProfileRows, readProfile } from '../clinic/profile';
 import type { Db } from '../db/schema';
 import { note } from '../journal/note';
 import { Refusal } from './refusal';
+import { country, degrees, email, line, phone, someLine, time, type Rule } from './rules';
+
+type ProfileFields<Name extends string> = Readonly<
+  Record<Name, { readonly heading: string; readonly rule: Rule<string> }>
+>;
+
+const noteFields = Object.fromEntries(
+  NOTE_NAMES.map((name) => [name, { heading: NOTE_LABELS[name], rule: line(2000) }]),
+) as unknown as ProfileFields<keyof ClinicNotes>;
+
+/** Everything that a clinic says of itself, and how it is written. */
+export const profileFields: ProfileFields<keyof ClinicProfile> = {
+  name: { heading: 'numele clinicii', rule: someLine(100) },
+  city: { heading: 'orașul', rule: someLine(100) },
+  county: { heading: 'județul', rule: someLine(100) },
+  country: { heading: 'țara', rule: country },
+  email: { heading: 'adresa de e-mail', rule: email },
+  phone: { heading: 'telefonul', rule: phone },
+  cardiologyPhone: { heading: 'telefonul de la cardiologie', rule: phone },
+  street: { heading: 'strada și numărul', rule: someLine(200) },
+  postalCode: { heading: 'codul poștal', rule: someLine(20) },
+  landmark: { heading: 'reperul', rule: someLine(200) },
+  latitude: { heading: 'latitudinea', rule: degrees(90) },
+  longitude: { heading: 'longitudinea', rule: degrees(180) },
+  opens: { heading: 'ora deschiderii', rule: time },
+  closes: { heading: 'ora închiderii', rule: time },
+  phoneOpens: { heading: 'de la ce oră se răspunde la telefon', rule: time },
+  phoneCloses: { heading: 'până la ce oră se răspunde la telefon', rule: time },
+  ...noteFields,
+};
+
+export const PROFILE_NAMES = Object.keys(profileFields) as readonly (keyof ClinicProfile)[];
 
 function refuseHours(opens: string, closes: string): void {
   if (opens < closes) return;
@@ -10,10 +43,10 @@ function refuseHours(opens: string, closes: string): void {
 }
 
 /** Changes who the clinic is; fields that are left out stay as they are. */
-export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Promise<void> {
-  const rows = newProfileRows(fields);
-  if (rows.length === 0) return;
+export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Promise<ClinicProfile> {
   const profile = { ...(await readProfile(tx)), ...fields };
+  const rows = newProfileRows(fields);
+  if (rows.length === 0) return profile;
   refuseHours(profile.opens, profile.closes);
   refuseHours(profile.phoneOpens, profile.phoneCloses);
   const entered = await tx
@@ -30,4 +63,5 @@ export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Prom
     'profile.entered',
     entered.map(({ id }) => id),
   );
+  return readProfile(tx);
 }

@@ -1,3 +1,5 @@
+import { reason } from '../errors/reason';
+
 /** Refuses a change, which is undone wholly. The message is one line that says what to change, then any rows that explain it. */
 export class Refusal extends Error {
   readonly details: string;
@@ -12,4 +14,14 @@ export class Refusal extends Error {
 export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
   if (row === undefined) throw new Refusal(complaint);
   return row;
+}
+
+/** Says why a file cannot be read. */
+export function unreadable(path: string, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(
+    (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? `Fișierul ${path} nu există.`
+      : `Fișierul ${path} nu poate fi citit: ${reason(error)}`,
+  );
 }

@@ -1,98 +1,92 @@
-import type { ServiceFacts } from '../db/entities';
-import { iso } from '../db/iso';
-import type { Db } from '../db/schema';
+import { sql } from 'kysely';
+import * as v from 'valibot';
 import { doctorName } from '../../domain/doctorName';
-import { newKey } from '../../domain/newKey';
-import { shownDoctors, shownServices } from '../clinic/timetable';
-import { nextId } from './order';
-import { orRefuse, Refusal } from './refusal';
+import { SPECIALTY_KEYS } from '../../domain/facts';
+import { shownDoctors } from '../clinic/timetable';
+import { field, reference, type Entity, type RowOf } from './entity';
+import { Refusal } from './refusal';
+import { rowsOf } from './rows';
+import { key, line, name, oneOf } from './rules';
 
-/** A service as staff see and name its fields. */
-export interface ServiceRow extends Pick<ServiceFacts, 'id' | 'key' | 'name' | 'preparation'> {
-  /** The page that it belongs to, if any. */
-  readonly page: ServiceFacts['specialty'];
-}
+const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
+const page = v.pipe(
+  v.union([oneOf(...PAGES, ''), v.null()], `Alegeți una dintre valorile ${PAGES.join(', ')}.`),
+  v.transform((text) => (text === 'none' || text === '' ? null : text)),
+);
 
-export const serviceRows = (db: Db): Promise<readonly ServiceRow[]> =>
-  shownServices(db).select(['id', 'key', 'name', 'specialty as page', 'preparation']).execute();
-
-/** Returns the service with this number or key. */
-export async function findService(db: Db, wanted: string): Promise<ServiceRow> {
-  const rows = await serviceRows(db);
-  return orRefuse(
-    rows.find(({ key }) => key === wanted) ?? rows.find(({ id }) => String(id) === wanted),
-    `Nu există specialitatea ${wanted}. Numerele specialităților: clinic services list.`,
-  );
-}
+const fields = {
+  key: field('Cheie', '<cheie>', 'cheia, care nu se mai schimbă; fără ea, se face din nume', key, {
+    ...{ isRequired: false, isLasting: true },
+  }),
+  name: field('Specialitate', '<nume>', 'numele, cum apare pe site', name, { isArgument: true }),
+  page: field('Pagină', '<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, page, {
+    ...{ column: 'specialty', blank: null },
+    // Commander makes an empty text of null.
+    store: (text) => text || null,
+  }),
+  preparation: field('Pregătire', '<text>', 'ce face pacientul înainte de vizită', line(500), { blank: '' }),
+};
+type Service = RowOf<typeof fields>;
 
 /** Folds a name: equal for names that look alike in a list. */
-const spoken = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+const spoken = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
-/**
- * Adds or changes a service. One that was taken off and comes back, by its key or else by its name, is the same row,
- * with its key, its prices and its past.
- */
-export async function enterService(
-  tx: Db,
-  known: ServiceRow | undefined,
-  { key, name = '', page, preparation }: Partial<ServiceRow>,
-): Promise<number> {
-  const all = await tx
-    .selectFrom('services')
-    .select(['id', 'key', 'name', 'removedAt'])
-    .orderBy('id')
-    .execute();
-  const isBack = (other: (typeof all)[number]): boolean =>
-    other.removedAt !== null && (key === undefined ? spoken(other.name) === spoken(name) : other.key === key);
-  const id = known?.id ?? all.findLast(isBack)?.id;
-  if (id !== undefined) {
-    const changes = { specialty: page, preparation, removedAt: null, ...(name !== '' && { name }) };
-    await tx.updateTable('services').set(changes).where('id', '=', id).execute();
-    return id;
-  }
-  const same = all.find((other) => other.key === key);
-  if (same)
-    throw new Refusal(`Specialitatea ${same.id}, ${same.name}, are deja cheia ${key}. Alegeți altă cheie.`);
-  const taken = all.map((other) => other.key);
-  const row = {
-    key: key ?? newKey(name, taken),
-    name,
-    specialty: page ?? null,
-    preparation: preparation ?? '',
-  };
-  const added = await nextId(tx, 'services');
-  await tx
-    .insertInto('services')
-    .values({ id: added, ...row })
-    .execute();
-  return added;
-}
-
-/** Refuses two services of one name, once all are entered: two may swap theirs. */
-export async function refuseTwinServices(tx: Db, entered: readonly number[]): Promise<void> {
-  const rows = await serviceRows(tx);
-  for (const one of rows.filter(({ id }) => entered.includes(id))) {
-    const twin = rows.find((other) => other.id !== one.id && spoken(other.name) === spoken(one.name));
-    if (twin)
-      throw new Refusal(
-        `Specialitatea ${twin.id} se numește deja ${twin.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
-      );
-  }
-}
-
-/** Takes services off the site; their rows stay for the appointments of the past. */
-export async function removeServices(tx: Db, services: readonly ServiceRow[], at: number): Promise<void> {
-  const doctors = await shownDoctors(tx).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
-  for (const { id, name } of services) {
-    const doctor = doctors.find(({ serviceId }) => serviceId === id);
-    if (doctor)
-      throw new Refusal(
-        `Specialitatea ${name} are medici: ${doctorName(doctor)} (${doctor.id}). Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
-      );
-    await tx
-      .updateTable('services')
-      .set({ removedAt: iso(at) })
-      .where('id', '=', id)
+export const services: Entity<Service> = {
+  name: 'services',
+  about: 'specialitățile la care se fac programări',
+  one: 'specialitatea',
+  ofAll: 'specialităților',
+  event: 'service',
+  key: 'id',
+  fileKey: 'key',
+  help: {
+    list: 'arată specialitățile',
+    add: 'adaugă o specialitate; una scoasă de pe site revine cu cheia și trecutul ei',
+    change: 'schimbă numele sau ce se spune despre o specialitate',
+    remove: 'scoate specialități de pe site, pe toate sau niciuna; trecutul lor rămâne',
+  },
+  fields,
+  shown: sql`where removed_at is null order by position, id`,
+  ...{ isOrdered: true, isNumbered: true, isKept: true },
+  nameOf: (row) => row.name,
+  /** One that was taken off comes back, by its key or else by its name, with its prices and its past. */
+  former: async (tx, row, given) => {
+    const removed = await tx
+      .selectFrom('services')
+      .select(['id', 'key', 'name'])
+      .where('removedAt', 'is not', null)
+      .orderBy('id')
       .execute();
-  }
-}
+    return removed.findLast((one) =>
+      given.key === undefined ? spoken(one.name) === spoken(row.name) : one.key === given.key,
+    )?.id;
+  },
+  /** Two may swap their names. */
+  verify: async (tx, ids) => {
+    const rows = await rowsOf(tx, services);
+    for (const one of rows.filter(({ id }) => ids.includes(id))) {
+      const twin = rows.find((other) => other.id !== one.id && spoken(other.name) === spoken(one.name));
+      if (twin)
+        throw new Refusal(
+          `Specialitatea ${twin.id} se numește deja ${twin.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
+        );
+    }
+  },
+  beforeRemoval: async (tx, rows) => {
+    const doctors = await shownDoctors(tx).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
+    for (const { id, name: removed } of rows) {
+      const doctor = doctors.find(({ serviceId }) => serviceId === id);
+      if (doctor)
+        throw new Refusal(
+          `Specialitatea ${removed} are medici: ${doctorName(doctor)} (${doctor.id}). Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+        );
+    }
+  },
+};
+
+/** The service of a doctor or of a price. */
+export const serviceField = reference('Serviciu', 'numărul specialității', key, {
+  ...{ of: services, column: 'serviceId' },
+  select: sql`(select key from services where services.id = service_id)`,
+  store: (value) => sql`(select id from services where key = ${value})`,
+});

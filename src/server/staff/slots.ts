@@ -1,74 +1,67 @@
+import { sql } from 'kysely';
 import type { Weekday } from '../../domain/entities';
 import { doctorName } from '../../domain/doctorName';
-import { iso } from '../db/iso';
-import type { Db } from '../db/schema';
-import { WEEKDAYS, type WeekdayName } from '../words/dates';
+import { WEEKDAYS } from '../words/dates';
 import { comingAppointments, refuseBooked } from './appointments';
-import type { Moment } from './change';
-import { findDoctor } from './doctors';
+import { doctorField, doctors } from './doctors';
+import { field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
+import { find } from './rows';
+import { time, weekday } from './rules';
 
-/** A time of a doctor's week, as staff see and name its fields. */
-export interface SlotRow {
-  readonly id: number;
-  readonly doctor: number;
-  readonly day: WeekdayName;
-  /** `HH:mm` */
-  readonly from: string;
-  readonly to: string;
-}
+const fields = {
+  doctor: doctorField,
+  day: field('Ziua', '<zi>', 'luni, marți, miercuri, joi sau vineri', weekday, {
+    column: 'weekday',
+    load: (stored: Weekday) => WEEKDAYS[stored],
+    store: (day) => WEEKDAYS.indexOf(day),
+  }),
+  from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime' }),
+  to: field('Până la', '<oră>', 'ora de sfârșit, ca 12:30', time, { column: 'endTime' }),
+};
+/** A time of a doctor's week. */
+export type Slot = RowOf<typeof fields>;
 
-/** Returns the weeks of all doctors, by doctor, day and hour. */
-export async function slotRows(db: Db): Promise<readonly SlotRow[]> {
-  const rows = await db
-    .selectFrom('slots')
-    .select(['id', 'doctorId as doctor', 'weekday', 'startTime as from', 'endTime as to'])
-    .where('removedAt', 'is', null)
-    .orderBy('doctorId')
-    .orderBy('weekday')
-    .orderBy('startTime')
-    .execute();
-  return rows.map(({ weekday, ...row }) => ({ ...row, day: WEEKDAYS[weekday] }));
-}
-
-const overlap = (one: SlotRow, other: Omit<SlotRow, 'id'>): boolean =>
-  one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to;
-
-/**
- * Adds a time. One that was removed and comes back with the same end is the same row, with its past; with another end
- * it is a new one, so that what was booked then stays as it was.
- */
-export async function addSlot(tx: Db, slot: Omit<SlotRow, 'id'>): Promise<number> {
-  const name = doctorName(await findDoctor(tx, slot.doctor));
-  const other = (await slotRows(tx)).find((old) => overlap(old, slot));
-  if (other)
-    throw new Refusal(
-      `${name} are deja ${other.day} intervalul ${other.from}–${other.to}. Alegeți alte ore sau scoateți-l: clinic slots remove ${other.id}.`,
+export const slots: Entity<Slot> = {
+  name: 'slots',
+  about: 'programul săptămânal al medicilor',
+  one: 'intervalul',
+  ofAll: 'intervalelor',
+  event: 'slot',
+  key: 'id',
+  help: {
+    list: 'arată săptămâna unui medic sau a tuturor; în paranteze stă numărul intervalului',
+    remove: 'scoate intervale din program; trecutul lor rămâne',
+  },
+  fields,
+  shown: sql`where removed_at is null order by doctor_id, weekday, start_time`,
+  isKept: true,
+  nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,
+  check: async (tx, slot, others) => {
+    const name = doctorName(await find(tx, doctors, slot.doctor));
+    const other = others.find(
+      ({ doctor, day, from, to }) =>
+        doctor === slot.doctor && day === slot.day && from < slot.to && slot.from < to,
     );
-  const weekday = WEEKDAYS.indexOf(slot.day) as Weekday;
-  const row = { doctorId: slot.doctor, weekday, startTime: slot.from, endTime: slot.to };
-  const former = await tx
-    .selectFrom('slots')
-    .select('id')
-    .where((where) => where.and(row))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (former) {
-    await tx.updateTable('slots').set({ removedAt: null }).where('id', '=', former.id).execute();
-    return former.id;
-  }
-  return (await tx.insertInto('slots').values(row).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-/** Takes times out of the week; their rows stay for the appointments of the past. */
-export async function removeSlots(tx: Db, slots: readonly SlotRow[], { now, at }: Moment): Promise<void> {
-  const slotIds = slots.map(({ id }) => id);
-  if (slotIds.length === 0) return;
-  refuseBooked(await comingAppointments(tx, { slotIds }, now), 'Intervalele alese au');
-  await tx
-    .updateTable('slots')
-    .set({ removedAt: iso(at) })
-    .where('id', 'in', slotIds)
-    .execute();
-}
+    if (other)
+      throw new Refusal(
+        `${name} are deja ${other.day} intervalul ${other.from}–${other.to}. Alegeți alte ore sau scoateți-l: clinic slots remove ${other.id}.`,
+      );
+  },
+  /** With another end it is a new row, so that what was booked then stays as it was. */
+  former: async (tx, { doctor, day, from, to }) => {
+    const row = { doctorId: doctor, startTime: from, endTime: to };
+    const former = await tx
+      .selectFrom('slots')
+      .select('id')
+      .where((where) => where.and({ ...row, weekday: WEEKDAYS.indexOf(day) as Weekday }))
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return former?.id;
+  },
+  beforeRemoval: async (tx, rows, { now }) => {
+    const slotIds = rows.map(({ id }) => id);
+    refuseBooked(await comingAppointments(tx, { slotIds }, now), 'Intervalele alese au');
+  },
+};

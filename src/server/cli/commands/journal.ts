@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
+import { sql } from 'kysely';
 import type { JournalEvent } from '../../db/entities';
-import { journalEntries } from '../../staff/journal';
+import { reference } from '../../staff/rules';
 import { clinicMoment } from '../../words/dates';
-import { withClinic } from '../clinic/withClinic';
-import { readBy, reference, wholeNumber } from '../input/rules';
-import { printTable, type PrintOptions } from '../output/print';
+import { textTable } from '../../words/text';
+import { define } from '../command/define';
+import { LIMIT, option } from '../input/options';
 
 const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'appointment.booked': 'programare făcută',
@@ -42,27 +43,21 @@ function actorText(actor: string): string {
   return actor.replace(/^staff:/, '');
 }
 
-const list = withClinic(async ({ db }, options: PrintOptions & { limit: number; reference?: string }) =>
-  printTable(options, await journalEntries(db, options.limit, options.reference), {
-    'Nr.': (entry) => entry.id,
-    Data: (entry) => clinicMoment(entry.at),
-    Cine: (entry) => actorText(entry.actor),
-    Ce: (entry) => EVENTS[entry.event],
-    'Număr intern': (entry) => (entry.subjectId === 0 ? '' : (entry.subjectId ?? '')),
-  }),
-);
-
 /** `clinic journal` */
 export function journalCommand(program: Command): void {
-  program
-    .command('journal')
-    .description('arată cine ce a făcut și când: programări, anulări și schimbări ale personalului')
-    .option('--reference <cod>', 'numai pentru o programare', readBy(reference, '--reference'))
-    .option(
-      '--limit <nr>',
-      'cel mult atâtea, cele mai noi întâi',
-      readBy(wholeNumber(1, 100_000), '--limit'),
-      50,
-    )
-    .action(list);
+  const fields = { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT };
+  const about = 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului';
+  define(program, 'journal', about, fields, async ({ db }, { limit, reference: code }) => {
+    let query = db.selectFrom('journal').selectAll().orderBy('id', 'desc').limit(limit);
+    if (code !== undefined)
+      query = query
+        .where(sql<boolean>`event like 'appointment.%'`)
+        .where('subjectId', 'in', db.selectFrom('appointments').select('id').where('reference', '=', code));
+    const entries = await query.execute();
+    const rows = entries.map((entry) => [
+      ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event]],
+      entry.subjectId === 0 ? '' : (entry.subjectId ?? ''),
+    ]);
+    return { data: entries, text: textTable(['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], rows) };
+  });
 }

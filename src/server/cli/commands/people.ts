@@ -6,17 +6,15 @@ import type { Db } from '../../db/schema';
 import { findPerson, forgetPerson, type Person, type PersonRecord } from '../../patient/data';
 import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
 import { personText } from '../../patient/personText';
-import { refuseBooked } from '../../staff/appointments';
+import { bookedRefusal, refuseBooked } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
+import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicMoment, shortDate } from '../../words/dates';
-import { field, required } from '../clinic/entity';
-import { withFields } from '../clinic/entityCommands';
-import { withClinic } from '../clinic/withClinic';
-import { confirm, YES_OPTION, type YesOptions } from '../input/confirm';
-import { email, reference, wholeNumber } from '../input/rules';
+import { define } from '../command/define';
+import { confirm } from '../input/confirm';
+import { DRY_RUN, option, OUTPUT, required, YES } from '../input/options';
 import { purgeWords } from '../output/counts';
-import { writeOut } from '../output/newFile';
-import { Misuse, printNote, printResult, type PrintOptions } from '../output/print';
+import { Misuse, printNote } from '../output/print';
 
 /** Wipes deleted data from the database's log; the running site does it later where that fails now. */
 export async function wipe(db: Db): Promise<void> {
@@ -27,105 +25,91 @@ export async function wipe(db: Db): Promise<void> {
     );
 }
 
-const isEmpty = ({ appointments, contactRequests, places }: PersonRecord): boolean =>
-  appointments.length + contactRequests.length + places.length === 0;
-
-const show = withClinic(async ({ db }, options: PrintOptions & { email: string; output?: string }) => {
-  const { email: address, output, json } = options;
-  const record = await findPerson(db, { email: address });
-  if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${address}.`);
-  const text = json ? JSON.stringify(record, undefined, 2) : personText(record);
-  await writeOut(`${text}\n`, output, `tot ce este păstrat despre ${address}`);
+const countsOf = ({ appointments, contactRequests, places }: PersonRecord) => ({
+  ...{ appointments: appointments.length, contactRequests: contactRequests.length, places: places.length },
 });
 
-interface ForgetOptions extends PrintOptions, YesOptions {
-  readonly email?: string;
-  readonly reference?: string;
-}
-
-function personOf({ email: address, reference: code }: ForgetOptions): Person {
-  if (address !== undefined && code === undefined) return { email: address };
-  if (code !== undefined && address === undefined) return { reference: code };
-  throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
-}
-
-const forget = withClinic(async ({ db, now, at }, options: ForgetOptions) => {
-  const person = personOf(options);
-  const who = Object.values(person).join('');
+/** @throws {Refusal} for a person of whom nothing is kept */
+async function findKnown(db: Db, person: Person): Promise<PersonRecord> {
   const record = await findPerson(db, person);
-  if (isEmpty(record)) throw new Refusal(`Nu este păstrat nimic despre ${who}.`);
-  const { appointments, contactRequests, places } = record;
-  refuseBooked(comingAmong(appointments, now), `${who}: are`);
-  const found = {
-    appointments: appointments.length,
-    contactRequests: contactRequests.length,
-    places: places.length,
-  };
-  await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(found)}?`, options);
-  const forgotten = await forgetPerson(db, person, 'staff', at);
-  if ('coming' in forgotten) {
-    // Booked before the question was answered.
-    refuseBooked(forgotten.coming, `${who}: are`);
-    return;
-  }
-  await wipe(db);
-  printResult(
-    options,
-    { ...forgotten, forgotten: true },
-    `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`,
-  );
-});
-
-interface PurgeOptions extends PrintOptions, YesOptions {
-  readonly olderThan: number;
-  readonly dryRun?: boolean;
+  if (Object.values(countsOf(record)).every((count) => count === 0))
+    throw new Refusal(`Nu este păstrat nimic despre ${Object.values(person).join('')}.`);
+  return record;
 }
 
-const purgeOld = withClinic(async ({ db, now, at }, options: PurgeOptions) => {
-  const before = addDays(now.date, -options.olderThan);
-  const found = await countPurge(db, before);
-  const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
-  if (options.dryRun) {
-    printResult(options, { before, ...found, purged: false }, `S-ar șterge ${what}.`);
-    return;
-  }
-  await confirm(`Ștergeți definitiv ${what}?`, options);
-  const purged = await purge(db, before, at).catch((error: unknown) => {
-    if (!(error instanceof ClockInDoubt)) throw error;
-    throw new Refusal(
-      `Ceasul acestui calculator spune ${clinicMoment(new Date(at).toISOString())}, la mai mult de 31 de zile de ultima programare sau schimbare. Nu am șters nimic; verificați ceasul.`,
-    );
-  });
-  await wipe(db);
-  printResult(
-    options,
-    { before, ...purged, purged: true },
-    `Am șters datele personale: ${purgeWords(purged)}.`,
-  );
-});
-
-const PERSON_OPTIONS = { email: required('<adresă>', 'adresa lui de e-mail', email) };
-const FORGET_OPTIONS = {
-  email: field('<adresă>', 'adresa lui de e-mail', email),
-  reference: field('<cod>', 'codul unei singure programări sau al unui singur mesaj', reference),
-};
-const PURGE_OPTIONS = { olderThan: required('<zile>', 'mai vechi de atâtea zile', wholeNumber(1, 36_500)) };
+const ADDRESS = ['<adresă>', 'adresa lui de e-mail', email] as const;
 const LEFT =
   'din programări rămân medicul, ziua și ora, iar mesajele și locurile pe lista de așteptare dispar';
 
+function addPerson(program: Command): void {
+  const fields = { email: required(...ADDRESS), output: OUTPUT };
+  const about = 'scrie tot ce este păstrat despre un om, la cererea lui';
+  define(program, 'person', about, fields, async ({ db }, { email: address, output }) => {
+    const record = await findKnown(db, { email: address });
+    const what = `tot ce este păstrat despre ${address}`;
+    return { data: record, text: `${personText(record)}\n`, what, output };
+  });
+}
+
+function addForget(program: Command): void {
+  const fields = {
+    email: option(...ADDRESS),
+    reference: option('<cod>', 'codul unei singure programări sau al unui singur mesaj', reference),
+    yes: YES,
+  };
+  const about = `șterge definitiv datele despre un om, la cererea lui: ${LEFT}`;
+  define(
+    program,
+    'forget',
+    about,
+    fields,
+    async ({ db, now, at }, { email: address, reference: code, yes }) => {
+      if ((address === undefined) === (code === undefined))
+        throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
+      const who = address ?? code ?? '';
+      const person: Person = address === undefined ? { reference: who } : { email: who };
+      const record = await findKnown(db, person);
+      refuseBooked(comingAmong(record.appointments, now), `${who}: are`);
+      await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
+      const forgotten = await forgetPerson(db, person, 'staff', at);
+      // Booked before the question was answered.
+      if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `${who}: are`);
+      await wipe(db);
+      return {
+        data: { ...forgotten, forgotten: true },
+        text: `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`,
+      };
+    },
+  );
+}
+
+function addPurge(program: Command): void {
+  const fields = {
+    olderThan: required('<zile>', 'mai vechi de atâtea zile', wholeNumber(1, 36_500)),
+    ...{ dryRun: DRY_RUN, yes: YES },
+  };
+  const about = `șterge definitiv datele personale vechi: ${LEFT}`;
+  define(program, 'purge', about, fields, async ({ db, now, at }, { olderThan, dryRun, yes }) => {
+    const before = addDays(now.date, -olderThan);
+    const found = await countPurge(db, before);
+    const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
+    if (dryRun) return { data: { before, ...found, purged: false }, text: `S-ar șterge ${what}.` };
+    await confirm(`Ștergeți definitiv ${what}?`, yes);
+    const purged = await purge(db, before, at).catch((error: unknown) => {
+      if (!(error instanceof ClockInDoubt)) throw error;
+      throw new Refusal(
+        `Ceasul acestui calculator spune ${clinicMoment(new Date(at).toISOString())}, la mai mult de 31 de zile de ultima programare sau schimbare. Nu am șters nimic; verificați ceasul.`,
+      );
+    });
+    await wipe(db);
+    const text = `Am șters datele personale: ${purgeWords(purged)}.`;
+    return { data: { before, ...purged, purged: true }, text };
+  });
+}
+
 /** `clinic person`, `clinic forget`, `clinic purge` */
 export function peopleCommands(program: Command): void {
-  withFields(program.command('person'), PERSON_OPTIONS, true)
-    .description('scrie tot ce este păstrat despre un om, la cererea lui')
-    .option('-o, --output <fișier>', 'fișierul nou; fără el, se scrie pe ecran')
-    .action(show);
-  withFields(program.command('forget'), FORGET_OPTIONS, true)
-    .description(`șterge definitiv datele despre un om, la cererea lui: ${LEFT}`)
-    .option(...YES_OPTION)
-    .action(forget);
-  withFields(program.command('purge'), PURGE_OPTIONS, true)
-    .description(`șterge definitiv datele personale vechi: ${LEFT}`)
-    .option('--dry-run', 'arată numai ce s-ar șterge')
-    .option(...YES_OPTION)
-    .action(purgeOld);
+  addPerson(program);
+  addForget(program);
+  addPurge(program);
 }

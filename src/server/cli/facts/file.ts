@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
 import { positionIn, readJsonTree, type JsonFault } from '../../../domain/jsonTree';
+import { closures, vacations } from '../../staff/daysOff';
+import { doctors } from '../../staff/doctors';
+import type { Entity } from '../../staff/entity';
+import { prices } from '../../staff/prices';
+import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
+import { id, reading, type Rule } from '../../staff/rules';
+import { services } from '../../staff/services';
 import { WEEKDAYS } from '../../words/dates';
-import { profileFields } from '../entities/profile';
-import { id, reading, type Rule } from '../input/rules';
-import { LISTS, type FactsList } from './lists';
 
 /** The version that this program writes; it reads no newer file. */
 export const FACTS_VERSION = 1;
@@ -18,43 +22,20 @@ const interval = reading((text) => {
 
 const week = v.strictObject(v.entriesFromList(WEEKDAYS, v.optional(v.array(interval), [])));
 
-/** Makes the schema of a list's rows of the entity's fields. */
-function rowSchema({ entity, key }: FactsList, without: readonly string[] = [], more: v.ObjectEntries = {}) {
-  const fields = Object.entries(entity.fields).filter(([name]) => !without.includes(name));
-  const entries: Record<string, v.GenericSchema> = key === 'id' ? { id } : {};
-  for (const [name, { rule, isRequired, word }] of fields)
-    if (word !== undefined || key === undefined)
-      entries[name] = isRequired || name === key ? rule : v.exactOptional(rule);
-  return v.array(v.strictObject({ ...entries, ...more }));
+/** Makes the schema of an entity's rows of its fields. What identifies a row is required. */
+function rowsSchema({ fields, fileKey }: Entity, without = '', more: v.ObjectEntries = {}) {
+  const entries: Record<string, v.GenericSchema> = fileKey === 'id' ? { id } : {};
+  for (const [name, { rule, isRequired }] of Object.entries(fields))
+    if (name !== without)
+      entries[name] = isRequired || name === fileKey ? rule : v.exactOptional(rule as v.GenericSchema);
+  return v.optional(v.array(v.strictObject({ ...entries, ...more })));
 }
 
-const profileRules: Record<string, v.GenericSchema> = Object.fromEntries(
-  Object.entries(profileFields).map(([field, { rule }]) => [field, v.exactOptional(rule)]),
-);
-
-const listSchemas = (): v.ObjectEntries => {
-  const [services, doctors, prices, , vacations, closures] = LISTS;
-  if (!services || !doctors || !prices || !vacations || !closures) throw new Error('A list is missing');
-  const vacationsOfDoctor = rowSchema(vacations, ['doctor']);
-  return {
-    services: v.optional(rowSchema(services)),
-    doctors: v.optional(
-      rowSchema(doctors, [], { week: v.exactOptional(week), vacations: v.exactOptional(vacationsOfDoctor) }),
-    ),
-    prices: v.optional(rowSchema(prices)),
-    closures: v.optional(rowSchema(closures)),
-  };
-};
-
-type FileRow = Readonly<Record<string, unknown>>;
-interface FileSpan extends FileRow {
-  readonly from: string;
-  readonly to?: string;
-}
+export type FileRow = Readonly<Record<string, unknown>>;
 export interface FileDoctor extends FileRow {
   readonly id: number;
   readonly week?: v.InferOutput<typeof week>;
-  readonly vacations?: readonly FileSpan[];
+  readonly vacations?: readonly FileRow[];
 }
 
 /**
@@ -66,21 +47,31 @@ export interface FactsFile {
   readonly services?: readonly FileRow[];
   readonly doctors?: readonly FileDoctor[];
   readonly prices?: readonly FileRow[];
-  readonly closures?: readonly FileSpan[];
+  readonly closures?: readonly FileRow[];
 }
+
+const profile = Object.fromEntries(
+  Object.entries(profileFields).map(([name, { rule }]) => [name, v.exactOptional(rule)]),
+);
+const ofDoctor = { week: v.exactOptional(week), vacations: rowsSchema(vacations, 'doctor') };
 
 const factsFile = v.strictObject({
   version: v.literal(FACTS_VERSION),
-  profile: v.optional(v.strictObject(profileRules)),
-  ...listSchemas(),
+  profile: v.optional(v.strictObject(profile)),
+  services: rowsSchema(services),
+  doctors: rowsSchema(doctors, '', ofDoctor),
+  prices: rowsSchema(prices),
+  closures: rowsSchema(closures),
 }) as unknown as Rule<FactsFile>;
+
+export type Path = readonly (string | number)[];
 
 /** A file that was read, not yet checked. */
 export interface Draft {
   readonly fileName: string;
   readonly value: unknown;
   /** Says where something stands: `doctors[3].title`. */
-  readonly placeOf: (path: readonly (string | number)[]) => string;
+  readonly placeOf: (path: Path) => string;
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -90,9 +81,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '(boolean | string)': 'true sau false',
 };
 
+/** valibot's own words are replaced by kind: a name that it does not know, one that is missing, another type. */
 function issueMessage({ message, expected, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
-  // valibot's words for a name that it does not know, and for one that is missing.
   if (expected === 'never') return 'Acest nume nu este cunoscut aici.';
   if (received === 'undefined') return 'Lipsește.';
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
@@ -109,7 +100,7 @@ export function fileRefusal(fileName: string, problems: readonly string[]): Refu
   );
 }
 
-const plainPlace: Draft['placeOf'] = (path) =>
+const plainPlace = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
@@ -132,16 +123,14 @@ export function jsonDraft(fileName: string, written: string): Draft {
 
 /** Names rows that a list holds twice. */
 function repeated(
-  { entity: { name }, key }: FactsList,
-  file: FactsFile,
+  rows: readonly FileRow[],
+  [list, key]: readonly [string, string],
   placeOf: Draft['placeOf'],
-): string[] {
-  const rows = (file as Readonly<Record<string, readonly FileRow[] | undefined>>)[name] ?? [];
-  if (key === undefined) return [];
+) {
   return rows.flatMap((row, index) =>
     rows.findIndex((other) => other[key] === row[key]) === index
       ? []
-      : [`${placeOf([name, index, key])}: „${String(row[key])}” apare de două ori.`],
+      : [`${placeOf([list, index, key])}: „${String(row[key])}” apare de două ori.`],
   );
 }
 
@@ -161,7 +150,12 @@ export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
         return `${placeOf(path)}: ${issueMessage(issue)}`;
       }),
     );
-  const twice = LISTS.flatMap((list) => repeated(list, parsed.output, placeOf));
+  const { output: file } = parsed;
+  const twice = [
+    ...repeated(file.services ?? [], ['services', 'key'], placeOf),
+    ...repeated(file.doctors ?? [], ['doctors', 'id'], placeOf),
+    ...repeated(file.prices ?? [], ['prices', 'key'], placeOf),
+  ];
   if (twice.length > 0) throw fileRefusal(fileName, twice);
-  return parsed.output;
+  return file;
 }

@@ -2,18 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Refusal } from '../../staff/refusal';
 import { Misuse } from '../output/print';
 
-export interface YesOptions {
-  readonly yes?: boolean;
-}
-
-export const YES_OPTION = ['--yes', 'confirmă fără întrebare'] as const;
-
 /**
  * Asks a person before something is taken away. The question goes to the standard error, so that it shows
  * even when the output goes to a file.
  * @throws {Refusal} unless the person agrees; {Misuse} without a terminal and without `--yes`
  */
-export async function confirm(question: string, { yes }: YesOptions): Promise<void> {
+export async function confirm(question: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) throw new Misuse(`${question} Adăugați --yes pentru a confirma fără întrebare.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

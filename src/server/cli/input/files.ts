@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { reason } from '../../errors/reason';
-import { LARGEST_PORTRAIT, pictureOf, type Picture } from '../../staff/portraits';
-import { Refusal } from '../../staff/refusal';
+import { Refusal, unreadable } from '../../staff/refusal';
 
 /** The first bytes of every gzip file; its name may have been changed. */
 const GZIP_START = 0x1f8b;
@@ -58,16 +56,6 @@ export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenera
   if (rest !== '') yield rest;
 }
 
-/** Says why a file cannot be read. */
-export function unreadable(path: string, error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(
-    (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? `Fișierul ${path} nu există.`
-      : `Fișierul ${path} nu poate fi citit: ${reason(error)}`,
-  );
-}
-
 /** Characters of a file that staff write. */
 const LONGEST_TEXT = 20_000_000;
 
@@ -80,16 +68,4 @@ export async function readText(path: string): Promise<string> {
     throw unreadable(path, error);
   }
   return `${lines.join('\n')}\n`;
-}
-
-/** @throws {Refusal} for a file that is missing, too large or no picture */
-export async function readPicture(path: string): Promise<Picture> {
-  const content = await readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
-  const picture = pictureOf(content);
-  if (picture === 'noPicture') throw new Refusal(`Fișierul ${path} nu este o imagine JPEG, PNG sau WebP.`);
-  if (picture === 'tooLarge')
-    throw new Refusal(`Imaginea ${path} este mai mare de ${LARGEST_PORTRAIT / 1000} kB.`);
-  return picture;
 }

@@ -13,14 +13,13 @@ import {
   union,
   type GenericSchema,
 } from 'valibot';
-import { addDays, isCalendarDate } from '../../../domain/calendarDate';
-import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../../domain/clock';
-import { costOf } from '../../../domain/cost';
-import type { Cost } from '../../../domain/entities';
-import { isEmail, TEXT_LIMITS } from '../../../domain/validation';
-import { WEEKDAYS, type WeekdayName } from '../../words/dates';
-import { plainText } from '../../words/text';
-import { Misuse } from '../output/print';
+import { addDays, isCalendarDate } from '../../domain/calendarDate';
+import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
+import { costOf } from '../../domain/cost';
+import type { Cost } from '../../domain/entities';
+import { isEmail, TEXT_LIMITS } from '../../domain/validation';
+import { WEEKDAYS, type WeekdayName } from '../words/dates';
+import { plainText } from '../words/text';
 import { folded } from './search';
 
 /** Reads and checks a value, on a command line and in a file alike. */
@@ -143,23 +142,3 @@ export const cost: Rule<Cost> = reading(
 
 export const oneOf = <Text extends string>(...texts: readonly Text[]) =>
   picklist(texts, `Alegeți una dintre valorile ${texts.join(', ')}.`);
-
-/**
- * Reads an argument or an option by a rule.
- * @param flag names the option
- * @throws {Misuse} that says what to write
- */
-export const readBy =
-  <Value>(rule: Rule<Value>, flag = '') =>
-  (text: unknown): Value => {
-    const parsed = safeParse(rule, text);
-    if (parsed.success) return parsed.output;
-    throw new Misuse(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
-  };
-
-/** Reads several values, each once. */
-export const readEach =
-  <Value>(rule: Rule<Value>) =>
-  (text: string, earlier: readonly Value[] = []): readonly Value[] => [
-    ...new Set([...earlier, readBy(rule)(text)]),
-  ];

@@ -34,12 +34,6 @@ export class RomanianCommand extends Command {
     return new RomanianCommand(name);
   }
 
-  /** Adds what the command does, and its answer for programs; an exported file has a format of its own. */
-  override action(work: Parameters<Command['action']>[0]): this {
-    if (this.name() !== 'export') this.option('--json', 'răspunde cu JSON, pentru programe');
-    return super.action(work);
-  }
-
   /** Takes a text that begins with a dash, such as `- numerar`, for an argument: no option has a space. */
   override parseOptions(args: string[]): ParseOptionsResult {
     const { operands, unknown } = super.parseOptions(args);

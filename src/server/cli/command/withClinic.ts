@@ -15,6 +15,13 @@ export interface Clinic extends Moment {
   readonly db: Db;
 }
 
+export interface OpenOptions<Given> {
+  /** The command is there to fill data that are empty. */
+  readonly fillsData?: boolean;
+  /** Whether it makes a file that is not there. */
+  readonly mayCreate?: (given: Given) => boolean;
+}
+
 /** @throws {Misuse} when `DATABASE_URL` names no database */
 function siteDatabaseUrl(): string {
   try {
@@ -40,8 +47,7 @@ function whyNotOpened(error: unknown): string {
 }
 
 /** @throws {Refusal} for one that cannot be opened, or is not there */
-async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
-  const url = siteDatabaseUrl();
+async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Database> {
   const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
   if (file !== undefined && !mayCreate && !existsSync(file))
     throw new Refusal(
@@ -52,29 +58,24 @@ async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
   });
 }
 
-/** Runs work on the site's own data. What fails after it is done, as when they are closed, undoes none of it. */
-export async function withDatabase(
+/**
+ * Runs work on the site's own data, and warns of empty ones, as a mistyped address has them. A failure to close them
+ * undoes nothing of what is done.
+ */
+export async function withClinic<Given>(
   work: (clinic: Clinic) => Promise<void>,
-  mayCreate = false,
+  { fillsData = false, mayCreate = () => false }: OpenOptions<Given>,
+  given: Given,
 ): Promise<void> {
-  const database = await openSiteDatabase(mayCreate);
+  const url = siteDatabaseUrl();
+  const { db, close } = await openSiteDatabase(url, mayCreate(given));
   const at = Date.now();
   try {
-    await work({ db: database.db, now: clinicTimeAt(at), at });
+    const service = fillsData || (await db.selectFrom('services').select('id').limit(1).executeTakeFirst());
+    if (!service)
+      printNote(`Baza de date ${withoutPassword(url)} nu are niciun serviciu. Verificați DATABASE_URL.`);
+    await work({ db, now: clinicTimeAt(at), at });
   } finally {
-    await database.close().catch(() => undefined);
+    await close().catch(() => undefined);
   }
 }
-
-/** Makes a command's action of work on the clinic's data. It warns of empty data, as a mistyped address has them. */
-export const withClinic =
-  <Args extends unknown[]>(work: (clinic: Clinic, ...args: Args) => Promise<void>) =>
-  (...args: Args): Promise<void> =>
-    withDatabase(async (clinic) => {
-      const service = await clinic.db.selectFrom('services').select('id').limit(1).executeTakeFirst();
-      if (service === undefined)
-        printNote(
-          `Baza de date ${withoutPassword(siteDatabaseUrl())} nu are niciun serviciu. Verificați DATABASE_URL.`,
-        );
-      await work(clinic, ...args);
-    });

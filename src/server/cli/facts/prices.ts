@@ -1,10 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { folded } from '../input/search';
+import { prices } from '../../staff/prices';
+import { folded } from '../../staff/search';
 import { plainCell } from '../output/csv';
-import { PRICE_COLUMNS } from '../output/pricesCsv';
 import { FACTS_VERSION, fileRefusal, type Draft } from './file';
-
-const FIELDS = Object.keys(PRICE_COLUMNS) as readonly (keyof typeof PRICE_COLUMNS)[];
 
 interface CsvRow {
   readonly record: readonly string[];
@@ -33,27 +31,26 @@ function csvRows(fileName: string, text: string): readonly CsvRow[] {
  * @throws {Refusal} for what is no such table
  */
 export function pricesDraft(fileName: string, text: string): Draft {
+  const fields = Object.entries(prices.fields);
   const [head, ...rows] = csvRows(fileName, text);
-  const fields = (head?.record ?? []).map((title) =>
-    FIELDS.find((field) => folded(PRICE_COLUMNS[field]) === folded(title)),
+  const columns = (head?.record ?? []).map(
+    (title) => fields.find(([, { heading }]) => folded(heading) === folded(title))?.[0],
   );
-  if (fields.length !== FIELDS.length || FIELDS.some((field) => !fields.includes(field)))
+  if (columns.length !== fields.length || fields.some(([name]) => !columns.includes(name)))
     throw fileRefusal(fileName, [
-      `linia 1: Coloanele trebuie să fie ${Object.values(PRICE_COLUMNS).join(', ')}, fiecare o dată.`,
+      `linia 1: Coloanele trebuie să fie ${fields.map(([, { heading }]) => heading).join(', ')}, fiecare o dată.`,
     ]);
-  const prices = rows.map(({ record }) => {
-    const price: Record<string, string> = Object.fromEntries(
-      record.map((cell, column) => [fields[column] ?? '', plainCell(cell)]),
-    );
-    return { ...price, consultation: price.consultation === '' ? 'nu' : price.consultation };
-  });
   return {
     fileName,
-    value: { version: FACTS_VERSION, prices },
-    placeOf: ([, index, field]) =>
-      [
-        `linia ${rows[Number(index)]?.info.lines ?? 1}`,
-        ...(field === undefined ? [] : [PRICE_COLUMNS[field as keyof typeof PRICE_COLUMNS]]),
-      ].join(', '),
+    value: {
+      version: FACTS_VERSION,
+      prices: rows.map(({ record }) =>
+        Object.fromEntries(record.map((cell, column) => [columns[column] ?? '', plainCell(cell)])),
+      ),
+    },
+    placeOf: ([, index, field]) => {
+      const line = `linia ${rows[Number(index)]?.info.lines ?? 1}`;
+      return field === undefined ? line : `${line}, ${prices.fields[field]?.heading ?? ''}`;
+    },
   };
 }

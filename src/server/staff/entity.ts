@@ -1,0 +1,124 @@
+import type { RawBuilder } from 'kysely';
+import type { JournalEvent } from '../db/entities';
+import type { Db } from '../db/schema';
+import type { Moment } from './change';
+import type { Rule } from './rules';
+
+/** One thing that staff say on a command line: an option, an argument or a switch. */
+export interface Field<Value = unknown> {
+  /** `<nume>`; a switch has none. */
+  readonly placeholder?: string;
+  /** The words of the help. */
+  readonly about: string;
+  readonly rule: Rule<Value>;
+  readonly isRequired?: boolean;
+  /** Stands before all options, without a name. */
+  readonly isArgument?: boolean;
+  /** May be given several times. */
+  readonly isMany?: boolean;
+  readonly byDefault?: Value;
+}
+
+/** A field of an entity: an option of its commands, a name in the facts file, a column of its table and of its list. */
+export interface EntityField<Value = unknown> extends Field<Value> {
+  /** Names it in a list, a spreadsheet and, in small letters, a difference. */
+  readonly heading: string;
+  /** The value of a new row that leaves it out; without one it is required. */
+  readonly blank?: Value | ((row: AnyRow) => Value);
+  /** Given when a row is added only. */
+  readonly isLasting?: boolean;
+  /** Has no column in the list. */
+  readonly isUnlisted?: boolean;
+  /** Its cell in the list and in a spreadsheet, unless it is the value itself. */
+  cell?(value: Value): string | number;
+  /** The column's name, unless it is the field's. */
+  readonly column?: string;
+  /** Reads the stored value in place of the column. */
+  readonly select?: RawBuilder<unknown>;
+  /** Returns undefined for a stored value that nobody could have entered: its row is left out. */
+  load?(stored: never): Value | undefined;
+  store?(value: Value): unknown;
+  /** The entity to a row of which it refers. */
+  readonly of?: AnyEntity;
+  /** Replaces what staff wrote by what is stored. */
+  resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
+}
+
+export type EntityFields = Readonly<Record<string, EntityField>>;
+
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** A row as staff see and name its fields. */
+export type RowOf<Fields extends object> = { readonly id: number } & {
+  readonly [Name in keyof Fields]: Fields[Name] extends EntityField<infer Value> ? Value : never;
+};
+
+/**
+ * All that there is to say about one kind of thing that staff enter. The commands `list`, `add`, `change` and
+ * `remove`, their JSON, the facts file and the words of a difference are made of it, and so are its statements.
+ */
+export interface Entity<Row extends AnyRow = AnyRow> {
+  /** The command, the list in the facts file, and the table. */
+  readonly name: 'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | 'closures';
+  readonly about: string;
+  /** `specialitatea` */
+  readonly one: string;
+  /** `specialităților` */
+  readonly ofAll: string;
+  /** The name in the journal. */
+  readonly event: 'service' | 'doctor' | 'price' | 'slot' | 'vacation' | 'closure';
+  /** Identifies a row for staff. */
+  readonly key: 'id' | 'key';
+  /** Identifies a row in the facts file; rows without one are added and removed there, never changed. */
+  readonly fileKey?: 'id' | 'key';
+  /** The commands' help; there is no such command without it. */
+  readonly help: Readonly<Record<'list' | 'remove', string> & Partial<Record<'add' | 'change', string>>>;
+  readonly fields: EntityFields;
+  /** Which rows are there, and in which order. */
+  readonly shown: RawBuilder<unknown>;
+  /** Staff choose the order of rows, of those of one group. */
+  readonly isOrdered?: boolean;
+  groupOf?(row: Row): string;
+  /** The program numbers new rows, also beside rows that come with a number. */
+  readonly isNumbered?: boolean;
+  /** Removed rows stay for the appointments of the past. */
+  readonly isKept?: boolean;
+  /** Rows that are over are listed when asked for. */
+  readonly hasPast?: boolean;
+  nameOf(row: Row): string;
+  /** Refuses a row that cannot be beside the others, and names the one in the way. */
+  check?(tx: Db, row: Row, others: readonly Row[]): Promise<void> | void;
+  /** Returns the number of the removed row that a new one is again. */
+  former?(tx: Db, row: Row, given: Partial<Row>): Promise<number | undefined>;
+  /** Refuses what cannot be once all rows are entered. */
+  verify?(tx: Db, ids: readonly number[]): Promise<void>;
+  warnings?(tx: Db, row: Row, before: Row | undefined, moment: Moment): Promise<readonly string[]>;
+  /** Refuses while rows are needed, and names what needs them; removes what goes with them. */
+  beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;
+}
+
+export type AnyEntity = Entity;
+export type EntityEvent = Extract<JournalEvent, `${Entity['event']}.${string}`>;
+
+/** @param more a `blank` makes it optional */
+export const field = <Value>(
+  heading: string,
+  placeholder: string,
+  about: string,
+  rule: Rule<Value>,
+  more: Partial<EntityField<Value>> = {},
+): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
+
+/** Refers to a row of another entity by that one's key in the facts file. */
+export const reference = <Value extends string | number>(
+  heading: string,
+  about: string,
+  rule: Rule<Value>,
+  more: Partial<EntityField<Value>> & { readonly of: AnyEntity; readonly column: string },
+): EntityField<Value> => field(heading, '<nr>', about, rule, more);
+
+/** `specialitatea 3, Boli rare` */
+export function titleOf<Row extends AnyRow>(entity: Entity<Row>, row: Row): string {
+  const key = String(row[entity.key] ?? row[entity.fileKey ?? 'id']);
+  return `${entity.one} ${entity.fileKey === undefined ? '' : `${key}, `}${entity.nameOf(row)}`;
+}

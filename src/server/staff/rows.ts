@@ -1,0 +1,204 @@
+import { sql, type Kysely } from 'kysely';
+import { newKey } from '../../domain/newKey';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { note } from '../journal/note';
+import type { Moment } from './change';
+import { titleOf, type AnyRow, type Entity, type EntityEvent } from './entity';
+import { orRefuse, Refusal } from './refusal';
+
+/** The same data, seen as tables of whatever an entity's fields say. */
+const tables = (db: Db) =>
+  db as unknown as Kysely<Record<Entity['name'], Record<string, unknown> & { id: number }>>;
+
+/** Returns an entity's rows, in their order. */
+export async function rowsOf<Row extends AnyRow>(db: Db, entity: Entity<Row>): Promise<readonly Row[]> {
+  const { name: table, fields, shown } = entity;
+  const columns = Object.entries(fields).map(
+    ([name, { column = name, select = sql.ref(`${table}.${column}`) }]) => sql`${select} as ${sql.ref(name)}`,
+  );
+  const id = sql.ref(`${table}.id`);
+  const { rows } = await sql<AnyRow>`
+    select ${sql.join([id, ...columns])} from ${sql.table(table)} ${shown}`.execute(db);
+  return rows.flatMap((stored) => {
+    const row = Object.entries(fields).map(([name, field]) => [
+      name,
+      field.load ? field.load(stored[name] as never) : stored[name],
+    ]);
+    const isWhole = row.every(([, value]) => value !== undefined);
+    return isWhole ? [{ id: stored.id, ...Object.fromEntries(row) } as Row] : [];
+  });
+}
+
+/**
+ * Finds a row by its number or key.
+ * @throws {Refusal} for a row that is not there, or not any more
+ */
+export async function find<Row extends AnyRow>(
+  db: Db,
+  entity: Entity<Row>,
+  wanted: number | string,
+): Promise<Row> {
+  const rows = await rowsOf(db, entity);
+  const by = (name: string) => rows.find((row) => String(row[name]) === String(wanted));
+  const all = entity.hasPast ? ' --all' : '';
+  return orRefuse(
+    by(entity.fileKey ?? 'id') ?? by('id'),
+    `Nu există ${entity.one} ${wanted}. Vedeți: clinic ${entity.name} list${all}`,
+  );
+}
+
+/** Replaces what staff wrote, such as a service's number or a portrait's file, by what is stored. */
+export async function resolved(
+  tx: Db,
+  { fields }: Pick<Entity, 'fields'>,
+  given: Readonly<Record<string, unknown>>,
+  folder: string,
+): Promise<Record<string, unknown>> {
+  const all = { ...given };
+  for (const [name, value] of Object.entries(given)) {
+    const { [name]: field } = fields;
+    if (field?.of && value !== undefined)
+      all[name] = (await find(tx, field.of, value as string))[field.of.fileKey ?? 'id'];
+    if (field?.resolve) all[name] = await field.resolve(tx, value, folder);
+  }
+  return all;
+}
+
+/** Shows rows in this order. */
+export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const places = ids.map((id, index) => sql`when ${sql.lit(id)} then ${sql.lit(index + 1)}`);
+  await tables(tx)
+    .updateTable(table)
+    .set({ position: sql`case id ${sql.join(places, sql` `)} end` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Puts a row at its place; a new one that has none comes last. */
+async function place<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  row: Row,
+  { before, position }: { readonly before: readonly Row[]; readonly position: number | undefined },
+): Promise<void> {
+  const group = (one: Row): string => entity.groupOf?.(one) ?? '';
+  const list = before.filter((one) => group(one) === group(row)).map(({ id }) => id);
+  if (position === undefined && list.includes(row.id)) return;
+  const others = list.filter((id) => id !== row.id);
+  await writeOrder(tx, entity.name, others.toSpliced((position ?? Infinity) - 1, 0, row.id));
+}
+
+/** Fills in what a new row leaves out; its key is made of its name. */
+async function whole<Row extends AnyRow>(
+  tx: Db,
+  { name: table, fields }: Entity<Row>,
+  given: Partial<Row>,
+): Promise<Row> {
+  const row: Record<string, unknown> = { ...given };
+  for (const [name, { blank }] of Object.entries(fields))
+    row[name] ??= typeof blank === 'function' ? (blank as (row: unknown) => unknown)(row) : blank;
+  if ('key' in fields && row.key === undefined) {
+    const keys = await tables(tx).selectFrom(table).select('key').execute();
+    row.key = newKey(
+      String(row.name),
+      keys.map(({ key }) => String(key)),
+    );
+  }
+  return row as Row;
+}
+
+function storedValues({ fields }: Pick<Entity, 'fields'>, given: object): Record<string, unknown> {
+  const values = Object.entries(given).flatMap(([name, value]) => {
+    const { [name]: field } = fields;
+    if (field === undefined || value === undefined) return [];
+    return [[field.column ?? name, field.store ? field.store(value) : value]];
+  });
+  return Object.fromEntries(values) as Record<string, unknown>;
+}
+
+async function write<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  id: number | undefined,
+  { given, row }: { readonly given: Partial<Row>; readonly row: Row },
+): Promise<number> {
+  const table = tables(tx);
+  if (id !== undefined) {
+    const back = entity.isKept && { removedAt: null };
+    const changes = { id, ...storedValues(entity, given), ...back };
+    await table.updateTable(entity.name).set(changes).where('id', '=', id).execute();
+    return id;
+  }
+  // The transaction has locked the catalogue, so that no other one takes the number.
+  const [newest] = await table.selectFrom(entity.name).select('id').orderBy('id', 'desc').limit(1).execute();
+  const number = entity.isNumbered && { id: given.id ?? (newest?.id ?? 0) + 1 };
+  const values = { ...storedValues(entity, row), ...number };
+  const added = table
+    .insertInto(entity.name)
+    .values(values as never)
+    .returning('id');
+  return (await added.executeTakeFirstOrThrow()).id;
+}
+
+/** A row as it is once it is entered, and warnings for staff. */
+export interface Entered<Row = AnyRow> {
+  readonly row: Row;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Adds a row, or changes a known one, at its place, with its line in the journal.
+ * @throws {Refusal} that names the row in the way
+ */
+export async function enter<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  known: Row | undefined,
+  { position, ...rest }: Partial<Row> & { readonly position?: number },
+  moment: Moment,
+): Promise<Entered<Row>> {
+  const given = rest as unknown as Partial<Row>;
+  const before = await rowsOf(tx, entity);
+  const row = known ? { ...known, ...given } : await whole(tx, entity, given);
+  const others = before.filter(({ id }) => id !== known?.id);
+  const twin = 'key' in entity.fields ? others.find(({ key }) => key === row.key) : undefined;
+  if (twin) {
+    const title = titleOf(entity, twin);
+    throw new Refusal(
+      `${title[0]?.toUpperCase()}${title.slice(1)}, are deja cheia ${String(row.key)}. Alegeți altă cheie.`,
+    );
+  }
+  await entity.check?.(tx, row, others);
+  const former = known?.id ?? (await entity.former?.(tx, row, given));
+  const id = await write(tx, entity, former, { given, row });
+  const entered = orRefuse(
+    (await rowsOf(tx, entity)).find((one) => one.id === id),
+    `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,
+  );
+  if (entity.isOrdered) await place(tx, entity, entered, { before, position });
+  await note(tx, 'staff', `${entity.event}.entered` satisfies EntityEvent, [id]);
+  return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
+}
+
+/** Removes rows, with their lines in the journal. */
+export async function remove<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  rows: readonly Row[],
+  moment: Moment,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await entity.beforeRemoval?.(tx, rows, moment);
+  const ids = rows.map(({ id }) => id);
+  const table = tables(tx);
+  if (entity.isKept)
+    await table
+      .updateTable(entity.name)
+      .set({ removedAt: iso(moment.at) })
+      .where('id', 'in', ids)
+      .execute();
+  else await table.deleteFrom(entity.name).where('id', 'in', ids).execute();
+  await note(tx, 'staff', `${entity.event}.removed` satisfies EntityEvent, ids);
+}
