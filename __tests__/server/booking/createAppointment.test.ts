@@ -56,11 +56,17 @@ describe('POST /create-appointment', () => {
     expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);
   });
 
-  it('says that a letter goes to the patient where mail is set up', async () => {
-    const { app, close } = await openTestClinic({ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' });
-    const answer = await post(app, 'createAppointment', wireAppointment);
+  it('says that a letter goes to the patient, unless the mailbox gets no more today, also when it is repeated', async () => {
+    const mailing = { smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 };
+    const { app, close } = await openTestClinic({ clock: () => now, ...mailing });
+    const said = [];
+    for (const date of [NEXT_MONDAY, '2026-03-16', NEXT_MONDAY, '2026-03-16']) {
+      const headers = { [IDEMPOTENCY_HEADER]: date };
+      const answer = await post(app, 'createAppointment', { ...wireAppointment, date }, { headers });
+      said.push(answer.json<{ confirmation: string }>().confirmation);
+    }
     await close();
-    expect(answer.json()).toMatchObject({ status: 200, confirmation: 'email' });
+    expect(said).toEqual(['email', 'none', 'email', 'none']);
   });
 
   it('takes a form without the optional message, and ignores values it does not know', async () => {

@@ -53,6 +53,19 @@ describe('a form without scripts, when more comes than is let through', () => {
     expect(valueOf(message.html, 'subject')).toBe('Alta');
   });
 
+  it('promises no letter to a mailbox that gets no more today, and keeps the way to the appointment', async () => {
+    await openLimited({ postsPerMinute: 0, smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 });
+    const [first, second] = [
+      await post('/programare', (await withTime(PATIENT)).form),
+      await post('/programare', (await withTime(PATIENT)).form),
+    ];
+    expect(first.html).toContain('Vă trimitem confirmarea la ana@exemplu.example.');
+    expect(second.html).toContain(
+      'Nu trimitem confirmare și prin e-mail. Păstrați adresa paginii programării.',
+    );
+    expect(second.html).toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
+  });
+
   it('asks to confirm from the mailbox what is beyond the first bookings of a day', async () => {
     await openLimited({ postsPerMinute: 0, bookingsPerDay: 1, smtpUrl: 'smtp://127.0.0.1:25' });
     await post('/programare', (await withTime(PATIENT)).form);

@@ -1,4 +1,4 @@
-import { newReference } from '../../../src/server/booking/reference';
+import { newReference } from '../../../src/server/booking/request';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/mailbox';

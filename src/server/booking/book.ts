@@ -10,16 +10,16 @@ import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBookingMails, queueLimited } from '../outbox/queue';
 import { isTaken, offerAt } from './offers';
-import { newReference } from './reference';
-import { requestHash, type BookingRequest, type RequestMeta } from './request';
+import { newReference, requestHash, type BookingRequest, type RequestMeta } from './request';
 
 /**
- * `booked` is returned only once the row is on the disk, and again for a repeated key; `pending` takes no time until
- * its patient confirms it; `cancelled`: what the repeated key stands for was cancelled; `keyReused`: it stands for
- * another request; `notOffered`: the doctor has no such slot; `unavailable`: not on this date; `overBudget`: nothing is kept.
+ * `booked` is returned only once the row is on the disk, and again for a repeated key, with whether a confirmation
+ * goes to the patient; `pending` takes no time until its patient confirms it; `cancelled`: what the repeated key stands
+ * for was cancelled; `keyReused`: it stands for another request; `notOffered`: the doctor has no such slot;
+ * `unavailable`: not on this date; `overBudget`: nothing is kept.
  */
 export type BookingOutcome =
-  | { readonly kind: 'booked'; readonly reference: string }
+  | { readonly kind: 'booked'; readonly reference: string; readonly isMailed: boolean }
   | { readonly kind: 'pending' }
   | { readonly kind: 'overBudget' | 'taken' | 'notOffered' | 'unavailable' | 'cancelled' | 'keyReused' };
 
@@ -39,12 +39,17 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<B
   if (key === null) return undefined;
   const before = await tx
     .selectFrom('appointments')
-    .select(['state', 'reference', 'requestHash'])
+    .leftJoin('outbox', (join) =>
+      join.onRef('appointmentId', '=', 'appointments.id').on('kind', '=', 'booking.confirmation'),
+    )
+    .select(['state', 'reference', 'requestHash', 'status'])
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   if (before === undefined) return undefined;
-  if (before.requestHash !== hash) return { kind: 'keyReused' };
-  return before.state === 'booked' ? { kind: 'booked', reference: before.reference } : { kind: before.state };
+  const { state, reference, requestHash: stored, status } = before;
+  if (stored !== hash) return { kind: 'keyReused' };
+  if (state !== 'booked') return { kind: state };
+  return { kind: state, reference, isMailed: status !== null && status !== 'dropped' };
 }
 
 /**
@@ -99,9 +104,9 @@ export function book(
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }
-    await queueBookingMails(tx, { id: row.id, email }, now, confirmationsPerEmail);
+    const isMailed = await queueBookingMails(tx, { id: row.id, email }, now, confirmationsPerEmail);
     await note(tx, by, 'appointment.booked', [row.id]);
     await announce(tx, doctorId);
-    return { kind: 'booked', reference };
+    return { kind: 'booked', reference, isMailed };
   });
 }

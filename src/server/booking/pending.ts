@@ -22,7 +22,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Booking
     await lockDoctors(tx, { doctorId: known.doctor.id });
     const { id, state, confirmUntil, slotId, date, doctor, patient } =
       (await findByReference(tx, reference)) ?? known;
-    if (state === 'booked') return { kind: 'booked', reference };
+    if (state === 'booked') return { kind: 'booked', reference, isMailed: true };
     if (state === 'cancelled') return { kind: 'cancelled' };
     if (patient.email === '' || (confirmUntil ?? '') <= iso(now)) return undefined;
 
@@ -40,7 +40,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Booking
     await queueBookingMails(tx, { id, email: patient.email }, now, 0);
     await note(tx, 'patient', 'appointment.booked', [id]);
     await announce(tx, doctor.id);
-    return { kind: 'booked', reference };
+    return { kind: 'booked', reference, isMailed: true };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AppointmentRequest } from '../db/entities';
 
 /** What a visitor asks to book, as plain text. */
@@ -17,3 +17,10 @@ export const requestHash = (asked: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
+
+/** Crockford's base 32: no letter that is mistaken for a digit when read out on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns a code for a stored request, like `7KQ3M9XA`: 40 random bits, so that nobody guesses another's. */
+export const newReference = (): string =>
+  Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

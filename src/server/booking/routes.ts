@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { opensOn } from '../../domain/bookingHorizon';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
-import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
+import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import { patientProblems } from '../../domain/validation';
 import type { Changes } from '../clinic/changes';
@@ -32,17 +32,17 @@ const LABELS = {
   message: 'informații suplimentare',
 } as const;
 
-function toRequest(wire: WireAppointment): BookingRequest {
-  const patient = plainTexts({
+/** Returns what the call asks for; its texts arrive HTML-escaped. */
+const askedBy = (wire: WireAppointment): BookingRequest => ({
+  ...plainTexts({
     firstName: wire.client_first_name,
     lastName: wire.client_last_name,
     phone: wire.client_phone,
     email: wire.client_email,
     message: wire.message,
-  });
-  refuseProblems(patientProblems(patient), LABELS);
-  return { ...patient, doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date };
-}
+  }),
+  ...{ doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date },
+});
 
 /**
  * Books what a visitor asks for, by the call or by the pages without JavaScript.
@@ -52,19 +52,19 @@ function toRequest(wire: WireAppointment): BookingRequest {
  */
 export async function bookForVisitor(
   request: FastifyRequest,
-  wire: WireAppointment,
+  asked: BookingRequest,
   key: string | null,
   options: BookingRouteOptions,
 ): Promise<BookingAnswer> {
   const { db, changes, links, clock, bookingWeeks, smtpUrl } = options;
-  const asked = toRequest(wire);
+  const { doctorId, date, firstName, lastName, phone, email, message } = asked;
+  refuseProblems(patientProblems({ firstName, lastName, phone, email, message }), LABELS);
   const now = clock();
-  if (opensOn(asked.date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
+  if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
     throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
   const outcome = await book(db, asked, { key, now }, { ...options, budget: budgetOf(request, options) });
-  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(asked.doctorId);
-  const answer = await answerBooking(outcome, links, async () => (await readProfile(db)).phone);
-  return { confirmation: smtpUrl === '' ? 'none' : 'email', ...answer } satisfies Accepted;
+  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(doctorId);
+  return answerBooking(outcome, links, smtpUrl !== '', async () => (await readProfile(db)).phone);
 }
 
 /** @param app accepts multipart forms of our own pages only, within the limit of posts */
@@ -72,6 +72,6 @@ export function bookingRoutes(app: FastifyInstance, options: BookingRouteOptions
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);
     const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);
-    return bookForVisitor(request, wire, key, options);
+    return bookForVisitor(request, askedBy(wire), key, options);
   });
 }

@@ -1,6 +1,5 @@
 import type { ContactRequest } from '../../domain/entities';
-import { newReference } from '../booking/reference';
-import { requestHash, type RequestMeta } from '../booking/request';
+import { newReference, requestHash, type RequestMeta } from '../booking/request';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';

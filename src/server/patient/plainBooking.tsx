@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { clinicTimeAt } from '../../domain/clock';
-import { escapeHtml } from '../../domain/htmlEscape';
 import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import { ProblemPage } from '../../pages/Appointment';
@@ -37,19 +36,9 @@ const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
   vacation: MESSAGES.slotExpired,
 };
 
-/** Returns the wire's fields, whose values are HTML-escaped. */
-const wireOf = ({ doctor, time, typed }: CompleteChoice) => ({
-  client_first_name: escapeHtml(typed.firstName),
-  client_last_name: escapeHtml(typed.lastName),
-  client_phone: escapeHtml(typed.phone),
-  client_email: escapeHtml(typed.email),
-  message: escapeHtml(typed.message),
-  ...{ date: time.date, user_appointment_id: time.slotId, user_id: Number(doctor.id) },
-});
-
 /** Books without JavaScript: service → doctor → time → details → receipt. @param app a scope of its own */
 export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOptions): void {
-  const { db, pages, clock, bookingWeeks, publicUrl, smtpUrl } = options;
+  const { db, pages, clock, bookingWeeks, publicUrl } = options;
   acceptForms(app, ['application/x-www-form-urlencoded']);
   refuseForeignPosts(app, { publicUrl });
 
@@ -77,14 +66,15 @@ export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOp
     const problems = patientProblems(choice.typed);
     if (Object.keys(problems).length > 0)
       return sendOwnPage(reply, pages, <DetailsStep {...{ choice, attempt, slot, problems }} />, 422);
-    const wire = wireOf(choice);
+    const { doctor, time, typed } = choice;
+    const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
     // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to nobody else.
     const key = createHash('sha256')
-      .update(JSON.stringify([attempt, wire]))
+      .update(JSON.stringify([attempt, asked]))
       .digest('hex');
     try {
-      const { reference, link } = await bookForVisitor(request, wire, key, options);
-      const isMailed = smtpUrl !== '';
+      const { reference, link, confirmation } = await bookForVisitor(request, asked, key, options);
+      const isMailed = confirmation === 'email';
       const receipt = <ReceiptStep {...{ choice, slot, reference, isMailed }} page={link} />;
       return await sendOwnPage(reply, pages, receipt);
     } catch (error) {

@@ -101,10 +101,8 @@ export function patientRoutes(app: FastifyInstance, options: PatientOptions): vo
   /** Returns what the page of an appointment shows besides it. */
   async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
     if (appointment.state !== 'pending') {
-      const isWaiting =
-        smtpUrl !== '' && canWait(appointment, nowOfClinic())
-          ? (await findWaiting(db, appointment.id)) !== undefined
-          : undefined;
+      const mayWait = smtpUrl !== '' && canWait(appointment, nowOfClinic());
+      const isWaiting = mayWait ? (await findWaiting(db, appointment.id)) !== undefined : undefined;
       return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
     }
     const dates = bookableDates(clock(), bookingWeeks);

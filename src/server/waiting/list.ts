@@ -3,7 +3,7 @@ import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isExpired, SEARCH_WEEKS } from '../../domain/slotStatus';
 import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
-import { newReference } from '../booking/reference';
+import { newReference } from '../booking/request';
 import { lockOne, wipeLog } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
