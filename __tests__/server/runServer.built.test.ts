@@ -184,7 +184,7 @@ describe('the server as a process', () => {
     await book(server.url, 0);
     const headers = { authorization: 'Bearer a-token-of-some-length' };
     const figures = await fetch(server.url + METRICS_PATH, { headers });
-    expect(await figures.text()).toContain('clinic_bookings_total{outcome="accepted"} 1');
+    expect(await figures.text()).toContain(`_count{route="${CALLS.createAppointment}",status="200"} 1`);
     expect((await fetch(server.url + METRICS_PATH)).status).toBe(401);
   });
 

@@ -89,18 +89,12 @@ export async function continueNumbering(db: Db, tables: readonly string[]): Prom
 }
 
 /**
- * Wipes from SQLite's log what was deleted. PostgreSQL's vacuum and the rotation of its log do it in time.
+ * Wipes from SQLite's log what was deleted, unless somebody reads it: nobody waits for that. PostgreSQL's vacuum and
+ * the rotation of its log do it in time.
  * @returns false while another process reads the log; the caller, or the hourly job, tries again
  */
 export async function wipeLog(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;
-  const checkpoint = async (mode: 'passive' | 'truncate') => {
-    const pragma = sql<{ busy: number; log: number; checkpointed: number }>`
-      pragma wal_checkpoint(${sql.raw(mode)})`;
-    return (await pragma.execute(db)).rows[0];
-  };
-  // Truncating holds back writers while somebody reads, a passive checkpoint does not.
-  const moved = await checkpoint('passive');
-  if (moved === undefined || moved.checkpointed < moved.log) return false;
-  return (await checkpoint('truncate'))?.busy === 0;
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { CHANGES_CHANNEL, type Change } from './dialect';
@@ -74,8 +75,8 @@ export function postgresDialect(databaseUrl: string, isPatient: boolean): Postgr
   });
 }
 
-/** Milliseconds before a lost connection is opened again; doubled up to the last. */
-const [FIRST_PAUSE, LAST_PAUSE] = [100, 5_000];
+/** Milliseconds before a lost connection is opened again. */
+const PAUSE = 500;
 /** Milliseconds between two checks that the connection works: a silent network reports nothing. */
 const PULSE = 10_000;
 
@@ -90,37 +91,16 @@ export function listenToPostgres(
   onChange: (change: Change) => void,
   onConnected: (isConnected: boolean) => void,
 ): () => Promise<void> {
-  let current: Client | undefined;
-  let pause = FIRST_PAUSE;
-  let timer: NodeJS.Timeout | undefined;
-
-  const lose = (client: Client): void => {
-    if (client !== current) return;
-    current = undefined;
-    onConnected(false);
-    clearTimeout(timer);
-    client.end().catch(() => undefined);
-    timer = setTimeout(() => void listen(), pause).unref();
-    pause = Math.min(pause * 2, LAST_PAUSE);
-  };
-  const beat = (client: Client): void => {
-    timer = setTimeout(() => {
-      client.query('select 1').then(
-        () => {
-          if (client === current) beat(client);
-        },
-        () => {
-          lose(client);
-        },
-      );
-    }, PULSE).unref();
-  };
-  const listen = async (): Promise<void> => {
-    const client = new Client({ connectionString, ...CONNECTION, query_timeout: 5_000 });
-    current = client;
+  const stopped = new AbortController();
+  const listenUntilLost = async (): Promise<void> => {
+    const lost = new AbortController();
+    const client = new Client({
+      ...{ connectionString, ...CONNECTION },
+      ...{ connectionTimeoutMillis: 5_000, query_timeout: 5_000 },
+    });
     for (const event of ['error', 'end'] as const)
       client.on(event, () => {
-        lose(client);
+        lost.abort();
       });
     client.on('notification', ({ payload }) => {
       onChange(Number(payload) || 'all');
@@ -128,20 +108,26 @@ export function listenToPostgres(
     try {
       await client.connect();
       await client.query(`listen ${CHANGES_CHANNEL}`);
-      pause = FIRST_PAUSE;
-      beat(client);
       onConnected(true);
       onChange('all');
-    } catch {
-      lose(client);
+      for (;;) {
+        await wait(PULSE, undefined, { ref: false, signal: AbortSignal.any([lost.signal, stopped.signal]) });
+        await client.query('select 1');
+      }
+    } finally {
+      await client.end().catch(() => undefined);
     }
   };
-
-  void listen();
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await listenUntilLost().catch(() => undefined);
+      if (!stopped.signal.aborted) onConnected(false);
+      await wait(PAUSE, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
   return async () => {
-    const last = current;
-    current = undefined;
-    clearTimeout(timer);
-    await last?.end().catch(() => undefined);
+    stopped.abort();
+    await running;
   };
 }
