@@ -1,46 +1,15 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 
-/** Milliseconds. */
-const TIMES = {
-  connectionTimeout: 15_000,
-  greetingTimeout: 15_000,
-  dnsTimeout: 10_000,
-  socketTimeout: 30_000,
-};
-
-/** A mail may take this many ms in all; the lease of its row is longer. */
-const SEND_LIMIT_MS = 120_000;
-
-/** Hands mail to a mail server. */
-export interface MailSender {
-  /** Resolves once the server has taken the mail. Rejects with what {@link mailFailure} sorts. */
-  send(mail: SendMailOptions): Promise<void>;
-  /** Returns whether the server accepts a connection at this moment. */
-  isReachable(): Promise<boolean>;
-  /** Ends every connection; what is under way rejects. */
-  close(): void;
-}
-
-/** @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them */
-export function smtpSender(smtpUrl: string): MailSender {
-  const transport = createTransport({
+/**
+ * Opens connections to a mail server when first used.
+ * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
+ */
+export const smtpTransport = (smtpUrl: string) =>
+  createTransport({
     ...{ url: smtpUrl, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true },
-    ...TIMES,
+    // Milliseconds.
+    ...{ connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 10_000, socketTimeout: 30_000 },
   });
-  return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
-    },
-    isReachable: () =>
-      transport.verify().then(
-        () => true,
-        () => false,
-      ),
-    close: () => {
-      transport.close({ force: true });
-    },
-  };
-}
 
 /**
  * Why a mail did not go out: `refused` for good, `deferred` by a server that wants to see it later, or a connection

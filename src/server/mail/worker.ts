@@ -6,9 +6,11 @@ import { iso } from '../db/iso';
 import { reason } from '../errors/reason';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
-import { mailFailure, smtpSender } from './smtp';
+import { mailFailure, smtpTransport } from './smtp';
 
 const BATCH = 20;
+/** A mail may take this many ms in all. */
+const SEND_LIMIT = 120_000;
 /** Milliseconds; far longer than a batch takes. */
 const LEASE = 600_000;
 const LONGEST_PAUSE = 60_000;
@@ -35,7 +37,7 @@ export interface MailWorker {
 /** Takes mails out of the outbox and hands them to the mail server, until it is stopped. */
 export function startMail(options: MailOptions): MailWorker {
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
-  const sender = smtpSender(options.smtpUrl);
+  const mailServer = smtpTransport(options.smtpUrl);
   const stopped = new AbortController();
   /** Looks in a row in which mail server or database could not be reached. */
   let outages = 0;
@@ -60,7 +62,7 @@ export function startMail(options: MailOptions): MailWorker {
     try {
       const composed = await compose(mail, options, clock(), isBare);
       if (composed === 'stale') return { kind: 'dropped', at: clock() };
-      await sender.send(composed);
+      await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_LIMIT) });
       return { kind: 'sent', at: clock() };
     } catch (failure) {
       const { kind, error } = mailFailure(failure);
@@ -89,8 +91,11 @@ export function startMail(options: MailOptions): MailWorker {
 
   /** @returns how long to wait before the next look, in ms */
   async function look(): Promise<number> {
-    if (isInDoubt && !(await sender.isReachable())) return outage('the mail server', 'no answer');
-    isInDoubt = false;
+    if (isInDoubt) {
+      const problem = await mailServer.verify().then(() => undefined, mailFailure);
+      if (problem !== undefined) return outage('the mail server', problem.error);
+      isInDoubt = false;
+    }
     const now = clock();
     const mails = await claim(db, now, now + LEASE, BATCH);
     await Promise.all(mails.map(handle));
@@ -110,7 +115,7 @@ export function startMail(options: MailOptions): MailWorker {
     async stop() {
       stopped.abort();
       await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
-      sender.close();
+      mailServer.close({ force: true });
       await running;
     },
   };

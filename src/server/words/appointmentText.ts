@@ -2,16 +2,9 @@ import { fullDate, momentWords } from '../../content/dateWords';
 import { wishWords } from '../../content/pages/earlier';
 import { doctorName } from '../../domain/doctorName';
 import type { StoredAppointment } from '../booking/find';
+import type { Waiting } from '../waiting/list';
 import { clinicMoment, shortDate } from './dates';
 import { factLines, plainText, textTable } from './text';
-
-/** The wish of a patient on the waiting list. */
-export interface WaitingWish {
-  readonly days: Parameters<typeof wishWords>[0];
-  readonly parts: Parameters<typeof wishWords>[1];
-  /** ISO text in UTC. */
-  readonly askedAt: string;
-}
 
 /** Returns `—` for a patient who was forgotten. */
 export const patientName = ({ patient: { firstName, lastName } }: StoredAppointment): string =>
@@ -44,7 +37,7 @@ export function appointmentLine(appointment: StoredAppointment): string {
 }
 
 /** Returns all that is known of an appointment, a line for each fact. */
-export function appointmentText(appointment: StoredAppointment, wish?: WaitingWish): string {
+export function appointmentText(appointment: StoredAppointment, wish?: Waiting): string {
   const { reference, date, startTime, endTime, doctor, service, patient } = appointment;
   const { createdAt, cancelledAt, state, movedFrom } = appointment;
   return factLines([
