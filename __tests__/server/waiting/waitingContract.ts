@@ -102,6 +102,8 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
       const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
       expect((await ask(changed)).statusCode).toBe(404);
       expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
+      the.now = Date.parse('2026-04-16T08:00Z');
+      expect((await leave(page)).statusCode).toBe(404);
     });
 
     it('is told to its patient, forgotten with them, and in the journal', async () => {

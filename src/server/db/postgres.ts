@@ -83,7 +83,7 @@ const PULSE = 10_000;
 /**
  * Listens for announced changes until it is stopped. A lost connection is opened again, and everything may have
  * changed meanwhile.
- * @param onConnected called with false when the connection is lost, with true when it is back
+ * @param onConnected called with false when there is no connection, with true when it is back
  * @returns stops it
  */
 export function listenToPostgres(
@@ -92,6 +92,11 @@ export function listenToPostgres(
   onConnected: (isConnected: boolean) => void,
 ): () => Promise<void> {
   const stopped = new AbortController();
+  let wasConnected: boolean | undefined;
+  const report = (isConnected: boolean): void => {
+    if (isConnected !== wasConnected) onConnected(isConnected);
+    wasConnected = isConnected;
+  };
   const listenUntilLost = async (): Promise<void> => {
     const lost = new AbortController();
     const client = new Client({
@@ -108,7 +113,7 @@ export function listenToPostgres(
     try {
       await client.connect();
       await client.query(`listen ${CHANGES_CHANNEL}`);
-      onConnected(true);
+      report(true);
       onChange('all');
       for (;;) {
         await wait(PULSE, undefined, { ref: false, signal: AbortSignal.any([lost.signal, stopped.signal]) });
@@ -121,7 +126,7 @@ export function listenToPostgres(
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await listenUntilLost().catch(() => undefined);
-      if (!stopped.signal.aborted) onConnected(false);
+      report(false);
       await wait(PAUSE, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
     }
   };

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
-import { DATA_FILE, patientPaths, type PatientPaths } from '../../content/patientPaths';
+import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { opensOn } from '../../domain/bookingHorizon';
-import { addDays } from '../../domain/calendarDate';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import {
@@ -16,6 +15,7 @@ import { nearestTimes } from '../../pages/appointment/freeWeek';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
+import { findLinked, type Linked } from '../booking/linked';
 import type { Links } from '../booking/links';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
@@ -54,15 +54,6 @@ const at = patientPaths(':token(.+)');
 /** Of a doctor who is no longer there. */
 const NO_TIMES: DoctorTimes = { slots: [], vacations: [] };
 
-/** Days after the visit for which a link leads to it. */
-const LINK_DAYS = 30;
-
-/** What a link leads to. */
-interface Linked {
-  readonly appointment: StoredAppointment;
-  readonly paths: PatientPaths;
-}
-
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
@@ -72,25 +63,12 @@ export function patientRoutes(app: FastifyInstance, options: PatientOptions): vo
 
   const nowOfClinic = () => clinicTimeAt(clock());
 
-  /** Returns nothing for a link that was not made here, that has ended, or whose patient was forgotten. */
-  async function find(token: string): Promise<Linked | undefined> {
-    const reference = links.referenceIn(token);
-    if (reference === undefined) return undefined;
-    const appointment = await findByReference(db, reference);
-    if (appointment === undefined) return undefined;
-    const { state, patient, date } = appointment;
-    const isForgotten = patient.email === '' && state !== 'pending';
-    if (isForgotten || addDays(date, LINK_DAYS) < nowOfClinic().date) return undefined;
-    // A link to which a mail program appended something goes on without it.
-    return { appointment, paths: patientPaths(links.tokenFor(reference)) };
-  }
-
   /** Answers only those who have an appointment's link; the others may ask for theirs again. */
   const withLink =
     (handler: Handler, isForPending = false) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const { token } = request.params as { readonly token: string };
-      const linked = await find(token);
+      const linked = await findLinked(db, links, token, nowOfClinic().date);
       if (linked && (isForPending || linked.appointment.state !== 'pending'))
         return handler(linked, request, reply);
       if (/^[0-9A-Z]{8}-/.test(token)) return sendOwnPage(reply, pages, <LostLinkPage />, 404);

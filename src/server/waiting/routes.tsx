@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
@@ -9,7 +9,7 @@ import { isSameTime } from '../../domain/slotStatus';
 import { isEmail } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import { LostLinkPage } from '../../pages/LostLink';
-import { findByReference, type StoredAppointment } from '../booking/find';
+import { findLinked, type Linked } from '../booking/linked';
 import type { Links } from '../booking/links';
 import { readProfile } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
@@ -21,7 +21,7 @@ import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { Pages } from '../pages/render';
 import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
-import { earlierPage, readOffered, readTimeWish } from './page';
+import { earlierPage, readOffered, readTimeWish, type EarlierPageOptions } from './page';
 import { placePath } from './paths';
 
 export interface WaitingOptions
@@ -42,52 +42,39 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
   const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
   privatePages(app, options);
 
-  async function findAppointment(request: FastifyRequest): Promise<StoredAppointment | undefined> {
-    const reference = links.referenceIn(tokenOf(request));
-    const appointment = reference === undefined ? undefined : await findByReference(db, reference);
-    return appointment?.patient.email === '' ? undefined : appointment;
-  }
-  const mayWait = (appointment: StoredAppointment): boolean =>
-    smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
-  const sendEarlierPage = async (
-    reply: FastifyReply,
-    appointment: StoredAppointment,
-    shown: Pick<Parameters<typeof earlierPage>[1], 'offered' | 'incomplete'>,
-    status?: number,
-  ): Promise<FastifyReply> => {
-    const paths = patientPaths(links.tokenFor(appointment.reference));
-    const now = clinicTimeAt(clock());
-    return sendOwnPage(
-      reply,
-      pages,
-      await earlierPage(db, { appointment, paths, now, bookingWeeks, ...shown }),
-      status,
-    );
+  const nowOfClinic = () => clinicTimeAt(clock());
+  const findOwn = async (request: FastifyRequest): Promise<Linked | undefined> => {
+    const linked = await findLinked(db, links, tokenOf(request), nowOfClinic().date);
+    return linked?.appointment.state === 'pending' ? undefined : linked;
   };
+  const mayWait = ({ appointment }: Linked): boolean => smtpUrl !== '' && canWait(appointment, nowOfClinic());
+  const earlierPageOf = (linked: Linked, shown: Partial<EarlierPageOptions> = {}) =>
+    earlierPage(db, { ...linked, now: nowOfClinic(), bookingWeeks, ...shown });
   const { earlier } = patientPaths(':token(.+)');
 
   app.get(earlier, async (request, reply) => {
-    const appointment = await findAppointment(request);
-    if (appointment === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
+    const own = await findOwn(request);
+    if (own === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
     const offered = readOffered(request.query);
-    return isSameTime(appointment, offered) || !mayWait(appointment)
-      ? reply.redirect(patientPaths(tokenOf(request)).page, 303)
-      : sendEarlierPage(reply, appointment, { offered });
+    return isSameTime(own.appointment, offered) || !mayWait(own)
+      ? reply.redirect(own.paths.page, 303)
+      : sendOwnPage(reply, pages, await earlierPageOf(own, { offered }));
   });
 
   app.post(earlier, async (request, reply) => {
-    const appointment = await findAppointment(request);
-    if (appointment === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
+    const own = await findOwn(request);
+    if (own === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leave(db, { appointmentId: appointment.id });
+      await leave(db, { appointmentId: own.appointment.id });
       // Mail programs that press their own button follow no redirect (RFC 8058).
-      return sendEarlierPage(reply, appointment, {});
+      return sendOwnPage(reply, pages, await earlierPageOf(own));
     }
     const wish = readTimeWish(form);
-    if (wish === undefined) return sendEarlierPage(reply, appointment, { incomplete: form }, 422);
-    if (mayWait(appointment)) await ask(db, appointment, wish, clock());
-    return reply.redirect(patientPaths(tokenOf(request)).earlier, 303);
+    if (wish === undefined)
+      return sendOwnPage(reply, pages, await earlierPageOf(own, { incomplete: form }), 422);
+    if (mayWait(own)) await ask(db, own.appointment, wish, clock());
+    return reply.redirect(own.paths.earlier, 303);
   });
 
   /**
