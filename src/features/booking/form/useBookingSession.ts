@@ -23,10 +23,8 @@ function useChoiceInAddress(): void {
   const facts = useKnownFacts();
   useEffect(() => {
     const choice = requestedChoice(location.search);
-    if (choice === null) return;
-    // Asking for something begins another booking.
-    if (actor.getSnapshot().matches('success')) actor.send({ type: 'receipt.dismissed' });
-    actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
+    if (choice !== null)
+      actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
   }, [actor, location, facts]);
   useEffect(() => {
     let kept = chosenAddress(actor.getSnapshot().context);

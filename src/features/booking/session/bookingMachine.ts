@@ -39,13 +39,15 @@ const booking = setup({
     /** What was lost and has not been changed since is sent again by itself, once. */
     canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
+    isDismissed: ({ context }) => context.receipt === null,
     isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
   },
   actions: {
     keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
       const requestedPrice = ('price' in event ? event.price : undefined) ?? null;
-      return { requested: event.choice, requestedPrice, passedOver: null };
+      // Asking for something begins another booking.
+      return { requested: event.choice, requestedPrice, passedOver: null, receipt: null };
     }),
     settleChoice: assign(({ context, event }) => {
       assertEvent(event, 'choice.settled');
@@ -195,7 +197,10 @@ export const bookingMachine = booking.createMachine({
       },
     },
     // The confirmation stands in the form's place.
-    success: { on: { 'receipt.dismissed': { target: 'idle', actions: 'dismissReceipt' } } },
+    success: {
+      on: { 'receipt.dismissed': { actions: 'dismissReceipt' } },
+      always: { guard: 'isDismissed', target: 'idle' },
+    },
     error: { on: open, after: { errorDelay: 'idle' } },
   },
 });
