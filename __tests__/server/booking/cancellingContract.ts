@@ -2,7 +2,7 @@ import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { openLinks } from '../../../src/server/booking/links';
-import { readSlots } from '../../../src/server/clinic/timetable';
+import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { retryMails } from '../../../src/server/outbox/list';
@@ -17,7 +17,7 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
     const place = databaseForEach(prepare);
     const claimed = async (now = NOW, most = 100) => claim(place.db, now, now + 1, most);
     const kinds = (mails: Awaited<ReturnType<typeof claimed>>) => mails.map(({ kind }) => kind).sort();
-    const bookedDates = async () => (await readSlots(place.db, 1, NEXT_MONDAY))?.[0]?.bookedDates;
+    const bookedDates = async () => (await readDoctorTimes(place.db, 1, NEXT_MONDAY))?.slots[0]?.bookedDates;
     const tryToBook = (changes: object = {}, key: string | null = null) =>
       book(
         place.db,

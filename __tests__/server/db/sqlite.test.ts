@@ -7,7 +7,7 @@ import { book } from '../../../src/server/booking/book';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { readSlots } from '../../../src/server/clinic/timetable';
+import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -86,7 +86,7 @@ describe('an SQLite file', () => {
     other.exec('begin immediate');
     const booked = booking(db);
     await wait(50);
-    expect(await readSlots(db, 1, NEXT_MONDAY)).toHaveLength(3);
+    expect((await readDoctorTimes(db, 1, NEXT_MONDAY))?.slots).toHaveLength(3);
     other.exec('rollback');
     other.close();
     expect((await booked).kind).toBe('booked');

@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import { bookableDates } from './bookableDates';
 import type { Changes } from './changes';
-import { readDaysOff, readDoctors, readServices, readSlots } from './timetable';
+import { readDoctors, readDoctorTimes, readServices, type DoctorTimes } from './timetable';
 import { known, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
@@ -38,17 +38,30 @@ export function clinicRoutes(
     sendKept(request, reply, await answer('doctors', async () => toDoctors(await readDoctors(db)))),
   );
 
+  /** Reads what a call about one doctor lists of their times. */
+  const timesOf = async (
+    call: string,
+    doctorId: number,
+    list: (times: DoctorTimes) => unknown,
+  ): Promise<KeptBody> => {
+    const [from, until] = bookableDates(clock(), bookingWeeks);
+    return answer(`${call} ${doctorId} ${from}`, async () =>
+      list(known(await readDoctorTimes(db, doctorId, from, until))),
+    );
+  };
+
   app.get(CALLS.vacations, async (request, reply) => {
     const id = readDoctorId(request, 'id');
-    const read = async () => toVacations(known(await readDaysOff(db, id)));
-    return sendKept(request, reply, await answer(`vacations ${id}`, read));
+    return sendKept(
+      request,
+      reply,
+      await timesOf('vacations', id, ({ vacations }) => toVacations(vacations)),
+    );
   });
 
   app.get(CALLS.slots, async (request, reply) => {
     const id = readDoctorId(request, 'user_id');
-    const [from, until] = bookableDates(clock(), bookingWeeks);
-    const read = async () => toSlots(known(await readSlots(db, id, from, until)));
     void reply.header(BOOKING_WEEKS_HEADER, String(bookingWeeks));
-    return sendKept(request, reply, await answer(`slots ${id} ${from}`, read));
+    return sendKept(request, reply, await timesOf('slots', id, ({ slots }) => toSlots(slots)));
   });
 }

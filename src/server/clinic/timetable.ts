@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { clinicTimeAt } from '../../domain/clock';
+import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
+import { bookableDates } from './bookableDates';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
@@ -10,14 +13,6 @@ export interface DoctorTimes {
   readonly slots: readonly BookableSlot[];
   /** The clinic's closed days too; by their first day. */
   readonly vacations: readonly Vacation[];
-}
-
-/** Who offers what, and when. */
-export interface Timetable {
-  readonly services: readonly Service[];
-  readonly doctors: readonly Doctor[];
-  /** By doctor's id. */
-  readonly times: ReadonlyMap<number, DoctorTimes>;
 }
 
 /** Selects what is on the site, in the order in which it is shown. */
@@ -38,9 +33,6 @@ export const daysOff = sql<Vacation & { doctorId: number }>`(
   union all
   select doctors.id, start_date, end_date from closures cross join doctors where removed_at is null
 )`.as<'daysOff'>(sql.ref('daysOff'));
-
-const selectDaysOff = (db: Db) =>
-  db.selectFrom(daysOff).select(['doctorId', 'startDate', 'endDate']).orderBy('startDate').orderBy('endDate');
 
 /** The latest date that can be written. */
 const LAST_DATE = '9999-12-31';
@@ -63,67 +55,50 @@ const selectSlots = (db: Db, from: string, until: string) =>
     .orderBy('weekday')
     .orderBy('startTime');
 
-type SlotRow = Awaited<ReturnType<ReturnType<typeof selectSlots>['executeTakeFirstOrThrow']>>;
-
-const toSlot = ({ id, weekday, startTime, endTime, dates }: SlotRow): BookableSlot => ({
-  ...{ id, weekday, startTime, endTime },
-  bookedDates: dates === null ? [] : dates.split(','),
-});
-
-const toVacation = ({ startDate, endDate }: Vacation): Vacation => ({ startDate, endDate });
-
-const isShown = async (db: Db, doctorId: number): Promise<boolean> =>
-  canBeId(doctorId) &&
-  (await shownDoctors(db).select('id').where('id', '=', doctorId).executeTakeFirst()) !== undefined;
-
 /**
- * Returns a doctor's slots; undefined where the site shows no such doctor.
+ * Returns the times of the doctors whom the site shows, or of one, by their ids, as they stand at one moment.
  * @param from booked dates before this one are left out
  * @param until booked dates after this one too
  */
-export async function readSlots(
+export function readTimes(
   db: Db,
-  doctorId: number,
   from: string,
   until = LAST_DATE,
-): Promise<readonly BookableSlot[] | undefined> {
-  if (!(await isShown(db, doctorId))) return undefined;
-  const rows = await selectSlots(db, from, until).where('doctorId', '=', doctorId).execute();
-  return rows.map(toSlot);
-}
-
-/** Returns a doctor's days off; undefined where the site shows no such doctor. */
-export async function readDaysOff(db: Db, doctorId: number): Promise<readonly Vacation[] | undefined> {
-  if (!(await isShown(db, doctorId))) return undefined;
-  const rows = await selectDaysOff(db).where('doctorId', '=', doctorId).execute();
-  return rows.map(toVacation);
-}
-
-/** Returns {@link readSlots} and {@link readDaysOff} as they stand at one moment. */
-export function readDoctorTimes(
-  db: Db,
-  doctorId: number,
-  from: string,
-  until = LAST_DATE,
-): Promise<DoctorTimes | undefined> {
+  doctorId?: number,
+): Promise<ReadonlyMap<number, DoctorTimes>> {
   return snapshot(db, async (one) => {
-    const slots = await readSlots(one, doctorId, from, until);
-    const vacations = await readDaysOff(one, doctorId);
-    return slots && vacations && { slots, vacations };
-  });
-}
-
-/** Returns all of it as it stands at one moment; see {@link readSlots}. */
-export function readTimetable(db: Db, from: string, until = LAST_DATE): Promise<Timetable> {
-  return snapshot(db, async (one) => {
-    const doctors = await readDoctors(one);
+    const asked = doctorId === undefined ? shownDoctors(one) : shownDoctors(one).where('id', '=', doctorId);
+    const ids = (await asked.select('id').execute()).map(({ id }) => id);
     const times = new Map(
-      doctors.map(({ id }) => [id, { slots: [] as BookableSlot[], vacations: [] as Vacation[] }]),
+      ids.map((id) => [id, { slots: [] as BookableSlot[], vacations: [] as Vacation[] }]),
     );
-    for (const row of await selectSlots(one, from, until).execute())
-      times.get(row.doctorId)?.slots.push(toSlot(row));
-    for (const row of await selectDaysOff(one).execute())
-      times.get(row.doctorId)?.vacations.push(toVacation(row));
-    return { services: await readServices(one), doctors, times };
+    if (ids.length === 0) return times;
+    const slots = await selectSlots(one, from, until).where('doctorId', 'in', ids).execute();
+    for (const { doctorId: id, dates, ...slot } of slots)
+      times.get(id)?.slots.push({ ...slot, bookedDates: dates?.split(',') ?? [] });
+    const off = one.selectFrom(daysOff).selectAll().where('doctorId', 'in', ids);
+    for (const { doctorId: id, ...days } of await off.orderBy('startDate').orderBy('endDate').execute())
+      times.get(id)?.vacations.push(days);
+    return times;
   });
+}
+
+/** Returns {@link readTimes} of one doctor; undefined where the site shows no such doctor. */
+export const readDoctorTimes = async (
+  db: Db,
+  doctorId: number,
+  from: string,
+  until = LAST_DATE,
+): Promise<DoctorTimes | undefined> =>
+  canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
+
+/** Returns a doctor's times as patients choose among them; none of a doctor who is no longer there. */
+export async function readSituation(
+  db: Db,
+  doctorId: number,
+  at: number,
+  bookingWeeks: number,
+): Promise<DoctorSituation> {
+  const times = await readDoctorTimes(db, doctorId, ...bookableDates(at, bookingWeeks));
+  return { slots: [], vacations: [], ...times, now: clinicTimeAt(at), bookingWeeks };
 }

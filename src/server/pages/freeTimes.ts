@@ -4,14 +4,14 @@ import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
-import type { Timetable } from '../clinic/timetable';
+import type { DoctorTimes } from '../clinic/timetable';
 
 const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 
 /** Returns the first free time of each doctor and each service, in the words that pages show. */
 export function freeTimes(
   { doctors, services, profile }: ClinicFacts,
-  { times }: Pick<Timetable, 'times'>,
+  times: ReadonlyMap<number, DoctorTimes>,
   now: ClinicTime,
   bookingWeeks: number,
 ): NonNullable<ClinicFacts['free']> {

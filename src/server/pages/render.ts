@@ -7,7 +7,7 @@ import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { bookableDates } from '../clinic/bookableDates';
 import { gathered, type Changes } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
-import { readTimetable } from '../clinic/timetable';
+import { readTimes } from '../clinic/timetable';
 import type { Db } from '../db/schema';
 import type { Built } from './built';
 import { freeTimes } from './freeTimes';
@@ -65,8 +65,8 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     if (!isOwnBackend) return SAMPLE_FACTS;
     const now = clock();
     const facts = await readFacts(db);
-    const timetable = await readTimetable(db, ...bookableDates(now, bookingWeeks));
-    const free = freeTimes(facts, timetable, clinicTimeAt(now), bookingWeeks);
+    const times = await readTimes(db, ...bookableDates(now, bookingWeeks));
+    const free = freeTimes(facts, times, clinicTimeAt(now), bookingWeeks);
     return { ...facts, ...(retentionDays && { retentionDays }), free };
   }
 

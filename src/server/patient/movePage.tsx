@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
 import { isCalendarDate } from '../../domain/calendarDate';
-import { clinicTimeAt } from '../../domain/clock';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import type { StoredAppointment } from '../booking/find';
 import type { MoveOutcome } from '../booking/move';
-import { bookableDates } from '../clinic/bookableDates';
-import { readDoctors, readDoctorTimes } from '../clinic/timetable';
+import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
@@ -47,8 +45,7 @@ export async function movePage(db: Db, options: MovePageOptions): Promise<ReactE
   const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
   const wished = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
   const doctor = doctors.find(({ id }) => id === wished) ?? doctors.at(0);
-  const found = doctor && (await readDoctorTimes(db, doctor.id, ...bookableDates(at, bookingWeeks)));
-  const times = found && { ...found, now: clinicTimeAt(at), bookingWeeks };
+  const times = doctor && (await readSituation(db, doctor.id, at, bookingWeeks));
   const week = query.get(MOVE_QUERY.week) ?? '';
   const near = shown.refused?.date ?? (isCalendarDate(week) ? week : appointment.date);
   return <MovePage {...{ ...shown, appointment, doctors, doctor, times, near }} />;

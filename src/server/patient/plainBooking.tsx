@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
-import { clinicTimeAt } from '../../domain/clock';
 import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import { ProblemPage } from '../../pages/Appointment';
@@ -16,8 +15,7 @@ import {
   type CompleteChoice,
 } from '../../pages/appointment/plainChoice';
 import { bookForVisitor, type BookingRouteOptions } from '../booking/routes';
-import { bookableDates } from '../clinic/bookableDates';
-import { readDoctorTimes } from '../clinic/timetable';
+import { readSituation } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import { Problem } from '../errors/problem';
 import { acceptForms, fieldsOf } from '../forms/readForm';
@@ -42,10 +40,8 @@ export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOp
   acceptForms(app, ['application/x-www-form-urlencoded']);
   refuseForeignPosts(app, { publicUrl });
 
-  async function situationOf(doctor: CompleteChoice['doctor']): Promise<DoctorSituation> {
-    const times = await readDoctorTimes(db, Number(doctor.id), ...bookableDates(clock(), bookingWeeks));
-    return { ...(times ?? { slots: [], vacations: [] }), now: clinicTimeAt(clock()), bookingWeeks };
-  }
+  const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
+    readSituation(db, Number(doctor.id), clock(), bookingWeeks);
   const slotOf = ({ time }: Choice, { slots }: DoctorSituation) =>
     slots.find(({ id }) => id === time?.slotId);
 

@@ -19,10 +19,9 @@ import { findLinked, type Linked } from '../booking/linked';
 import type { Links } from '../booking/links';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
-import { bookableDates } from '../clinic/bookableDates';
 import type { Changes } from '../clinic/changes';
 import { readProfile } from '../clinic/profile';
-import { readDoctorTimes, type DoctorTimes } from '../clinic/timetable';
+import { readSituation } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -50,9 +49,6 @@ export interface PatientOptions
 
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
 const at = patientPaths(':token(.+)');
-
-/** Of a doctor who is no longer there. */
-const NO_TIMES: DoctorTimes = { slots: [], vacations: [] };
 
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -83,9 +79,7 @@ export function patientRoutes(app: FastifyInstance, options: PatientOptions): vo
       const isWaiting = mayWait ? (await findWaiting(db, appointment.id)) !== undefined : undefined;
       return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
     }
-    const dates = bookableDates(clock(), bookingWeeks);
-    const times = (await readDoctorTimes(db, appointment.doctor.id, ...dates)) ?? NO_TIMES;
-    const doctor = { ...times, now: nowOfClinic(), bookingWeeks };
+    const doctor = await readSituation(db, appointment.doctor.id, clock(), bookingWeeks);
     const state = pendingState(appointment, doctor, iso(clock()));
     return { appointment, state, nearest: state === 'lost' ? nearestTimes(doctor, appointment) : [] };
   }

@@ -3,7 +3,7 @@ import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import { timeOffer } from '../../domain/timeOffer';
 import { noteFreed } from '../booking/freed';
-import { readTimetable } from '../clinic/timetable';
+import { readTimes } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne } from '../db/dialect';
 import { timeKey, type SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
@@ -20,7 +20,7 @@ export interface Moment {
 /** Returns the times that the site offers within 26 weeks and that are not booked. */
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
   const monday = mondayOf(now.date);
-  const { times } = await readTimetable(tx, now.date, addDays(monday, SEARCH_WEEKS * 7));
+  const times = await readTimes(tx, now.date, addDays(monday, SEARCH_WEEKS * 7));
   return [...times.values()].flatMap(({ slots, vacations }) =>
     slots.flatMap((slot) =>
       Array.from({ length: SEARCH_WEEKS }, (_, week) => addDays(monday, week * 7 + slot.weekday))
