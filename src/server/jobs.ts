@@ -21,31 +21,23 @@ export interface JobOptions extends Pick<Config, 'bookingWeeks' | 'retentionDays
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs `work` again and again, each time so many ms after its end, until the returned function stops it. */
-function repeat(
+/** Runs `work` again and again, each time so many ms after its end, until it is stopped. */
+async function repeat(
   work: () => Promise<unknown>,
   pause: number,
+  stopped: AbortSignal,
   onError: JobOptions['onError'],
-): () => Promise<void> {
-  const stopped = new AbortController();
-  const run = async (): Promise<void> => {
-    let failures = 0;
-    while (!stopped.signal.aborted) {
-      try {
-        await work();
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        if (failures === 1) onError(error);
-      }
-      await wait(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return async () => {
-    stopped.abort();
-    await running;
-  };
+): Promise<void> {
+  let isFailing = false;
+  while (!stopped.aborted) {
+    const failure = await work().then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    if (failure && !isFailing) onError(failure.error);
+    isFailing = failure !== undefined;
+    await wait(pause, undefined, { ref: false, signal: stopped }).catch(() => undefined);
+  }
 }
 
 /**
@@ -54,30 +46,29 @@ function repeat(
  */
 export function startJobs({ db, clock, onError, ...options }: JobOptions): () => Promise<void> {
   const { bookingWeeks, retentionDays, smtpUrl } = options;
-  const forgetOld = async (): Promise<void> => {
-    await forgetUses(db, clock());
-    if (retentionDays) await purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock());
-  };
-  const expire = async (): Promise<void> => {
-    await expirePending(db, clock());
-    await expirePlaces(db, clock());
-  };
+  const stop = new AbortController();
+  const every = (pause: number, work: () => Promise<unknown>) => repeat(work, pause, stop.signal, onError);
   // Without a mail server nobody can be reminded or offered anything.
   const mailing =
     smtpUrl === ''
       ? []
       : [
-          repeat(() => queueDueReminders(db, clock()), MINUTE, onError),
-          repeat(() => offerFreed(db, clock(), bookingWeeks), 5 * SECOND, onError),
+          every(MINUTE, () => queueDueReminders(db, clock())),
+          every(5 * SECOND, () => offerFreed(db, clock(), bookingWeeks)),
         ];
-  const stops = [
+  const running = [
     ...mailing,
-    repeat(expire, MINUTE, onError),
+    every(MINUTE, () => expirePending(db, clock())),
+    every(MINUTE, () => expirePlaces(db, clock())),
+    every(DAY, () => forgetUses(db, clock())),
     // What was deleted while somebody read the log.
-    repeat(() => wipeLog(db), 60 * MINUTE, onError),
-    repeat(forgetOld, DAY, onError),
+    every(60 * MINUTE, () => wipeLog(db)),
+    ...(retentionDays
+      ? [every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()))]
+      : []),
   ];
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    stop.abort();
+    await Promise.all(running);
   };
 }

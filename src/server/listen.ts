@@ -6,8 +6,6 @@ export interface Place {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The settings that name this place. */
-  readonly settings: string;
 }
 
 /** The line by which a server says that it answers; what starts one waits for it. */
@@ -17,11 +15,11 @@ export const answersAt = (address: string): string => `The site answers at ${add
  * @returns the address
  * @throws {Error} one line that names the settings
  */
-export async function listen(app: FastifyInstance, { host, port, settings }: Place): Promise<string> {
+export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new Error(`The server cannot listen on ${host} port ${port} (${settings}): ${reason(error)}`, {
+    throw new Error(`The server cannot listen on ${host} port ${port} (HOST, PORT): ${reason(error)}`, {
       cause: error,
     });
   }

@@ -120,7 +120,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     }
     closing.unshift(startJobs({ ...config, db, clock, onError }));
     stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: closing });
-    const address = await listen(app, { ...config, settings: 'HOST, PORT' });
+    const address = await listen(app, config);
     return { address, reminders: [...news, ...remindersOf(config)] };
   } catch (error) {
     for (const close of closing) await close();

@@ -27,8 +27,7 @@ export async function findLinked(
   const reference = links.referenceIn(token);
   const appointment = reference === undefined ? undefined : await findByReference(db, reference);
   if (appointment === undefined) return undefined;
-  const { state, patient, date } = appointment;
-  const isForgotten = patient.email === '' && state !== 'pending';
-  if (isForgotten || addDays(date, LINK_DAYS) < today) return undefined;
+  const { patient, date } = appointment;
+  if (patient.email === '' || addDays(date, LINK_DAYS) < today) return undefined;
   return { appointment, paths: patientPaths(links.tokenFor(appointment.reference)) };
 }

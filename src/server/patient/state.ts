@@ -18,11 +18,11 @@ export function bookedState(
  * @param at ISO text in UTC
  */
 export function pendingState(
-  { confirmUntil, patient, slotId, date }: StoredAppointment,
+  { confirmUntil, slotId, date }: StoredAppointment,
   doctor: DoctorSituation,
   at: string,
 ): AppointmentState {
-  if (patient.email === '' || (confirmUntil ?? '') <= at) return 'late';
+  if ((confirmUntil ?? '') <= at) return 'late';
   const slot = doctor.slots.find(({ id }) => id === slotId);
   return slot && slotStatus(slot, date, doctor) === 'available' ? 'unconfirmed' : 'lost';
 }
