@@ -33,7 +33,7 @@ module.exports.layers = {
     ['cli'],
     ['.'],
   ],
-  'src/server/cli': [['output'], ['input'], ['command'], ['facts'], ['commands'], ['.']],
+  'src/server/cli': [['io'], ['command'], ['facts'], ['commands'], ['.']],
   'src/replay': [['scenario'], ['run'], ['machine', 'page'], ['browser', 'coverage'], ['panel'], ['cli']],
   'src/replay/panel': [['chart', 'watch'], ['play', 'record'], ['view'], ['.']],
   'src/content': [['.'], ['articles', 'pages', 'sample', 'specialties']],

@@ -220,15 +220,15 @@ describe('cancelling', () => {
 
 test('moving takes another time of the same service and frees the one before', async () => {
   const reference = await book();
-  const to = ['--date', MONDAY, '--time', '10:30'];
+  const to = ['--when', `${MONDAY} 10:30`];
   expect(await json('appointments', 'move', reference, ...to, '--yes')).toEqual({ reference, moved: true });
   expect([await bookedDates(1), await bookedDates(2)]).toEqual([[], [MONDAY]]);
   expect(await run('appointments', 'show', reference)).toMatch(/Înainte de mutare: .*, Dr\./);
   for (const [args, words] of [
-    [['--date', MONDAY, '--time', '03:00'], /Nu există intervalul/],
-    [['--date', addDays(MONDAY, -140), '--time', '09:00'], /a trecut/],
+    [['--when', `${MONDAY} 03:00`], /Nu există intervalul/],
+    [['--when', `${addDays(MONDAY, -140)} 09:00`], /a trecut/],
     [to, /este deja la/],
-    [['--date', MONDAY, '--time', '09:00', '--doctor', '2'], /alt serviciu/],
+    [['--when', `${MONDAY} 09:00`, '--doctor', '2'], /alt serviciu/],
   ] as const)
     await refused(words, 1, 'appointments', 'move', reference, ...args, '--yes');
 });

@@ -27,7 +27,7 @@ describe("the staff's command beside a running site", () => {
     const [first, second] = [await site.book(3), await site.book(3)];
     await json('appointments', 'cancel', first.reference, '--yes');
     const [free] = (await site.slotsOf(3)).filter(({ slot }) => slot.id === first.slotId);
-    const to = ['--date', addDays(MONDAY, free?.slot.day ?? 0), '--time', free?.slot.start_time ?? ''];
+    const to = ['--when', `${addDays(MONDAY, free?.slot.day ?? 0)} ${free?.slot.start_time ?? ''}`];
     await json('appointments', 'move', second.reference, ...to, '--yes');
     await until(async () => (await takenOf(3)).join() === `${first.slotId} ${first.date}`);
   });

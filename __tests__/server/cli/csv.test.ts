@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { writeCsv } from '../../../src/server/cli/output/csv';
+import { writeCsv } from '../../../src/server/cli/io/csv';
 
 test.each(['=1+1', '+40700000000', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1'])(
   '%j is text to a spreadsheet',

@@ -74,7 +74,7 @@ describe('a facts file', () => {
         ...before.doctors.filter(({ id }) => id !== 3),
         {
           ...doctor({ id: 30, service: 'neurologie', portrait: 'nou.png' }),
-          ...{ week: { luni: ['09:00-09:45'] }, vacations: [{ from: MONDAY, to: MONDAY }] },
+          ...{ slots: ['luni 09:00-09:45'], vacations: [{ from: MONDAY, to: MONDAY }] },
         },
       ],
       prices: before.prices.toReversed(),
@@ -174,7 +174,7 @@ describe('a facts file', () => {
     const profile = { phone: '0264 999 999' };
     for (const more of [
       { doctors: doctors.slice(1), prices },
-      { doctors: doctors.map((one) => ({ ...one, week: {} })) },
+      { doctors: doctors.map((one) => ({ ...one, slots: [] })) },
     ])
       for (const option of ['--yes', '--dry-run'])
         await refused(

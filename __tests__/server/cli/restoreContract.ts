@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
-import { fileLines } from '../../../src/server/cli/input/files';
+import { fileLines } from '../../../src/server/cli/io/readFile';
 import { migrations } from '../../../src/server/db/migrate';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, TODAY } from '../support/clinicDesk';

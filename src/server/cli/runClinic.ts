@@ -2,9 +2,9 @@ import { CommanderError } from 'commander';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
-import { EXIT, Misuse, printNote } from './output/print';
+import { EXIT, Misuse, printNote } from './io/print';
 import { clinicProgram } from './program';
-import { romanianComplaint } from './command/romanian';
+import { romanianComplaint } from './romanian';
 
 /** Help that was asked for is no mistake; commander has printed it. */
 function codeOf(error: unknown): number {

@@ -50,7 +50,6 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   about: 'concediile medicilor',
   one: 'concediul',
   ofAll: 'concediilor',
-  event: 'vacation',
   key: 'id',
   help: {
     list: 'arată concediile de azi înainte',
@@ -82,7 +81,6 @@ export const closures: Entity<RowOf<typeof closureFields>> = {
   about: 'zilele în care toată clinica este închisă',
   one: 'ziua închisă',
   ofAll: 'zilelor închise',
-  event: 'closure',
   key: 'id',
   help: {
     list: 'arată zilele închise de azi înainte',

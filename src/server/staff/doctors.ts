@@ -11,7 +11,7 @@ import type { Db } from '../db/schema';
 import { note } from '../journal/note';
 import { appointmentTable } from '../words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
-import { field, reference, type Entity, type RowOf } from './entity';
+import { field, type Entity, type RowOf } from './entity';
 import { Refusal, unreadable } from './refusal';
 import { rowsOf } from './rows';
 import { id as number, line, name } from './rules';
@@ -88,7 +88,6 @@ export const doctors: Entity<Doctor> = {
   about: 'medicii',
   one: 'medicul',
   ofAll: 'medicilor',
-  event: 'doctor',
   ...{ key: 'id', fileKey: 'id' },
   help: {
     list: 'arată medicii',
@@ -143,6 +142,6 @@ export const doctors: Entity<Doctor> = {
 };
 
 /** The doctor of a time or of a vacation. */
-export const doctorField = reference('Medic', 'numărul medicului', number, {
+export const doctorField = field('Medic', '<nr>', 'numărul medicului', number, {
   ...{ of: doctors, column: 'doctorId', isLasting: true },
 });

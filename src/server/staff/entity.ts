@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely';
-import type { JournalEvent } from '../db/entities';
 import type { Db } from '../db/schema';
 import type { Moment } from './change';
 import type { Rule } from './rules';
@@ -19,7 +18,7 @@ export interface Field<Value = unknown> {
   readonly byDefault?: Value;
 }
 
-/** A field of an entity: an option of its commands, a name in the facts file, a column of its table and of its list. */
+/** A field of an entity: an option of its commands, a name in the facts file, a column of its table and its list. */
 export interface EntityField<Value = unknown> extends Field<Value> {
   /** Names it in a list, a spreadsheet and, in small letters, a difference. */
   readonly heading: string;
@@ -39,7 +38,7 @@ export interface EntityField<Value = unknown> extends Field<Value> {
   load?(stored: never): Value | undefined;
   store?(value: Value): unknown;
   /** The entity to a row of which it refers. */
-  readonly of?: AnyEntity;
+  readonly of?: Entity;
   /** Replaces what staff wrote by what is stored. */
   resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
 }
@@ -65,12 +64,12 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly one: string;
   /** `specialităților` */
   readonly ofAll: string;
-  /** The name in the journal. */
-  readonly event: 'service' | 'doctor' | 'price' | 'slot' | 'vacation' | 'closure';
   /** Identifies a row for staff. */
   readonly key: 'id' | 'key';
   /** Identifies a row in the facts file; rows without one are added and removed there, never changed. */
   readonly fileKey?: 'id' | 'key';
+  /** How the facts file writes a row in one text. */
+  readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
   /** The commands' help; there is no such command without it. */
   readonly help: Readonly<Record<'list' | 'remove', string> & Partial<Record<'add' | 'change', string>>>;
   readonly fields: EntityFields;
@@ -97,9 +96,6 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;
 }
 
-export type AnyEntity = Entity;
-export type EntityEvent = Extract<JournalEvent, `${Entity['event']}.${string}`>;
-
 /** @param more a `blank` makes it optional */
 export const field = <Value>(
   heading: string,
@@ -109,16 +105,15 @@ export const field = <Value>(
   more: Partial<EntityField<Value>> = {},
 ): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
 
-/** Refers to a row of another entity by that one's key in the facts file. */
-export const reference = <Value extends string | number>(
-  heading: string,
-  about: string,
-  rule: Rule<Value>,
-  more: Partial<EntityField<Value>> & { readonly of: AnyEntity; readonly column: string },
-): EntityField<Value> => field(heading, '<nr>', about, rule, more);
-
 /** `specialitatea 3, Boli rare` */
 export function titleOf<Row extends AnyRow>(entity: Entity<Row>, row: Row): string {
   const key = String(row[entity.key] ?? row[entity.fileKey ?? 'id']);
   return `${entity.one} ${entity.fileKey === undefined ? '' : `${key}, `}${entity.nameOf(row)}`;
+}
+
+/** Returns the lasting reference of rows that belong to another one; the facts file holds them inside of it. */
+export function ownerOf({ fields }: Entity): { readonly name: string; readonly of: Entity } | undefined {
+  return Object.entries(fields).flatMap(([name, { of, isLasting }]) =>
+    of && isLasting ? [{ name, of }] : [],
+  )[0];
 }

@@ -36,7 +36,6 @@ export const prices: Entity<RowOf<typeof fields>> = {
   about: 'prețurile fiecărei specialități',
   one: 'prețul',
   ofAll: 'prețurilor',
-  event: 'price',
   ...{ key: 'key', fileKey: 'key' },
   help: {
     list: 'arată prețurile, sau le scrie ca tabel pentru Excel',

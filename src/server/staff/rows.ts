@@ -4,12 +4,16 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { note } from '../journal/note';
 import type { Moment } from './change';
-import { titleOf, type AnyRow, type Entity, type EntityEvent } from './entity';
+import { titleOf, type AnyRow, type Entity } from './entity';
 import { orRefuse, Refusal } from './refusal';
 
 /** The same data, seen as tables of whatever an entity's fields say. */
 const tables = (db: Db) =>
   db as unknown as Kysely<Record<Entity['name'], Record<string, unknown> & { id: number }>>;
+
+/** Names one row in the journal: `service`. */
+const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
+type Singular<Name> = Name extends `${infer One}s` ? One : never;
 
 /** Returns an entity's rows, in their order. */
 export async function rowsOf<Row extends AnyRow>(db: Db, entity: Entity<Row>): Promise<readonly Row[]> {
@@ -178,7 +182,7 @@ export async function enter<Row extends AnyRow>(
     `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,
   );
   if (entity.isOrdered) await place(tx, entity, entered, { before, position });
-  await note(tx, 'staff', `${entity.event}.entered` satisfies EntityEvent, [id]);
+  await note(tx, 'staff', `${singular(entity)}.entered`, [id]);
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
 }
 
@@ -200,5 +204,5 @@ export async function remove<Row extends AnyRow>(
       .where('id', 'in', ids)
       .execute();
   else await table.deleteFrom(entity.name).where('id', 'in', ids).execute();
-  await note(tx, 'staff', `${entity.event}.removed` satisfies EntityEvent, ids);
+  await note(tx, 'staff', `${singular(entity)}.removed`, ids);
 }

@@ -1,18 +1,4 @@
-import {
-  check,
-  maxLength,
-  minLength,
-  number,
-  picklist,
-  pipe,
-  rawTransform,
-  regex,
-  safeParse,
-  string,
-  transform,
-  union,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import { addDays, isCalendarDate } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { costOf } from '../../domain/cost';
@@ -23,13 +9,13 @@ import { plainText } from '../words/text';
 import { folded } from './search';
 
 /** Reads and checks a value, on a command line and in a file alike. */
-export type Rule<Value> = GenericSchema<unknown, Value>;
+export type Rule<Value> = v.GenericSchema<unknown, Value>;
 
 /** @param read returns undefined for what it cannot read */
 export const reading = <Value>(read: (text: string) => Value | undefined, message: string): Rule<Value> =>
-  pipe(
-    union([number(), string()], message),
-    rawTransform(({ dataset, addIssue, NEVER }): Value => {
+  v.pipe(
+    v.union([v.number(), v.string()], message),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
       const value = read(String(dataset.value));
       if (value !== undefined) return value;
       addIssue({ message });
@@ -39,26 +25,26 @@ export const reading = <Value>(read: (text: string) => Value | undefined, messag
 
 /** One line, as it will stand on the site; may be empty. */
 export const line = (limit: number) =>
-  pipe(
-    string(),
-    transform((text) => plainText(text).trim()),
-    maxLength(limit, `Scrieți cel mult ${limit} de caractere.`),
+  v.pipe(
+    v.string(),
+    v.transform((text) => plainText(text).trim()),
+    v.maxLength(limit, `Scrieți cel mult ${limit} de caractere.`),
   );
 
-export const someLine = (limit: number) => pipe(line(limit), minLength(1, 'Scrieți un text.'));
+export const someLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'Scrieți un text.'));
 
 /** Names a service, a person, a closed day. */
 export const name = someLine(TEXT_LIMITS.name);
 
-export const email = pipe(
+export const email = v.pipe(
   line(TEXT_LIMITS.email),
-  check(isEmail, 'Scrieți o adresă de e-mail, ca ana@exemplu.ro.'),
+  v.check(isEmail, 'Scrieți o adresă de e-mail, ca ana@exemplu.ro.'),
 );
 
 /** A telephone number as people read and dial it. */
-export const phone = pipe(
+export const phone = v.pipe(
   line(TEXT_LIMITS.phone),
-  regex(/^\+?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
+  v.regex(/^\+?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
 );
 
 /** `HH:mm`; `9:00` is read as `09:00`. */
@@ -84,12 +70,12 @@ export const clinicTime: Rule<ClinicTime> = reading((text) => {
     .trim()
     .split(/[\sT]+/)
     .reverse();
-  const [read, at] = [readDate(day), safeParse(time, hour)];
+  const [read, at] = [readDate(day), v.safeParse(time, hour)];
   return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
 }, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.');
 
 /** The same in ms since the epoch. */
-export const moment = pipe(clinicTime, transform(clinicInstant));
+export const moment = v.pipe(clinicTime, v.transform(clinicInstant));
 
 /** A weekday's name, with or without diacritics. */
 export const weekday = reading<WeekdayName>(
@@ -117,22 +103,22 @@ export const id = wholeNumber(1, 999_999_999);
 export const position = wholeNumber(1, 9999);
 
 /** Does not change when the name does; one that is made of the longest name fits. */
-export const key = pipe(
+export const key = v.pipe(
   line(220),
-  regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Scrieți o cheie din litere mici, cifre și cratime, ca holter-24h.'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Scrieți o cheie din litere mici, cifre și cratime, ca holter-24h.'),
 );
 
 /** @param most 90 or 180 */
 export const degrees = (most: number) =>
-  pipe(
+  v.pipe(
     line(20),
-    check(
+    v.check(
       (text) => /^-?\d{1,3}(?:\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= most,
       `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7642.`,
     ),
   );
 
-export const country = pipe(line(2), regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
+export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 
 /** Whole lei, as text or as a number. */
 export const cost: Rule<Cost> = reading(
@@ -141,4 +127,4 @@ export const cost: Rule<Cost> = reading(
 );
 
 export const oneOf = <Text extends string>(...texts: readonly Text[]) =>
-  picklist(texts, `Alegeți una dintre valorile ${texts.join(', ')}.`);
+  v.picklist(texts, `Alegeți una dintre valorile ${texts.join(', ')}.`);

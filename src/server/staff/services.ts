@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { doctorName } from '../../domain/doctorName';
 import { SPECIALTY_KEYS } from '../../domain/facts';
 import { shownDoctors } from '../clinic/timetable';
-import { field, reference, type Entity, type RowOf } from './entity';
+import { field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { rowsOf } from './rows';
 import { key, line, name, oneOf } from './rules';
@@ -36,7 +36,6 @@ export const services: Entity<Service> = {
   about: 'specialitățile la care se fac programări',
   one: 'specialitatea',
   ofAll: 'specialităților',
-  event: 'service',
   key: 'id',
   fileKey: 'key',
   help: {
@@ -85,7 +84,7 @@ export const services: Entity<Service> = {
 };
 
 /** The service of a doctor or of a price. */
-export const serviceField = reference('Serviciu', 'numărul specialității', key, {
+export const serviceField = field('Serviciu', '<nr>', 'numărul specialității', key, {
   ...{ of: services, column: 'serviceId' },
   select: sql`(select key from services where services.id = service_id)`,
   store: (value) => sql`(select id from services where key = ${value})`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Weekday } from '../../domain/entities';
 import { doctorName } from '../../domain/doctorName';
 import { WEEKDAYS } from '../words/dates';
@@ -7,7 +8,7 @@ import { doctorField, doctors } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { find } from './rows';
-import { time, weekday } from './rules';
+import { reading, time, weekday } from './rules';
 
 const fields = {
   doctor: doctorField,
@@ -27,8 +28,15 @@ export const slots: Entity<Slot> = {
   about: 'programul săptămânal al medicilor',
   one: 'intervalul',
   ofAll: 'intervalelor',
-  event: 'slot',
   key: 'id',
+  asText: {
+    rule: reading((text) => {
+      const [, name = '', from = '', to = ''] = /^(\S+) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
+      const read = v.safeParse(v.object({ day: weekday, from: time, to: time }), { day: name, from, to });
+      return read.success && from < to ? read.output : undefined;
+    }, 'Scrieți intervalul ca „luni 09:00-09:30”, cu sfârșitul după început.'),
+    write: ({ day, from, to }) => `${day} ${from}-${to}`,
+  },
   help: {
     list: 'arată săptămâna unui medic sau a tuturor; în paranteze stă numărul intervalului',
     remove: 'scoate intervale din program; trecutul lor rămâne',

@@ -1,16 +1,15 @@
-import type { Command } from 'commander';
 import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { key, id, oneOf, position } from '../../staff/rules';
 import { textTable } from '../../words/text';
-import { confirm } from '../input/confirm';
-import { argument, argumentsOf, flag, option, OUTPUT, YES } from '../input/options';
-import { writeCsv } from '../output/csv';
-import { Misuse } from '../output/print';
-import { define, flagOf, type Answer } from './define';
-import type { Clinic } from './withClinic';
+import { confirm } from '../io/confirm';
+import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
+import { writeCsv } from '../io/csv';
+import { Misuse } from '../io/print';
+import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
+import type { Clinic } from './clinic';
 
 type Fields = Readonly<Record<string, Field>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -47,29 +46,30 @@ const csvOf = (entity: Entity, rows: readonly AnyRow[]): string =>
 /** Returns rows in place of the table of their fields; only those that refer to the wanted ones. */
 export type ListText = (db: Db, rows: readonly AnyRow[], wanted: Values) => Promise<string>;
 
-function addList(parent: Command, entity: Entity, listText?: ListText): void {
+function list(entity: Entity, listText?: ListText): Leaf {
   const references = Object.entries(entity.fields).filter(([, { of }]) => of);
-  const fields = {
-    ...(Object.fromEntries(
-      references.map(([name, { placeholder, about, rule }]) => [
-        name,
-        { placeholder, about: `numai cu ${about}`, rule },
-      ]),
-    ) as Fields),
-    ...(entity.hasPast && { all: flag('și cele trecute') }),
-    format: option('<fel>', 'csv, tabel pentru Excel sau LibreOffice', oneOf('csv')),
-    output: OUTPUT,
-  };
-  define(parent, 'list', entity.help.list, fields, async ({ db, now }, given) => {
-    const { all, format, output, ...wanted } = given as Values & { output?: string };
-    const only = await resolved(db, entity, wanted, '');
-    const rows = (await rowsOf(db, entity)).filter(
-      (row) =>
+  const filters = references.map(([name, { placeholder, about, rule }]) => [
+    name,
+    { placeholder, about: `numai cu ${about}`, rule },
+  ]);
+  return leaf({
+    about: entity.help.list,
+    fields: {
+      ...(Object.fromEntries(filters) as Fields),
+      ...(entity.hasPast && { all: flag('și cele trecute') }),
+      format: option('<fel>', 'csv, tabel pentru Excel sau LibreOffice', oneOf('csv')),
+      output: OUTPUT,
+    },
+    work: async ({ db, now }, given) => {
+      const { all, format, output, ...wanted } = given as Values & { output?: string };
+      const only = await resolved(db, entity, wanted, '');
+      const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
-        (!entity.hasPast || all === true || String(row.to) >= now.date),
-    );
-    if (format !== undefined) return { text: csvOf(entity, rows), output, what: `lista ${entity.ofAll}` };
-    return { data: rows, text: await (listText?.(db, rows, only) ?? tableOf(db, entity, rows)) };
+        (!entity.hasPast || all === true || String(row.to) >= now.date);
+      const rows = (await rowsOf(db, entity)).filter(isShown);
+      if (format !== undefined) return { text: csvOf(entity, rows), output, what: `lista ${entity.ofAll}` };
+      return { data: rows, text: await (listText?.(db, rows, only) ?? tableOf(db, entity, rows)) };
+    },
   });
 }
 
@@ -124,49 +124,57 @@ function fieldsOf({ fields, isOrdered }: Entity, isNew: boolean): Fields {
   };
 }
 
-function addRemove(
-  parent: Command,
-  entity: Entity,
-  keys: Parameters<typeof argument<number | string>>,
-): void {
-  const [placeholder, about, rule] = keys;
-  const fields = { keys: argumentsOf(placeholder.replace('>', '...>'), about, rule), yes: YES };
-  define(parent, 'remove', entity.help.remove, fields, async ({ db, ...moment }, { keys: wanted, yes }) => {
-    const findAll = async (tx: Db): Promise<AnyRow[]> => {
-      const rows = [];
-      for (const one of wanted) rows.push(await find(tx, entity, one));
-      return rows;
-    };
-    const text = (await findAll(db)).map((row) => titleOf(entity, row)).join('; ');
-    await confirm(`Scoateți ${text}?`, yes);
-    await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx), moment));
-    return { data: { removed: wanted }, text: `Am scos ${text}.` };
-  });
-}
+/** What identifies a row on a command line. */
+const keyOf = ({ key: name }: Entity): Parameters<typeof argument<number | string>> =>
+  name === 'key' ? ['<cheie>', 'cheia din listă', key] : ['<nr>', 'numărul din listă', id];
 
-/**
- * Adds `clinic NAME list`, `add`, `change` and `remove`.
- * @returns the command, to which others may be added
- */
-export function entityCommands(program: Command, entity: Entity, listText?: ListText): Command {
-  const { name, about, help, key: keyName } = entity;
-  const parent = program.command(name).description(about);
-  const keys: Parameters<typeof argument<number | string>> =
-    keyName === 'key' ? ['<cheie>', 'cheia din listă', key] : ['<nr>', 'numărul din listă', id];
-  addList(parent, entity, listText);
-  if (help.add !== undefined)
-    define(parent, 'add', help.add, fieldsOf(entity, true), (clinic, given) =>
-      enterOne(clinic, entity, given as Values),
-    );
-  if (help.change !== undefined) {
-    const fields = fieldsOf(entity, false);
-    define(parent, 'change', help.change, { key: argument(...keys), ...fields }, (clinic, given) => {
+function change(entity: Entity, about: string): Leaf {
+  const fields = fieldsOf(entity, false);
+  return leaf({
+    about,
+    fields: { key: argument(...keyOf(entity)), ...fields },
+    work: (clinic, given) => {
       const { key: wanted, ...values } = given as Values & { key: number | string };
       if (Object.keys(values).length === 0)
         throw new Misuse(`Spuneți ce se schimbă: ${alternatives.format(Object.keys(fields).map(flagOf))}.`);
       return enterOne(clinic, entity, values, wanted);
-    });
-  }
-  addRemove(parent, entity, keys);
-  return parent;
+    },
+  });
+}
+
+function removal(entity: Entity): Leaf {
+  const [placeholder, about, rule] = keyOf(entity);
+  const findAll = async (tx: Db, wanted: readonly (number | string)[]): Promise<AnyRow[]> => {
+    const rows = [];
+    for (const one of wanted) rows.push(await find(tx, entity, one));
+    return rows;
+  };
+  return leaf({
+    about: entity.help.remove,
+    fields: { keys: argumentsOf(placeholder.replace('>', '...>'), about, rule), yes: YES },
+    work: async ({ db, ...moment }, { keys, yes }) => {
+      const text = (await findAll(db, keys)).map((row) => titleOf(entity, row)).join('; ');
+      await confirm(`Scoateți ${text}?`, yes);
+      await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx, keys), moment));
+      return { data: { removed: keys }, text: `Am scos ${text}.` };
+    },
+  });
+}
+
+/** Makes `clinic NAME list`, `add`, `change` and `remove`, beside others of its own. */
+export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
+  const { add, change: changeAbout } = entity.help;
+  const addFields = fieldsOf(entity, true);
+  const adding = (about: string): Leaf =>
+    leaf({ about, fields: addFields, work: (clinic, given) => enterOne(clinic, entity, given) });
+  return {
+    about: entity.about,
+    commands: {
+      list: list(entity, listText),
+      ...(add !== undefined && { add: adding(add) }),
+      ...(changeAbout !== undefined && { change: change(entity, changeAbout) }),
+      remove: removal(entity),
+      ...more,
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import { isExpired } from '../../../domain/slotStatus';
 import { cancel } from '../../booking/cancel';
@@ -20,16 +19,14 @@ import { date, id, line, moment, oneOf, reference } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { appointmentLine, appointmentTable, appointmentText } from '../../words/appointmentText';
 import { clinicMoment } from '../../words/dates';
-import { define, type Answer } from '../command/define';
-import type { Clinic } from '../command/withClinic';
-import { confirm } from '../input/confirm';
-import { argument, DRY_RUN, option, OUTPUT, YES } from '../input/options';
-import { appointmentsCalendar, appointmentsCsv, daySheetText } from '../output/appointments';
-import { appointmentCount } from '../output/counts';
-import { Misuse } from '../output/print';
-import { addBooking } from './booking';
-
-const CODE = argument('<cod>', 'codul programării', reference);
+import { leaf, type Answer, type Group } from '../command/command';
+import type { Clinic } from '../command/clinic';
+import { confirm } from '../io/confirm';
+import { argument, DRY_RUN, option, OUTPUT, YES } from '../command/options';
+import { appointmentsCalendar, appointmentsCsv, daySheetText } from './appointmentFiles';
+import { appointmentCount } from '../io/counts';
+import { Misuse } from '../io/print';
+import { booking, moving } from './booking';
 
 /** Refuses numbers that were never given: nothing can be found by them. Doctors of the past are found. */
 async function refuseUnknown(db: Db, table: 'doctors' | 'services', wanted = 0): Promise<void> {
@@ -84,88 +81,79 @@ async function cancelOne({ db, now, at }: Clinic, code: string, yes = false): Pr
 }
 
 const DAY = 'ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi';
-const LIST = {
-  from: option('<dată>', `prima zi, ${DAY}`, date),
-  to: option('<dată>', 'ultima zi', date),
-  doctor: option('<nr>', 'numai la un medic', id),
-  service: option('<nr>', 'numai la o specialitate', id),
-  search: option('<text>', 'numai cele cu acest text în nume, telefon sau e-mail', line(254)),
-  status: option('<stare>', 'active (așa fără ea), cancelled sau all', oneOf('active', 'cancelled', 'all')),
-  format: option('<fel>', 'csv, tabel pentru Excel sau LibreOffice, ori ics, calendar', oneOf('csv', 'ics')),
-  output: OUTPUT,
-};
 
-function addList(parent: Command): void {
-  define(
-    parent,
-    'list',
-    'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
-    LIST,
-    async (
-      { db, now, at },
-      { from = now.date, to, doctor, service, status = 'active', search, format, output },
-    ) => {
-      if (to !== undefined && from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
-      await refuseUnknown(db, 'doctors', doctor);
-      await refuseUnknown(db, 'services', service);
-      const all = await staffAppointments(db, { from, to, doctorId: doctor, serviceId: service, status });
-      const found = search === undefined ? all : all.filter(({ patient }) => isFound(patient, search));
-      if (format === undefined) return { data: found, text: appointmentTable(found) };
-      const isTable = format === 'csv';
-      const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
-      return { text, what: appointmentCount(found.length), output };
-    },
-  );
-}
+const list = leaf({
+  about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
+  fields: {
+    from: option('<dată>', `prima zi, ${DAY}`, date),
+    to: option('<dată>', 'ultima zi', date),
+    doctor: option('<nr>', 'numai la un medic', id),
+    service: option('<nr>', 'numai la o specialitate', id),
+    search: option('<text>', 'numai cele cu acest text în nume, telefon sau e-mail', line(254)),
+    status: option('<stare>', 'active (așa fără ea), cancelled sau all', oneOf('active', 'cancelled', 'all')),
+    format: option(
+      '<fel>',
+      'csv, tabel pentru Excel sau LibreOffice, ori ics, calendar',
+      oneOf('csv', 'ics'),
+    ),
+    output: OUTPUT,
+  },
+  work: async ({ db, now, at }, { search, format, output, ...filter }) => {
+    const { from = now.date, to, doctor, service, status = 'active' } = filter;
+    if (to !== undefined && from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
+    await refuseUnknown(db, 'doctors', doctor);
+    await refuseUnknown(db, 'services', service);
+    const all = await staffAppointments(db, { from, to, doctorId: doctor, serviceId: service, status });
+    const found = search === undefined ? all : all.filter(({ patient }) => isFound(patient, search));
+    if (format === undefined) return { data: found, text: appointmentTable(found) };
+    const isTable = format === 'csv';
+    const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
+    return { text, what: appointmentCount(found.length), output };
+  },
+});
 
-function addDay(parent: Command): void {
-  const fields = {
+const day = leaf({
+  about: 'fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui',
+  fields: {
     doctor: option('<nr>', 'numai a unui medic', id),
     date: option('<dată>', `ziua, ${DAY}`, date),
-  };
-  const about = 'fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui';
-  define(parent, 'day', about, fields, async ({ db, now }, { doctor, date: day = now.date }) => {
+  },
+  work: async ({ db, now }, { doctor, date: wanted = now.date }) => {
     const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
-    const sheets = await Promise.all(all.map((one) => daySheet(db, one, day)));
+    const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
     // A doctor who is asked for by number has an answer also without work that day.
     const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
     const text = shown.map(daySheetText).join('\n\n');
     return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };
-  });
-}
+  },
+});
 
-function addCancel(parent: Command): void {
-  const fields = {
+const show = leaf({
+  about: 'arată tot ce se știe despre o programare',
+  fields: { code: argument('<cod>', 'codul programării', reference) },
+  work: async ({ db }, { code }) => {
+    const appointment = await findAppointment(db, code);
+    return { data: appointment, text: appointmentText(appointment) };
+  },
+});
+
+const cancelling = leaf({
+  about: 'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site',
+  fields: {
     code: { ...option('[cod]', 'codul programării', reference), isArgument: true },
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
     ...{ dryRun: DRY_RUN, yes: YES },
-  };
-  const about =
-    'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site';
-  define(parent, 'cancel', about, fields, (clinic, { code, since, dryRun, yes }) => {
+  },
+  work: (clinic, { code, since, dryRun, yes }) => {
     if ((code === undefined) === (since === undefined))
       throw new Misuse('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
     if (since !== undefined) return cancelSince(clinic, since, dryRun, yes);
     if (code === undefined || dryRun) throw new Misuse('--dry-run merge numai cu --since.');
     return cancelOne(clinic, code, yes);
-  });
-}
+  },
+});
 
-/** `clinic appointments …` */
-export function appointmentsCommand(program: Command): void {
-  const parent = program.command('appointments').description('programările pacienților');
-  addList(parent);
-  addDay(parent);
-  define(
-    parent,
-    'show',
-    'arată tot ce se știe despre o programare',
-    { code: CODE },
-    async ({ db }, { code }) => {
-      const appointment = await findAppointment(db, code);
-      return { data: appointment, text: appointmentText(appointment) };
-    },
-  );
-  addCancel(parent);
-  addBooking(parent);
-}
+export const appointments: Group = {
+  about: 'programările pacienților',
+  commands: { list, day, show, add: booking, cancel: cancelling, move: moving },
+};

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { appliedMigrations } from '../../db/migrate';
 import { snapshot } from '../../db/dialect';
 import { Refusal, unreadable } from '../../staff/refusal';
@@ -12,13 +11,13 @@ import {
 import { NotEmpty, restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicMoment } from '../../words/dates';
-import { define, type Answer, type Given } from '../command/define';
-import type { Clinic } from '../command/withClinic';
-import { confirm } from '../input/confirm';
-import { fileLines } from '../input/files';
-import { file, flag, YES } from '../input/options';
-import { purgeWords, rowWords } from '../output/counts';
-import { writeNewFile } from '../output/newFile';
+import { leaf, type Answer, type Given, type Tree } from '../command/command';
+import type { Clinic } from '../command/clinic';
+import { confirm } from '../io/confirm';
+import { fileLines } from '../io/readFile';
+import { anyText, argument, flag, YES } from '../command/options';
+import { purgeWords, rowWords } from '../io/counts';
+import { writeNewFile } from '../io/newFile';
 import { wipe } from './people';
 
 /** Reads the whole file before anything is touched. */
@@ -31,15 +30,17 @@ function readBackup(path: string): Promise<CheckedBackup> {
   });
 }
 
-function addBackup(program: Command): void {
-  const fields = {
-    path: file(
+const backup = leaf({
+  about: 'scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează',
+  fields: {
+    path: argument(
       '<fișier>',
       'fișierul nou; comprimat dacă se termină în .gz. Păstrați-l la loc sigur: conține date personale',
+      anyText,
     ),
-  };
-  const about = 'scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează';
-  const work = async ({ db, at }: Clinic, { path }: { readonly path: string }): Promise<Answer> => {
+  },
+  fillsData: true,
+  work: async ({ db, at }, { path }) => {
     // A nightly backup of nothing, because of a mistyped address, must not look like one.
     if (isEmpty(await countRows(db)))
       throw new Refusal('Baza de date este goală, nu este nimic de copiat. Verificați DATABASE_URL.');
@@ -49,12 +50,11 @@ function addBackup(program: Command): void {
     const { counts: rows } = await readBackup(path);
     const text = `Am scris copia de siguranță ${path}: ${rowWords(rows)}.`;
     return { data: { file: path, ...header, rows }, text };
-  };
-  define(program, 'backup', about, fields, work, { fillsData: true });
-}
+  },
+});
 
 const RESTORE = {
-  path: file('<fișier>', 'copia scrisă de clinic backup'),
+  path: argument('<fișier>', 'copia scrisă de clinic backup', anyText),
   new: flag('face fișierul din DATABASE_URL, dacă nu există'),
   force: flag('înlocuiește datele care sunt acum în bază'),
   yes: YES,
@@ -96,12 +96,13 @@ async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RE
   };
 }
 
-/** `clinic backup`, `clinic restore` */
-export function backupCommands(program: Command): void {
-  addBackup(program);
-  const about =
-    'pune la loc o copie de siguranță, într-o bază de date goală, și de alt fel decât cea copiată; opriți întâi site-ul';
-  define(program, 'restore', about, RESTORE, restore, {
-    ...{ fillsData: true, mayCreate: (given) => given.new === true },
-  });
-}
+export const backups: Tree = {
+  backup,
+  restore: leaf({
+    about:
+      'pune la loc o copie de siguranță, într-o bază de date goală, și de alt fel decât cea copiată; opriți întâi site-ul',
+    fields: RESTORE,
+    fillsData: true,
+    work: restore,
+  }),
+};

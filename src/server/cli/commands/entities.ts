@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
 import { countWords } from '../../../domain/countWords';
@@ -16,11 +15,13 @@ import { services } from '../../staff/services';
 import { slots, type Slot } from '../../staff/slots';
 import { spanWords, WEEKDAYS } from '../../words/dates';
 import { textTable } from '../../words/text';
-import { define } from '../command/define';
-import { enterAll, entityCommands, warningText, type ListText } from '../command/entityCommands';
-import { confirm } from '../input/confirm';
-import { argument, file, readBy, withDefault, YES } from '../input/options';
-import { Misuse } from '../output/print';
+import { leaf, type Tree } from '../command/command';
+import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
+import { confirm } from '../io/confirm';
+import { anyText, argument, readBy, withDefault, YES } from '../command/options';
+import { importOf } from '../facts/commands';
+import { pricesDraft } from '../facts/prices';
+import { Misuse } from '../io/print';
 
 /** Returns a doctor's week, a column for each day; in brackets stands each slot's number. */
 function weekTable(week: readonly Slot[]): string {
@@ -46,33 +47,32 @@ const weeksText: ListText = async (db, rows, wanted) => {
     .join('\n\n');
 };
 
-function slotsCommand(program: Command): void {
-  const parent = entityCommands(program, slots, weeksText);
-  const minutes = withDefault('<nr>', 'cât ține un interval', wholeNumber(5, 480), 30);
-  const about = 'adaugă intervale la rând, câte încap între două ore';
-  define(parent, 'add', about, { ...slots.fields, minutes }, async (clinic, given) => {
-    const { doctor, day, from, to, minutes: length } = given as unknown as Slot & { minutes: number };
-    const times = consecutiveTimes(from, to, length);
+const addSlots = leaf({
+  about: 'adaugă intervale la rând, câte încap între două ore',
+  fields: {
+    ...slots.fields,
+    minutes: withDefault('<nr>', 'cât ține un interval', wholeNumber(5, 480), 30),
+  },
+  work: async (clinic, given) => {
+    const { doctor, day, from, to, minutes } = given as unknown as Slot & { minutes: number };
+    const times = consecutiveTimes(from, to, minutes);
     if (times.length === 0)
-      throw new Misuse(`Între ${from} și ${to} nu încape niciun interval de ${length} de minute.`);
+      throw new Misuse(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
     const added = (await enterAll(clinic, slots, week)).map(({ row }) => row);
     const name = doctorName(await find(clinic.db, doctors, doctor));
     const count = countWords(added.length, ['niciun interval', 'un interval', 'intervale']);
-    return {
-      data: added,
-      text: `Am adăugat ${count}: ${name}, ${day}, ${added.map((one) => one.from).join(', ')}.`,
-    };
-  });
-}
+    const starts = added.map((slot) => slot.from).join(', ');
+    return { data: added, text: `Am adăugat ${count}: ${name}, ${day}, ${starts}.` };
+  },
+});
 
 const dayCount = (count: number): string => countWords(count, ['nicio zi', 'o zi', 'zile']);
 
-function closuresCommand(program: Command): void {
-  const parent = entityCommands(program, closures);
-  const fields = { year: argument('<an>', 'anul, ca 2027', wholeNumber(2024, 2099)), yes: YES };
-  const about = 'închide clinica în sărbătorile legale ale unui an, câte cad de luni până vineri';
-  define(parent, 'add-holidays', about, fields, async (clinic, { year, yes }) => {
+const addHolidays = leaf({
+  about: 'închide clinica în sărbătorile legale ale unui an, câte cad de luni până vineri',
+  fields: { year: argument('<an>', 'anul, ca 2027', wholeNumber(2024, 2099)), yes: YES },
+  work: async (clinic, { year, yes }) => {
     const closed = await rowsOf(clinic.db, closures);
     const days = publicHolidays(year)
       .filter(({ date }) => date >= clinic.now.date && isWorkday(weekdayOf(date)))
@@ -87,48 +87,48 @@ function closuresCommand(program: Command): void {
     );
     const entered = await enterAll(clinic, closures, days);
     const warnings = entered.flatMap((one) => one.warnings);
-    return {
-      data: { closures: entered.map(({ row }) => row), warnings },
-      text: `Am închis clinica în ${dayCount(days.length)}:\n${lines}${warningText(warnings)}`,
-    };
-  });
-}
+    const text = `Am închis clinica în ${dayCount(days.length)}:\n${lines}${warningText(warnings)}`;
+    return { data: { closures: entered.map(({ row }) => row), warnings }, text };
+  },
+});
 
-function profileCommand(program: Command): void {
-  const parent = program
-    .command('profile')
-    .description(
-      'ce spune clinica despre ea: nume, telefoane, adresă, ore, date juridice, informații practice',
-    );
-  define(parent, 'show', 'arată tot', {}, async ({ db }) => {
-    const profile = await readProfile(db);
-    const lines = PROFILE_NAMES.map((name) => [name, profileFields[name].heading, profile[name] ?? '']);
-    return { data: profile, text: textTable(['Câmp', 'Ce este', 'Valoare'], lines) };
-  });
-  const fields = {
-    field: argument('<câmp>', `unul dintre ${PROFILE_NAMES.join(', ')}`, oneOf(...PROFILE_NAMES)),
-    text: file('<valoare>', 'ce scrie acolo de acum înainte; "" scoate un câmp care poate lipsi'),
-  };
-  define(parent, 'set', 'schimbă un câmp', fields, async ({ db, at }, { field, text }) => {
-    const { heading, rule } = profileFields[field];
-    const value = readBy(rule)(text);
-    const profile = await changing(db, at, (tx) => enterProfile(tx, { [field]: value }));
-    const told = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
-    return { data: profile, text: told };
-  });
-}
+const profile: Tree = {
+  show: leaf({
+    about: 'arată tot',
+    work: async ({ db }) => {
+      const shown = await readProfile(db);
+      const lines = PROFILE_NAMES.map((name) => [name, profileFields[name].heading, shown[name] ?? '']);
+      return { data: shown, text: textTable(['Câmp', 'Ce este', 'Valoare'], lines) };
+    },
+  }),
+  set: leaf({
+    about: 'schimbă un câmp',
+    fields: {
+      field: argument('<câmp>', `unul dintre ${PROFILE_NAMES.join(', ')}`, oneOf(...PROFILE_NAMES)),
+      text: argument('<valoare>', 'ce scrie acolo de acum înainte; "" scoate ce poate lipsi', anyText),
+    },
+    work: async ({ db, at }, { field, text }) => {
+      const { heading, rule } = profileFields[field];
+      const value = readBy(rule)(text);
+      const changed = await changing(db, at, (tx) => enterProfile(tx, { [field]: value }));
+      const told = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
+      return { data: changed, text: told };
+    },
+  }),
+};
 
-/**
- * Adds the commands of everything that staff enter.
- * @returns `clinic prices`, to which an import is added
- */
-export function addEntities(program: Command): Command {
-  entityCommands(program, services);
-  entityCommands(program, doctors);
-  slotsCommand(program);
-  entityCommands(program, vacations);
-  closuresCommand(program);
-  const parent = entityCommands(program, prices);
-  profileCommand(program);
-  return parent;
-}
+/** The commands of everything that staff enter. */
+export const entityCommands: Tree = {
+  services: entityGroup(services),
+  doctors: entityGroup(doctors),
+  slots: entityGroup(slots, { add: addSlots }, weeksText),
+  vacations: entityGroup(vacations),
+  closures: entityGroup(closures, { 'add-holidays': addHolidays }),
+  prices: entityGroup(prices, {
+    import: importOf('face prețurile cum sunt în tabelul CSV, pe toate sau niciunul', pricesDraft),
+  }),
+  profile: {
+    about: 'ce spune clinica despre ea: nume, telefoane, adresă, ore, date juridice, informații practice',
+    commands: profile,
+  },
+};

@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
 import { sql } from 'kysely';
 import type { JournalEvent } from '../../db/entities';
 import { reference } from '../../staff/rules';
 import { clinicMoment } from '../../words/dates';
 import { textTable } from '../../words/text';
-import { define } from '../command/define';
-import { LIMIT, option } from '../input/options';
+import { leaf } from '../command/command';
+import { LIMIT, option } from '../command/options';
 
 const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'appointment.booked': 'programare făcută',
@@ -43,21 +42,27 @@ function actorText(actor: string): string {
   return actor.replace(/^staff:/, '');
 }
 
-/** `clinic journal` */
-export function journalCommand(program: Command): void {
-  const fields = { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT };
-  const about = 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului';
-  define(program, 'journal', about, fields, async ({ db }, { limit, reference: code }) => {
-    let query = db.selectFrom('journal').selectAll().orderBy('id', 'desc').limit(limit);
-    if (code !== undefined)
-      query = query
-        .where(sql<boolean>`event like 'appointment.%'`)
-        .where('subjectId', 'in', db.selectFrom('appointments').select('id').where('reference', '=', code));
-    const entries = await query.execute();
+export const journal = leaf({
+  about: 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului',
+  fields: { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT },
+  work: async ({ db }, { limit, reference: code }) => {
+    const ids = db
+      .selectFrom('appointments')
+      .select('id')
+      .where('reference', '=', code ?? '');
+    const entries = await db
+      .selectFrom('journal')
+      .selectAll()
+      .$if(code !== undefined, (query) =>
+        query.where(sql<boolean>`event like 'appointment.%'`).where('subjectId', 'in', ids),
+      )
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
     const rows = entries.map((entry) => [
       ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event]],
       entry.subjectId === 0 ? '' : (entry.subjectId ?? ''),
     ]);
     return { data: entries, text: textTable(['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], rows) };
-  });
-}
+  },
+});

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import type { StoredContactRequest } from '../../db/entities';
@@ -9,8 +8,8 @@ import { reference } from '../../staff/rules';
 import { contactRequestText } from '../../words/contactRequestText';
 import { clinicMoment } from '../../words/dates';
 import { textTable } from '../../words/text';
-import { define } from '../command/define';
-import { argument, flag } from '../input/options';
+import { leaf, type Group } from '../command/command';
+import { argument, flag } from '../command/options';
 
 const selectRequests = (db: Db) =>
   db
@@ -23,39 +22,37 @@ async function findRequest(db: Db, code: string): Promise<StoredContactRequest> 
   return orRefuse(found, `Nu există mesajul ${code}. Codurile lor: clinic contact-requests list --all.`);
 }
 
-const requestTable = (requests: readonly StoredContactRequest[]): string =>
-  textTable(
-    ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'],
-    requests.map((request) => [
-      ...[request.reference, clinicMoment(request.createdAt), request.name, request.phone, request.subject],
-      request.answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(request.answeredAt)}`,
-    ]),
-  );
-
 const CODE = argument('<cod>', 'codul mesajului', reference);
 
-/** `clinic contact-requests …` */
-export function contactRequestsCommand(program: Command): void {
-  const parent = program.command('contact-requests').description('mesajele trimise din pagina de contact');
-  const all = flag('și cele cu răspuns');
-  define(
-    parent,
-    'list',
-    'arată mesajele fără răspuns, cele mai vechi întâi',
-    { all },
-    async ({ db }, given) => {
-      const requests = await selectRequests(db)
-        .$if(given.all === undefined, (query) => query.where('answeredAt', 'is', null))
-        .execute();
-      return { data: requests, text: requestTable(requests) };
-    },
-  );
-  define(parent, 'show', 'arată un mesaj întreg', { code: CODE }, async ({ db }, { code }) => {
+const list = leaf({
+  about: 'arată mesajele fără răspuns, cele mai vechi întâi',
+  fields: { all: flag('și cele cu răspuns') },
+  work: async ({ db }, { all }) => {
+    const requests = await selectRequests(db)
+      .$if(!all, (query) => query.where('answeredAt', 'is', null))
+      .execute();
+    const rows = requests.map(({ reference: code, createdAt, name, phone, subject, answeredAt }) => [
+      ...[code, clinicMoment(createdAt), name, phone, subject],
+      answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`,
+    ]);
+    const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
+    return { data: requests, text: textTable(head, rows) };
+  },
+});
+
+const show = leaf({
+  about: 'arată un mesaj întreg',
+  fields: { code: CODE },
+  work: async ({ db }, { code }) => {
     const request = await findRequest(db, code);
     return { data: request, text: contactRequestText(request) };
-  });
-  const fields = { code: CODE, undo: flag('notează că nu a primit') };
-  define(parent, 'answered', 'notează că mesajul a primit răspuns', fields, ({ db, at }, { code, undo }) =>
+  },
+});
+
+const answered = leaf({
+  about: 'notează că mesajul a primit răspuns',
+  fields: { code: CODE, undo: flag('notează că nu a primit') },
+  work: ({ db, at }, { code, undo }) =>
     writing(db, async (tx) => {
       const marked = await tx
         .updateTable('contact_requests')
@@ -68,5 +65,9 @@ export function contactRequestsCommand(program: Command): void {
       const text = `Mesajul ${code} ${undo ? 'este din nou fără răspuns' : 'are răspuns'}.`;
       return { data: await findRequest(tx, code), text };
     }),
-  );
-}
+});
+
+export const contactRequests: Group = {
+  about: 'mesajele trimise din pagina de contact',
+  commands: { list, show, answered },
+};

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { addDays } from '../../../domain/calendarDate';
 import { comingAmong } from '../../booking/find';
 import { wipeLog } from '../../db/dialect';
@@ -10,11 +9,11 @@ import { bookedRefusal, refuseBooked } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicMoment, shortDate } from '../../words/dates';
-import { define } from '../command/define';
-import { confirm } from '../input/confirm';
-import { DRY_RUN, option, OUTPUT, required, YES } from '../input/options';
-import { purgeWords } from '../output/counts';
-import { Misuse, printNote } from '../output/print';
+import { leaf, type Tree } from '../command/command';
+import { confirm } from '../io/confirm';
+import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
+import { purgeWords } from '../io/counts';
+import { Misuse, printNote } from '../io/print';
 
 /** Wipes deleted data from the database's log; the running site does it later where that fails now. */
 export async function wipe(db: Db): Promise<void> {
@@ -41,55 +40,47 @@ const ADDRESS = ['<adresă>', 'adresa lui de e-mail', email] as const;
 const LEFT =
   'din programări rămân medicul, ziua și ora, iar mesajele și locurile pe lista de așteptare dispar';
 
-function addPerson(program: Command): void {
-  const fields = { email: required(...ADDRESS), output: OUTPUT };
-  const about = 'scrie tot ce este păstrat despre un om, la cererea lui';
-  define(program, 'person', about, fields, async ({ db }, { email: address, output }) => {
+const person = leaf({
+  about: 'scrie tot ce este păstrat despre un om, la cererea lui',
+  fields: { email: required(...ADDRESS), output: OUTPUT },
+  work: async ({ db }, { email: address, output }) => {
     const record = await findKnown(db, { email: address });
     const what = `tot ce este păstrat despre ${address}`;
     return { data: record, text: `${personText(record)}\n`, what, output };
-  });
-}
+  },
+});
 
-function addForget(program: Command): void {
-  const fields = {
+const forget = leaf({
+  about: `șterge definitiv datele despre un om, la cererea lui: ${LEFT}`,
+  fields: {
     email: option(...ADDRESS),
     reference: option('<cod>', 'codul unei singure programări sau al unui singur mesaj', reference),
     yes: YES,
-  };
-  const about = `șterge definitiv datele despre un om, la cererea lui: ${LEFT}`;
-  define(
-    program,
-    'forget',
-    about,
-    fields,
-    async ({ db, now, at }, { email: address, reference: code, yes }) => {
-      if ((address === undefined) === (code === undefined))
-        throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
-      const who = address ?? code ?? '';
-      const person: Person = address === undefined ? { reference: who } : { email: who };
-      const record = await findKnown(db, person);
-      refuseBooked(comingAmong(record.appointments, now), `${who}: are`);
-      await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
-      const forgotten = await forgetPerson(db, person, 'staff', at);
-      // Booked before the question was answered.
-      if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `${who}: are`);
-      await wipe(db);
-      return {
-        data: { ...forgotten, forgotten: true },
-        text: `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`,
-      };
-    },
-  );
-}
+  },
+  work: async ({ db, now, at }, { email: address, reference: code, yes }) => {
+    if ((address === undefined) === (code === undefined))
+      throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
+    const who = address ?? code ?? '';
+    const whom: Person = address === undefined ? { reference: who } : { email: who };
+    const record = await findKnown(db, whom);
+    refuseBooked(comingAmong(record.appointments, now), `${who}: are`);
+    await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
+    const forgotten = await forgetPerson(db, whom, 'staff', at);
+    // Booked before the question was answered.
+    if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `${who}: are`);
+    await wipe(db);
+    const text = `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`;
+    return { data: { ...forgotten, forgotten: true }, text };
+  },
+});
 
-function addPurge(program: Command): void {
-  const fields = {
+const purging = leaf({
+  about: `șterge definitiv datele personale vechi: ${LEFT}`,
+  fields: {
     olderThan: required('<zile>', 'mai vechi de atâtea zile', wholeNumber(1, 36_500)),
     ...{ dryRun: DRY_RUN, yes: YES },
-  };
-  const about = `șterge definitiv datele personale vechi: ${LEFT}`;
-  define(program, 'purge', about, fields, async ({ db, now, at }, { olderThan, dryRun, yes }) => {
+  },
+  work: async ({ db, now, at }, { olderThan, dryRun, yes }) => {
     const before = addDays(now.date, -olderThan);
     const found = await countPurge(db, before);
     const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
@@ -104,12 +95,7 @@ function addPurge(program: Command): void {
     await wipe(db);
     const text = `Am șters datele personale: ${purgeWords(purged)}.`;
     return { data: { before, ...purged, purged: true }, text };
-  });
-}
+  },
+});
 
-/** `clinic person`, `clinic forget`, `clinic purge` */
-export function peopleCommands(program: Command): void {
-  addPerson(program);
-  addForget(program);
-  addPurge(program);
-}
+export const people: Tree = { person, forget, purge: purging };

@@ -2,100 +2,13 @@ import type { ClinicProfile } from '../../../domain/facts';
 import { readProfile } from '../../clinic/profile';
 import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/change';
-import { closures, overlaps, vacations, type Span } from '../../staff/daysOff';
-import { doctors } from '../../staff/doctors';
-import { titleOf, type AnyRow, type Entity } from '../../staff/entity';
-import { prices } from '../../staff/prices';
+import { overlaps, type Span } from '../../staff/daysOff';
+import { ENTITIES } from '../../staff/entities';
+import { ownerOf, titleOf, type AnyRow, type Entity } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { enter, remove, resolved, rowsOf, writeOrder } from '../../staff/rows';
-import { services } from '../../staff/services';
-import { slots } from '../../staff/slots';
-import { WEEKDAYS } from '../../words/dates';
 import type { Draft, FactsFile, FileRow, Path } from './file';
-
-/** The rows of a list as they are to be. */
-interface Wanted {
-  readonly entity: Entity;
-  /** Each with its place in the file. */
-  readonly rows: readonly (readonly [path: Path, row: FileRow])[];
-  /** Whether the file says all about what this row belongs to: a row that it leaves out is removed. */
-  readonly isCovered: (row: AnyRow) => boolean;
-}
-
-/** Days off that are over stay, unless what is wanted overlaps them. */
-function daysOff(
-  entity: Entity,
-  rows: Wanted['rows'],
-  today: string,
-  isOfList: (row: AnyRow) => boolean,
-): Wanted {
-  const coming = rows
-    .map(([path, row]) => [path, { ...row, to: row.to ?? row.from }] as const)
-    .filter(([, row]) => String(row.to) >= today);
-  const touches = (row: AnyRow): boolean =>
-    coming.some(
-      ([, one]) => (one as FileRow).doctor === row.doctor && overlaps(one as unknown as Span, row as never),
-    );
-  return {
-    entity,
-    rows: coming,
-    isCovered: (row) => isOfList(row) && (String(row.to) >= today || touches(row)),
-  };
-}
-
-/** Returns the lists of a file, in an order in which each finds what it refers to. */
-function wantedOf(file: FactsFile, today: string): readonly Wanted[] {
-  const listOf = (entity: Entity, name: 'services' | 'doctors' | 'prices'): Wanted => ({
-    entity,
-    rows: (file[name] ?? []).map(({ week: _week, vacations: _vacations, ...row }, index) => [
-      [name, index],
-      row,
-    ]),
-    isCovered: () => file[name] !== undefined,
-  });
-  const own = (file.doctors ?? []).map((doctor, index) => ({ ...doctor, path: ['doctors', index] as Path }));
-  const hasOwn = (name: 'week' | 'vacations') => (row: AnyRow) =>
-    own.some((doctor) => doctor.id === row.doctor && doctor[name] !== undefined);
-  return [
-    listOf(services, 'services'),
-    listOf(doctors, 'doctors'),
-    listOf(prices, 'prices'),
-    {
-      entity: slots,
-      rows: own.flatMap(({ id, week, path }) =>
-        WEEKDAYS.flatMap((day) =>
-          (week?.[day] ?? []).map(
-            (times) => [[...path, 'week', day], { doctor: id, day, ...times }] as const,
-          ),
-        ),
-      ),
-      isCovered: hasOwn('week'),
-    },
-    daysOff(
-      vacations,
-      own.flatMap(({ id, vacations: days = [], path }) =>
-        days.map((row, index) => [[...path, 'vacations', index], { doctor: id, ...row }] as const),
-      ),
-      today,
-      hasOwn('vacations'),
-    ),
-    daysOff(
-      closures,
-      (file.closures ?? []).map((row, index) => [['closures', index], row]),
-      today,
-      () => file.closures !== undefined,
-    ),
-  ];
-}
-
-const valueWords = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'da' : 'nu';
-  return typeof value === 'number' ? String(value) : `„${typeof value === 'string' ? value : ''}”`;
-};
-
-const changeWords = (heading: string, from: unknown, to: unknown): string =>
-  `${heading} ${valueWords(from)} → ${valueWords(to)}`;
 
 export interface Applied {
   /** A line for each: `+` what was added, `-` what was removed, `~` what was changed, from → to. */
@@ -121,32 +34,89 @@ async function at<Result>(place: string, work: () => Promise<Result>): Promise<R
   }
 }
 
+/** Rows of an entity as they are to be, each with its place, and those that a file says all about. */
+interface Wanted {
+  readonly rows: readonly { readonly path: Path; readonly row: FileRow }[];
+  readonly isCovered: (row: AnyRow) => boolean;
+}
+
+/** @param today days off that are over stay, unless what is wanted overlaps them */
+function wantedOf(file: FactsFile, entity: Entity, today: string): Wanted {
+  const owner = ownerOf(entity);
+  const owners = owner ? ((file[owner.of.name] ?? []) as readonly FileRow[]) : [file as FileRow];
+  const lists = owners.flatMap((one, index) => {
+    const path = owner ? [owner.of.name, index, entity.name] : [entity.name];
+    const own: FileRow = owner ? { [owner.name]: one[owner.of.fileKey ?? 'id'] } : {};
+    const rows = one[entity.name] as readonly FileRow[] | undefined;
+    return rows === undefined ? [] : [{ path, own, rows }];
+  });
+  const isField = ([name]: readonly [string, unknown]): boolean => name === 'id' || name in entity.fields;
+  const all = lists.flatMap(({ path, own, rows }) =>
+    rows.map((row, index) => ({
+      path: [...path, index],
+      row: { ...own, ...Object.fromEntries(Object.entries(row).filter(isField)) } as FileRow,
+    })),
+  );
+  const isOf = (row: AnyRow, own: FileRow): boolean =>
+    Object.entries(own).every(([name, value]) => row[name] === value);
+  const isListed = (row: AnyRow): boolean => lists.some(({ own }) => isOf(row, own));
+  if (!entity.hasPast) return { rows: all, isCovered: isListed };
+  const coming = all
+    .map(({ path, row }) => ({ path, row: { ...row, to: row.to ?? row.from } as FileRow & Span }))
+    .filter(({ row }) => row.to >= today);
+  const isTouched = (span: AnyRow & Span): boolean =>
+    coming.some(({ row }) => row.doctor === span.doctor && overlaps(row, span));
+  return {
+    rows: coming,
+    isCovered: (row) => isListed(row) && (String(row.to) >= today || isTouched(row as AnyRow & Span)),
+  };
+}
+
+const valueWords = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  return typeof value === 'number' ? String(value) : `„${typeof value === 'string' ? value : ''}”`;
+};
+
+const changeWords = (heading: string, from: unknown, to: unknown): string =>
+  `${heading} ${valueWords(from)} → ${valueWords(to)}`;
+
 /** Returns the text that identifies a row of a list, in the database and in a file. */
 const keyOf = ({ fileKey, fields }: Entity, row: FileRow): string =>
-  fileKey === undefined
-    ? Object.keys(fields)
-        .map((name) => String(row[name]))
-        .join(' ')
-    : String(row[fileKey]);
+  (fileKey === undefined ? Object.keys(fields) : [fileKey]).map((name) => String(row[name])).join(' ');
 
+/** Shows rows in the file's order. */
+async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: readonly AnyRow[]) {
+  const idOf = new Map((await rowsOf(tx, entity)).map((row) => [keyOf(entity, row), row.id]));
+  await writeOrder(
+    tx,
+    entity.name,
+    [...keys].flatMap((key) => idOf.get(key) ?? []),
+  );
+  const known = new Set(before.map((row) => keyOf(entity, row)));
+  const staying = (rows: readonly AnyRow[]): string =>
+    rows.flatMap((row) => [keyOf(entity, row)].filter((key) => keys.has(key) && known.has(key))).join(' ');
+  return staying(before) === staying(await rowsOf(tx, entity)) ? [] : [`~ ordinea ${entity.ofAll}`];
+}
+
+/** @returns what removes the rows that are not wanted any more */
 async function applyList(
   tx: Db,
-  { entity, rows, isCovered }: Wanted,
+  entity: Entity,
+  { rows, isCovered }: Wanted,
   { changes, warnings }: Applied,
   { moment, folder, placeOf }: Context,
 ): Promise<() => Promise<void>> {
   const before = await rowsOf(tx, entity);
-  const wanted: (readonly [place: string, row: FileRow])[] = [];
-  for (const [path, row] of rows) {
+  const wanted: { readonly place: string; readonly row: FileRow }[] = [];
+  for (const { path, row } of rows) {
     const found: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(row))
-      Object.assign(
-        found,
-        await at(placeOf([...path, name]), () => resolved(tx, entity, { [name]: value }, folder)),
-      );
-    wanted.push([placeOf(path), found]);
+    for (const [name, value] of Object.entries(row)) {
+      const place = placeOf([...path, name]);
+      Object.assign(found, await at(place, () => resolved(tx, entity, { [name]: value }, folder)));
+    }
+    wanted.push({ place: placeOf(path), row: found });
   }
-  const keys = new Set(wanted.map(([, row]) => keyOf(entity, row)));
+  const keys = new Set(wanted.map(({ row }) => keyOf(entity, row)));
   const removed = before.filter((row) => isCovered(row) && !keys.has(keyOf(entity, row)));
   const takeAway = async (): Promise<void> => {
     await remove(tx, entity, removed, moment);
@@ -155,34 +125,20 @@ async function applyList(
   // A service goes last: what refers to it may go to another one first.
   const isLast = entity.name === 'services';
   if (!isLast) await takeAway();
-  for (const [place, row] of wanted) {
+  for (const { place, row } of wanted) {
     const known = before.find((one) => keyOf(entity, one) === keyOf(entity, row));
     const differing = Object.entries(row).filter(([name, value]) => known?.[name] !== value);
     if (differing.length === 0) continue;
     const entered = await at(place, () => enter(tx, entity, known, Object.fromEntries(differing), moment));
     warnings.push(...entered.warnings);
     const words = differing.map(([name, value]) =>
-      changeWords((entity.fields[name]?.heading ?? name).toLowerCase(), known?.[name], value),
+      changeWords(entity.fields[name]?.heading.toLowerCase() ?? name, known?.[name], value),
     );
     changes.push(
       known ? `~ ${titleOf(entity, known)}: ${words.join('; ')}` : `+ ${titleOf(entity, row as AnyRow)}`,
     );
   }
-  if (entity.isOrdered && rows.length > 0) {
-    const idOf = new Map((await rowsOf(tx, entity)).map((row) => [keyOf(entity, row), row.id]));
-    await writeOrder(
-      tx,
-      entity.name,
-      [...keys].flatMap((key) => idOf.get(key) ?? []),
-    );
-    const order = (list: readonly AnyRow[]): string =>
-      list
-        .map((row) => keyOf(entity, row))
-        .filter((key) => keys.has(key) && staying.has(key))
-        .join(' ');
-    const staying = new Set(before.map((row) => keyOf(entity, row)));
-    if (order(before) !== order(await rowsOf(tx, entity))) changes.push(`~ ordinea ${entity.ofAll}`);
-  }
+  if (entity.isOrdered && rows.length > 0) changes.push(...(await order(tx, entity, keys, before)));
   return isLast ? takeAway : () => Promise.resolve();
 }
 
@@ -199,12 +155,14 @@ export async function apply(tx: Db, file: FactsFile, context: Context): Promise<
     applied.changes.push(`~ ${changeWords(`${profileFields[field].heading}:`, profile[field], value)}`);
   }
   const ends = [];
-  for (const list of wantedOf(file, context.moment.now.date))
-    ends.push({ list, end: await applyList(tx, list, applied, context) });
-  for (const { list, end } of ends) {
-    await end();
-    const ids = (await rowsOf(tx, list.entity)).map(({ id }) => id);
-    await list.entity.verify?.(tx, ids);
+  for (const entity of ENTITIES) {
+    const wanted = wantedOf(file, entity, context.moment.now.date);
+    ends.push(await applyList(tx, entity, wanted, applied, context));
+  }
+  for (const end of ends) await end();
+  for (const entity of ENTITIES) {
+    const ids = (await rowsOf(tx, entity)).map(({ id }) => id);
+    await entity.verify?.(tx, ids);
   }
   return applied;
 }

@@ -1,61 +1,54 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Command } from 'commander';
 import { countWords } from '../../../domain/countWords';
 import { readPortrait } from '../../clinic/facts';
 import { readProfile } from '../../clinic/profile';
 import { snapshot } from '../../db/dialect';
 import type { Db } from '../../db/schema';
 import { changing } from '../../staff/change';
-import { closures, vacations, type Span } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
-import { prices } from '../../staff/prices';
+import { ENTITIES } from '../../staff/entities';
+import { ownerOf, type AnyRow, type Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
-import { services } from '../../staff/services';
-import { slots } from '../../staff/slots';
-import { WEEKDAYS } from '../../words/dates';
-import { define } from '../command/define';
+import { leaf, type Group, type Leaf } from '../command/command';
 import { warningText } from '../command/entityCommands';
-import { confirm } from '../input/confirm';
-import { readText } from '../input/files';
-import { argument, DRY_RUN, file, YES } from '../input/options';
-import { printNote } from '../output/print';
+import { anyText, argument, DRY_RUN, option, YES } from '../command/options';
+import { confirm } from '../io/confirm';
+import { printNote } from '../io/print';
+import { readText } from '../io/readFile';
 import { apply, type Applied } from './apply';
 import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
-
-const numberless = ({ id: _id, ...row }: { readonly id: number }): object => row;
-const spanOf = ({ from, to }: Span): Span => ({ from, to });
 
 /**
  * Returns the clinic's facts as a file.
  * @param today days off that ended before it are left out
  */
 async function readFile(db: Db, today: string): Promise<object> {
-  const weeks = await rowsOf(db, slots);
-  const away = (await rowsOf(db, vacations)).filter(({ to }) => to >= today);
-  const weekOf = (doctor: number): object =>
+  const rows = new Map<Entity, readonly AnyRow[]>();
+  for (const entity of ENTITIES)
+    rows.set(
+      entity,
+      (await rowsOf(db, entity)).filter((row) => !entity.hasPast || String(row.to) >= today),
+    );
+  /** Lists what belongs to a row, or to none. */
+  const listsOf = (of?: Entity, row?: AnyRow): object =>
     Object.fromEntries(
-      WEEKDAYS.map((day) => [
-        day,
-        weeks
-          .filter((slot) => slot.doctor === doctor && slot.day === day)
-          .map(({ from, to }) => `${from}-${to}`),
+      ENTITIES.filter((entity) => ownerOf(entity)?.of === of).map((entity) => [
+        entity.name,
+        (rows.get(entity) ?? [])
+          .filter((one) => row === undefined || one[ownerOf(entity)?.name ?? ''] === row.id)
+          .map((one) => written(entity, one)),
       ]),
     );
-  return {
-    version: FACTS_VERSION,
-    profile: await readProfile(db),
-    services: (await rowsOf(db, services)).map(numberless),
-    doctors: (await rowsOf(db, doctors)).map((doctor) => ({
-      ...doctor,
-      week: weekOf(doctor.id),
-      vacations: away.filter((days) => days.doctor === doctor.id).map(spanOf),
-    })),
-    prices: (await rowsOf(db, prices)).map(numberless),
-    closures: (await rowsOf(db, closures)).filter(({ to }) => to >= today).map(numberless),
+  const written = (entity: Entity, row: AnyRow): unknown => {
+    if (entity.asText) return entity.asText.write(row);
+    const left = [ownerOf(entity)?.name, entity.fileKey === 'id' ? undefined : 'id'];
+    const fields = Object.entries(row).filter(([name]) => !left.includes(name));
+    return { ...Object.fromEntries(fields), ...listsOf(entity, row) };
   };
+  return { version: FACTS_VERSION, profile: await readProfile(db), ...listsOf() };
 }
 
 /** Undoes a transaction that only tried. */
@@ -66,21 +59,15 @@ class Tried extends Error {
 }
 
 /**
- * Adds `import`: shows every change before it makes all of them, or none.
+ * Makes `import`: shows every change before it makes all of them, or none.
  * @param draftOf reads the text of a file, without a byte order mark
  */
-export function addImport(
-  parent: Command,
-  about: string,
-  draftOf: (fileName: string, text: string) => Draft,
-): void {
-  const fields = { path: file('<fișier>', 'fișierul'), dryRun: DRY_RUN, yes: YES };
-  define(
-    parent,
-    'import',
+export const importOf = (about: string, draftOf: (fileName: string, text: string) => Draft): Leaf =>
+  leaf({
     about,
-    fields,
-    async ({ db, ...moment }, { path, dryRun, yes }) => {
+    fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
+    fillsData: true,
+    work: async ({ db, ...moment }, { path, dryRun, yes }) => {
       const draft = draftOf(path, await readText(path));
       const wanted = parseDraft(draft);
       const context = { moment, folder: dirname(path), placeOf: draft.placeOf };
@@ -92,9 +79,9 @@ export function addImport(
         if (error instanceof Tried) return error.applied;
         throw error;
       });
-      if (changes.length === 0)
-        return { data: { changes, imported: false }, text: 'Nu este nimic de schimbat.' };
-      if (dryRun) return { data: { changes, imported: false }, text: changes.join('\n') };
+      const data = { changes, imported: false };
+      if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
+      if (dryRun) return { data, text: changes.join('\n') };
       const count = countWords(changes.length, ['nicio schimbare', 'o schimbare', 'schimbări']);
       if (!yes) printNote(changes.join('\n'));
       await confirm(`Faceți ${count}?`, yes);
@@ -103,47 +90,35 @@ export function addImport(
           throw new Refusal('Datele s-au schimbat între timp. Nu s-a schimbat nimic; încercați din nou.');
         return apply(tx, wanted, context);
       });
-      return {
-        data: { changes, imported: true, warnings },
-        text: `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`,
-      };
+      const text = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
+      return { data: { changes, imported: true, warnings }, text };
     },
-    { fillsData: true },
-  );
-}
+  });
 
-/** `clinic facts …` */
-export function factsCommand(program: Command): void {
-  const facts = program
-    .command('facts')
-    .description(
-      'toate datele clinicii într-un fișier: profil, specialități, medici, prețuri, program, zile libere',
-    );
-  const fields = {
-    output: { ...argument('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', file('', '').rule) },
-  };
-  define(
-    facts,
-    'export',
-    'scrie datele clinicii ca JSON; portretele stau lângă fișier',
-    fields,
-    async (clinic, given) => {
-      const { db, now } = clinic;
-      const { output } = given as { readonly output?: string };
-      const text = `${JSON.stringify(await snapshot(db, (one) => readFile(one, now.date)), undefined, 2)}\n`;
-      for (const { portrait } of output === undefined || existsSync(output)
-        ? []
-        : await rowsOf(db, doctors)) {
-        const stored = portrait === null ? undefined : await readPortrait(db, portrait);
-        const path = join(dirname(output ?? ''), portrait ?? '');
-        if (stored && !existsSync(path)) await writeFile(path, stored.content);
-      }
-      return { text, what: 'datele clinicii', output };
-    },
-  );
-  addImport(
-    facts,
-    'face datele clinicii cum sunt în fișier, pe toate sau niciuna; ce lipsește din fișier rămâne cum este',
-    jsonDraft,
-  );
-}
+const exporting = leaf({
+  about: 'scrie datele clinicii ca JSON; portretele stau lângă fișier',
+  fields: {
+    file: { ...option('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText), isArgument: true },
+  },
+  work: async ({ db, now }, { file }) => {
+    const content = await snapshot(db, (one) => readFile(one, now.date));
+    const isNew = file !== undefined && !existsSync(file);
+    for (const { portrait } of isNew ? await rowsOf(db, doctors) : []) {
+      const stored = portrait === null ? undefined : await readPortrait(db, portrait);
+      const path = join(dirname(file ?? ''), portrait ?? '');
+      if (stored && !existsSync(path)) await writeFile(path, stored.content);
+    }
+    return { text: `${JSON.stringify(content, undefined, 2)}\n`, what: 'datele clinicii', output: file };
+  },
+});
+
+export const facts: Group = {
+  about: 'toate datele clinicii într-un fișier: profil, specialități, medici, prețuri, program, zile libere',
+  commands: {
+    export: exporting,
+    import: importOf(
+      'face datele clinicii cum sunt în fișier, pe toate sau niciuna; ce lipsește din fișier rămâne cum este',
+      jsonDraft,
+    ),
+  },
+};

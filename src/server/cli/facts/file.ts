@@ -1,69 +1,59 @@
 import * as v from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
 import { positionIn, readJsonTree, type JsonFault } from '../../../domain/jsonTree';
-import { closures, vacations } from '../../staff/daysOff';
-import { doctors } from '../../staff/doctors';
-import type { Entity } from '../../staff/entity';
-import { prices } from '../../staff/prices';
+import { ENTITIES } from '../../staff/entities';
+import { ownerOf, type Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
-import { id, reading, type Rule } from '../../staff/rules';
-import { services } from '../../staff/services';
-import { WEEKDAYS } from '../../words/dates';
+import { id, type Rule } from '../../staff/rules';
 
 /** The version that this program writes; it reads no newer file. */
 export const FACTS_VERSION = 1;
 
-/** `09:00-09:30` */
-const interval = reading((text) => {
-  const [, from = '', to = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];
-  return from < to ? { from, to } : undefined;
-}, 'Scrieți intervalul ca 09:00-09:30, cu sfârșitul după început.');
-
-const week = v.strictObject(v.entriesFromList(WEEKDAYS, v.optional(v.array(interval), [])));
-
-/** Makes the schema of an entity's rows of its fields. What identifies a row is required. */
-function rowsSchema({ fields, fileKey }: Entity, without = '', more: v.ObjectEntries = {}) {
-  const entries: Record<string, v.GenericSchema> = fileKey === 'id' ? { id } : {};
-  for (const [name, { rule, isRequired }] of Object.entries(fields))
-    if (name !== without)
-      entries[name] = isRequired || name === fileKey ? rule : v.exactOptional(rule as v.GenericSchema);
-  return v.optional(v.array(v.strictObject({ ...entries, ...more })));
-}
-
 export type FileRow = Readonly<Record<string, unknown>>;
-export interface FileDoctor extends FileRow {
-  readonly id: number;
-  readonly week?: v.InferOutput<typeof week>;
-  readonly vacations?: readonly FileRow[];
-}
 
 /**
- * A file's content. What is left out stays as it is, in a row too; a list or a week that is there is the whole of it,
- * a list in the order in which it is shown.
+ * A file's content: the profile, and the rows of each entity. What is left out stays as it is, in a row too; a list that
+ * is there is the whole of it, in the order in which it is shown.
  */
 export interface FactsFile {
   readonly profile?: Partial<ClinicProfile>;
-  readonly services?: readonly FileRow[];
-  readonly doctors?: readonly FileDoctor[];
-  readonly prices?: readonly FileRow[];
-  readonly closures?: readonly FileRow[];
+  readonly [entity: string]: unknown;
 }
 
-const profile = Object.fromEntries(
-  Object.entries(profileFields).map(([name, { rule }]) => [name, v.exactOptional(rule)]),
-);
-const ofDoctor = { week: v.exactOptional(week), vacations: rowsSchema(vacations, 'doctor') };
+/** Makes a schema of entities' fields: of those that belong to an owner, or to none. */
+function listSchemas(owner?: Entity): v.ObjectEntries {
+  const own = ENTITIES.filter((entity) => ownerOf(entity)?.of === owner);
+  return Object.fromEntries(own.map((entity) => [entity.name, v.exactOptional(listSchema(entity))]));
+}
+
+function listSchema(entity: Entity): v.GenericSchema {
+  const { fields, fileKey, asText } = entity;
+  const entries: Record<string, v.GenericSchema> = fileKey === 'id' ? { id } : {};
+  for (const [name, { rule, isRequired }] of Object.entries(fields))
+    if (name !== ownerOf(entity)?.name)
+      entries[name] = isRequired || name === fileKey ? rule : v.exactOptional(rule as v.GenericSchema);
+  const row = asText?.rule ?? v.strictObject({ ...entries, ...listSchemas(entity) });
+  if (fileKey === undefined) return v.array(row);
+  const keyOf = (one: unknown): unknown => (one as FileRow)[fileKey];
+  return v.pipe(
+    v.array(row),
+    v.checkItems(
+      (one, index, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index,
+      ({ input }) => `„${String(keyOf(input))}” apare de două ori.`,
+    ),
+  );
+}
+
+const profile = Object.entries(profileFields).map(([name, { rule }]) => [name, v.exactOptional(rule)]);
 
 const factsFile = v.strictObject({
   version: v.literal(FACTS_VERSION),
-  profile: v.optional(v.strictObject(profile)),
-  services: rowsSchema(services),
-  doctors: rowsSchema(doctors, '', ofDoctor),
-  prices: rowsSchema(prices),
-  closures: rowsSchema(closures),
+  profile: v.exactOptional(v.strictObject(Object.fromEntries(profile) as v.ObjectEntries)),
+  ...listSchemas(),
 }) as unknown as Rule<FactsFile>;
 
+/** A place in a file, as `['doctors', 3, 'title']`. */
 export type Path = readonly (string | number)[];
 
 /** A file that was read, not yet checked. */
@@ -81,9 +71,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '(boolean | string)': 'true sau false',
 };
 
-/** valibot's own words are replaced by kind: a name that it does not know, one that is missing, another type. */
-function issueMessage({ message, expected, received }: v.BaseIssue<unknown>): string {
-  if (!message.startsWith('Invalid ')) return message;
+/** Says what is wrong where no rule of ours does. */
+function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'Acest nume nu este cunoscut aici.';
   if (received === 'undefined') return 'Lipsește.';
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
@@ -121,19 +110,6 @@ export function jsonDraft(fileName: string, written: string): Draft {
   throw fileRefusal(fileName, [`linia ${positionIn(text, offset).line}: ${FAULTS[kind](detail)}`]);
 }
 
-/** Names rows that a list holds twice. */
-function repeated(
-  rows: readonly FileRow[],
-  [list, key]: readonly [string, string],
-  placeOf: Draft['placeOf'],
-) {
-  return rows.flatMap((row, index) =>
-    rows.findIndex((other) => other[key] === row[key]) === index
-      ? []
-      : [`${placeOf([list, index, key])}: „${String(row[key])}” apare de două ori.`],
-  );
-}
-
 /** @throws {Refusal} that names every place that is wrong */
 export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
   const { version } = Object(value) as { version?: unknown };
@@ -141,21 +117,11 @@ export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
     throw fileRefusal(fileName, [
       `version: Fișierul este de versiunea ${version}; acest program citește până la ${FACTS_VERSION}. Actualizați programul.`,
     ]);
-  const parsed = v.safeParse(factsFile, value);
-  if (!parsed.success)
-    throw fileRefusal(
-      fileName,
-      parsed.issues.map((issue) => {
-        const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-        return `${placeOf(path)}: ${issueMessage(issue)}`;
-      }),
-    );
-  const { output: file } = parsed;
-  const twice = [
-    ...repeated(file.services ?? [], ['services', 'key'], placeOf),
-    ...repeated(file.doctors ?? [], ['doctors', 'id'], placeOf),
-    ...repeated(file.prices ?? [], ['prices', 'key'], placeOf),
-  ];
-  if (twice.length > 0) throw fileRefusal(fileName, twice);
-  return file;
+  const parsed = v.safeParse(factsFile, value, { message: issueMessage });
+  if (parsed.success) return parsed.output;
+  const problems = parsed.issues.map(({ path = [], message }) => {
+    const place = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    return `${placeOf(place)}: ${message}`;
+  });
+  throw fileRefusal(fileName, problems);
 }

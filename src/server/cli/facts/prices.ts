@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { prices } from '../../staff/prices';
 import { folded } from '../../staff/search';
-import { plainCell } from '../output/csv';
+import { plainCell } from '../io/csv';
 import { FACTS_VERSION, fileRefusal, type Draft } from './file';
 
 interface CsvRow {

@@ -8,8 +8,8 @@ import type { DaySheet } from '../../staff/daySheet';
 import { patientName } from '../../words/appointmentText';
 import { clinicMoment } from '../../words/dates';
 import { factLines, textTable } from '../../words/text';
-import { appointmentCount } from './counts';
-import { writeCsv } from './csv';
+import { appointmentCount } from '../io/counts';
+import { writeCsv } from '../io/csv';
 
 /** A column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
 const COLUMNS: Readonly<Record<string, (one: StoredAppointment) => string>> = {

@@ -1,7 +1,7 @@
 import { safeParse, string } from 'valibot';
 import type { Field } from '../../staff/entity';
 import { wholeNumber, type Rule } from '../../staff/rules';
-import { Misuse } from '../output/print';
+import { Misuse } from '../io/print';
 
 /**
  * Reads an argument or an option by a rule.
@@ -55,12 +55,10 @@ export const flag = (about: string): Field<true | undefined> => ({
   rule: string() as Rule<unknown> as Rule<undefined>,
 });
 
-/** A text that is read later, or a path. */
-const path = string();
+/** A path, or a text that is read later. */
+export const anyText = string();
 
-export const file = (placeholder: string, about: string): Field<string> => argument(placeholder, about, path);
-
-export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', path);
+export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);
 export const YES = flag('confirmă fără întrebare');
 export const DRY_RUN = flag('arată numai ce s-ar schimba');
 export const LIMIT = withDefault('<nr>', 'cel mult atâtea, cele mai noi întâi', wholeNumber(1, 100_000), 50);

@@ -8,18 +8,11 @@ import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/change';
 import { Refusal } from '../../staff/refusal';
-import { Misuse, printNote } from '../output/print';
+import { Misuse, printNote } from '../io/print';
 
 /** The clinic's data, and the moment at which a command began. */
 export interface Clinic extends Moment {
   readonly db: Db;
-}
-
-export interface OpenOptions<Given> {
-  /** The command is there to fill data that are empty. */
-  readonly fillsData?: boolean;
-  /** Whether it makes a file that is not there. */
-  readonly mayCreate?: (given: Given) => boolean;
 }
 
 /** @throws {Misuse} when `DATABASE_URL` names no database */
@@ -62,13 +55,12 @@ async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Databa
  * Runs work on the site's own data, and warns of empty ones, as a mistyped address has them. A failure to close them
  * undoes nothing of what is done.
  */
-export async function withClinic<Given>(
+export async function withClinic(
+  { fillsData, mayCreate }: { readonly fillsData: boolean; readonly mayCreate: boolean },
   work: (clinic: Clinic) => Promise<void>,
-  { fillsData = false, mayCreate = () => false }: OpenOptions<Given>,
-  given: Given,
 ): Promise<void> {
   const url = siteDatabaseUrl();
-  const { db, close } = await openSiteDatabase(url, mayCreate(given));
+  const { db, close } = await openSiteDatabase(url, mayCreate);
   const at = Date.now();
   try {
     const service = fillsData || (await db.selectFrom('services').select('id').limit(1).executeTakeFirst());

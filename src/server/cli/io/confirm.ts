@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Refusal } from '../../staff/refusal';
-import { Misuse } from '../output/print';
+import { Misuse } from './print';
 
 /**
  * Asks a person before something is taken away. The question goes to the standard error, so that it shows

@@ -1,0 +1,87 @@
+import { Option, type Command } from 'commander';
+import type { Field } from '../../staff/entity';
+import { writeOut } from '../io/newFile';
+import { withClinic, type Clinic } from './clinic';
+import { readBy } from './options';
+
+/** What a command line gives. */
+export type Given<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** What a command has done or found. */
+export interface Answer {
+  readonly text: string;
+  /** For programs; a text without it is a file's content. */
+  readonly data?: unknown;
+  /** `prețurile`: the text may be written to a file, and is written as it is. */
+  readonly what?: string;
+  /** The new file; without one it is the screen. */
+  readonly output?: string | undefined;
+}
+
+/** A command. Its fields are its arguments, options and switches: `firstName` is `--first-name <prenume>`. */
+export interface Leaf<Fields extends object = object> {
+  readonly about: string;
+  readonly fields?: Fields;
+  /** It is there to fill data that are empty, with the switch `--new` also such that are not there. */
+  readonly fillsData?: boolean;
+  /** Throws a Refusal, or a Misuse of the command line. */
+  readonly work: (clinic: Clinic, given: Given<Fields>) => Promise<Answer>;
+}
+
+/** Commands below a common name. */
+export interface Group {
+  readonly about: string;
+  readonly commands: Tree;
+}
+export type Tree = Readonly<Record<string, Leaf | Group>>;
+
+export const leaf = <Fields extends object>(described: Leaf<Fields>): Leaf => described as unknown as Leaf;
+
+export const flagOf = (name: string): string =>
+  `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+async function tell({ text, data, what, output }: Answer, isForPrograms: boolean): Promise<void> {
+  const told = isForPrograms && data !== undefined ? JSON.stringify(data, undefined, 2) : text;
+  if (what === undefined) process.stdout.write(`${told}\n`);
+  else await writeOut(told, output, what);
+}
+
+function addField(command: Command, name: string, field: Field): void {
+  const { placeholder = '', about, rule, isRequired = false, isArgument, isMany, byDefault } = field;
+  const read = readBy(rule, isArgument ? '' : flagOf(name));
+  const each = (text: string, earlier: unknown): unknown =>
+    isMany ? [...new Set([...(earlier as unknown[]), read(text)])] : read(text);
+  if (isArgument) {
+    command.argument(placeholder, about, each, isMany ? [] : undefined);
+    return;
+  }
+  const flags = `${name === 'output' ? '-o, ' : ''}${flagOf(name)} ${placeholder}`;
+  const option = new Option(flags, about).default(byDefault).makeOptionMandatory(isRequired);
+  command.addOption(placeholder === '' ? option : option.argParser(each));
+}
+
+function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Leaf): void {
+  const all = Object.entries<Field>(fields as Record<string, Field>);
+  for (const [name, field] of all) addField(command, name, field);
+  command.option('--json', 'răspunde cu JSON, pentru programe');
+  const args = all.filter(([, { isArgument }]) => isArgument).map(([name]) => name);
+  command.action(async () => {
+    const { json, ...given } = command.opts<Record<string, unknown>>();
+    args.forEach((name, index) => (given[name] = command.processedArgs[index] as unknown));
+    const mayCreate = fillsData && given.new === true;
+    await withClinic({ fillsData, mayCreate }, async (clinic) =>
+      tell(await work(clinic, given), json === true),
+    );
+  });
+}
+
+/** Adds commands, each with its help. */
+export function addCommands(parent: Command, tree: Tree): void {
+  for (const [name, node] of Object.entries(tree)) {
+    const command = parent.command(name).description(node.about);
+    if ('commands' in node) addCommands(command, node.commands);
+    else addLeaf(command, node);
+  }
+}

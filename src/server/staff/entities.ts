@@ -1,0 +1,9 @@
+import { closures, vacations } from './daysOff';
+import { doctors } from './doctors';
+import type { Entity } from './entity';
+import { prices } from './prices';
+import { services } from './services';
+import { slots } from './slots';
+
+/** Everything that staff enter, in an order in which each finds what it refers to. */
+export const ENTITIES: readonly Entity[] = [services, doctors, prices, slots, vacations, closures];
