@@ -1,4 +1,11 @@
-/** Waits until a condition holds, for as long as the test may last. */
+/** Milliseconds: longer than any test may last, so that none that failed keeps Jest waiting. */
+const LIMIT = 240_000;
+
+/** Waits until a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+  const deadline = Date.now() + LIMIT;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('What was waited for did not come.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }

@@ -6,37 +6,36 @@ import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/health';
-import { openTrial, type Trial } from '../../../src/tools/dev/trial';
 import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
 import { storedRows } from '../../server/support/storedRows';
+import { until } from '../../server/support/until';
 import { launchChromium } from '../../support/chromium';
 import { complaintsOf } from '../../support/complaints';
 import { templateOf } from '../../support/templateOf';
+import { serveCopy, type EditedCopy } from './editedCopy';
 
 jest.setTimeout(240_000);
 
 const BOOKING_HOOK = 'src/features/form/useNetworkSigns.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
-let trial: Trial;
+let copy: EditedCopy;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [trial, browser] = await Promise.all([openTrial(), launchChromium()]);
-  await trial.start();
+  [copy, browser] = await Promise.all([serveCopy(), launchChromium()]);
   page = await browser.newPage();
-  // The first check of all types takes long beside everything else that tests do.
-  page.setDefaultTimeout(150_000);
+  page.setDefaultTimeout(60_000);
 });
 afterAll(async () => {
   await browser.close();
-  await trial.close();
+  await copy.close();
 });
 
 async function open(path: string): Promise<void> {
-  await page.goto(trial.url + path);
+  await page.goto(copy.url + path);
   await page.locator('[data-alive]').waitFor({ state: 'attached' });
 }
 
@@ -44,7 +43,7 @@ async function open(path: string): Promise<void> {
 const complaint = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 test('a page is rendered by the server of the product, under its policy', async () => {
-  const answer = await fetch(`${trial.url}/cardiologie`);
+  const answer = await fetch(`${copy.url}/cardiologie`);
   const html = await answer.text();
   expect(html).toContain('<html lang="ro">');
   expect(html).toMatch(/<h1[^>]*>[^<]/);
@@ -52,13 +51,13 @@ test('a page is rendered by the server of the product, under its policy', async 
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
-  expect((await fetch(`${trial.url}/nu-exista`)).status).toBe(404);
-  expect((await fetch(`${trial.url}/previews/acasa.png`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${copy.url}/nu-exista`)).status).toBe(404);
+  expect((await fetch(`${copy.url}/previews/acasa.png`)).headers.get('content-type')).toBe('image/png');
 });
 
 // React says only in a development build what does not fit together.
 test('a page of each kind comes alive without a warning, and asks no other host for anything', async () => {
-  const complaints = complaintsOf(page, trial.url);
+  const complaints = complaintsOf(page, copy.url);
   const kinds = new Map(routes.map(({ path: address }) => [templateOf(address), address]));
   kinds.delete('*');
   for (const address of kinds.values()) await open(address);
@@ -71,9 +70,9 @@ test('edits of the open form show in place, and leave there what was typed', asy
   await page.evaluate(() => {
     document.documentElement.dataset.stayed = 'yes';
   });
-  await trial.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute');
+  await copy.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute');
   await page.getByText('Durează trei minute').waitFor();
-  await trial.edit(
+  await copy.edit(
     BOOKING_HOOK,
     FIRST_LINE,
     `globalThis.document?.body.setAttribute('data-hook', 'new');\n  ${FIRST_LINE}`,
@@ -83,56 +82,44 @@ test('edits of the open form show in place, and leave there what was typed', asy
   expect(await page.locator('html').getAttribute('data-stayed')).toBe('yes');
 });
 
-test('a fault in a type shows on the page and in the terminal until it is mended, beside a text that is drawn anew', async () => {
-  const file = 'src/server/operations/health.ts';
+test('an edit of a text shows on the page and in its document', async () => {
+  await open('/about');
+  await copy.edit('src/content/pages/about.ts', "heading: '", "heading: 'Altfel: ");
+  await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
+  expect(await (await fetch(`${copy.url}/about`)).text()).toContain('Altfel: ');
+});
+
+test('a fault in the syntax shows on every page, with file and line, until it is mended', async () => {
   const fault = complaint()
-    .getByText(/src\/server\/operations\/health\.ts:\d+/)
+    .getByText(/PageTitle\.tsx/)
     .first();
   await open('/about');
-  await trial.edit(file, 'const PATIENCE =', 'const PATIENCE: string =');
+  await copy.edit('src/layout/PageTitle.tsx', 'export function PageTitle(', 'export function PageTitle((');
   await fault.waitFor();
-  expect(trial.output()).toMatch(/src\/server\/operations\/health\.ts:\d+/);
-  await trial.edit('src/content/pages/about.ts', "heading: '", "heading: 'Altfel: ");
-  await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
-  expect(await (await fetch(`${trial.url}/about`)).text()).toContain('Altfel: ');
+  await page.goto(`${copy.url}/contact`);
   await fault.waitFor();
-  await trial.edit(file, 'const PATIENCE: string =', 'const PATIENCE =');
+  await copy.edit('src/layout/PageTitle.tsx', 'export function PageTitle((', 'export function PageTitle(');
   await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
 
-test('so does a fault in the syntax, also on a page that is opened meanwhile', async () => {
-  // The fault that was mended just now loads an open page again.
-  await page.close();
-  page = await browser.newPage();
-  page.setDefaultTimeout(150_000);
-  await open('/about');
-  await trial.edit('src/layout/PageTitle.tsx', 'export function PageTitle(', 'export function PageTitle((');
-  await complaint()
-    .getByText(/PageTitle\.tsx/)
-    .first()
-    .waitFor();
-  await page.goto(`${trial.url}/contact`);
-  await page
-    .getByText(/PageTitle\.tsx/)
-    .first()
-    .waitFor();
-  await trial.edit('src/layout/PageTitle.tsx', 'export function PageTitle((', 'export function PageTitle(');
-  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+test('a fault in a type shows in the terminal, with file and line', async () => {
+  await copy.edit('src/server/operations/health.ts', 'const PATIENCE =', 'const PATIENCE: string =');
+  await until(() => copy.output().includes('src/server/operations/health.ts('));
 });
 
 test('an edit of the server starts it anew with the same data', async () => {
   const form = formWith('contactRequest', wireContactRequest);
-  const sent = await fetch(trial.url + CALLS.contactRequest, { method: 'POST', body: form });
+  const sent = await fetch(copy.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
-  await trial.edit('src/server/operations/health.ts', '{ status: 200 }', '{ status: 200, edit: 1 }');
-  const live = async () => (await fetch(trial.url + HEALTH.live)).text();
-  while (!(await live()).includes('"edit":1')) continue;
-  const file = path.join(trial.folder, 'data/clinic.sqlite');
+  await copy.edit('src/server/operations/health.ts', '{ status: 200 }', '{ status: 200, edit: 1 }');
+  const live = async () => (await fetch(copy.url + HEALTH.live)).text();
+  await until(async () => (await live()).includes('"edit":1'));
+  const file = path.join(copy.folder, 'data/clinic.sqlite');
   expect(storedRows(file, 'select name from contact_requests')).toEqual([{ name: wireContactRequest.name }]);
 });
 
 test('its port in use ends it before it begins: one line, and code 2', async () => {
-  const { port } = new URL(trial.url);
+  const { port } = new URL(copy.url);
   const command = spawn(process.execPath, ['--import', 'tsx', 'src/tools/dev/main.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, PORT: port },

@@ -1,19 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../server/config/config';
+import { reason } from '../../server/errors/reason';
+import { answersAt } from '../../server/listen';
+import { readBuildSettings } from '../buildSettings';
 import { isFreePort } from '../launchServer';
-import { readDevSettings } from './settings';
 
-/** `npm run dev` */
-async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const settings = readDevSettings(args, process.env);
-  if (!(await isFreePort(settings.port, settings.host)))
-    throw new Error(`Port ${settings.port} of ${settings.host} is in use (PORT, HOST).`);
-  if (settings.qaPanel) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
-  // Loaded only now, because webpack takes a second.
-  const { serveSources } = await import('./devServer');
-  await serveSources(settings, args);
+/** The compiler itself: `typescript-native` only launches it, and killed would leave it behind. */
+const COMPILER = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
+
+/** Prints faults in types beside everything else, with file and line, after every edit. */
+function watchTypes(): void {
+  const compiler = path.join(path.dirname(require.resolve(COMPILER)), 'lib/tsc');
+  // On two cores one thread leaves the other to what shows the edit.
+  const options = [
+    '--watch',
+    '--preserveWatchOutput',
+    '--singleThreaded',
+    '--project',
+    '.config/tsconfig.src.json',
+  ];
+  const types = spawn(compiler, options, { stdio: ['ignore', 'inherit', 'inherit'] });
+  process.once('exit', () => types.kill('SIGKILL'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+/** `npm run dev`: the site from its sources, in which every edit shows at once; with `--qa` with the QA panel. */
+async function dev(): Promise<void> {
+  const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
+  const { host, port, publicUrl } = readConfig(process.env);
+  if (!(await isFreePort(port, host))) throw new Error(`Port ${port} of ${host} is in use (PORT, HOST).`);
+  if (qa) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
+  const settings = {
+    ...readBuildSettings({ ...process.env, PUBLIC_URL: publicUrl }, qa),
+    hotReload: true,
+    outputFolder: path.resolve(qa ? 'dist-dev-qa' : 'dist-dev'),
+  };
+  // Loaded only now, because webpack takes a second.
+  const { serveSources } = await import('./serveSources');
+  await serveSources(settings, { host, port });
+  console.log(answersAt(publicUrl));
+  watchTypes();
+}
+
+process.on('SIGTERM', () => process.exit());
+dev().catch((error: unknown) => {
+  console.error(reason(error));
   process.exit(2);
 });

@@ -1,0 +1,61 @@
+import { webpack } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { webpackConfigurations } from '../../../webpack.config';
+import type { ChunkFiles } from '../../prerender/chunkFiles';
+import type { BuildSettings } from '../buildSettings';
+import { CHUNK_STATS, chunkFiles } from '../buildSite';
+import { runSiteServer } from './siteServer';
+
+/**
+ * Serves the site from its sources: what browsers run by webpack-dev-server, everything else by the product's server,
+ * because only that renders the pages.
+ * @returns once it answers
+ */
+export async function serveSources(
+  settings: BuildSettings,
+  place: { readonly host: string; readonly port: number },
+): Promise<void> {
+  const compiler = webpack(webpackConfigurations(settings).browser);
+  let inBrowser: ReadonlySet<string> = new Set();
+  const chunks = new Promise<ChunkFiles>((resolve) => {
+    compiler.hooks.done.tap('dev', (stats) => {
+      inBrowser = new Set(stats.compilation.fileDependencies);
+      if (!stats.hasErrors()) resolve(chunkFiles(stats.toJson(CHUNK_STATS)));
+    });
+  });
+  const tell = (type: string, data?: unknown): void => {
+    server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
+  };
+  const site = runSiteServer(
+    settings,
+    chunks,
+    (edited) => {
+      // What browsers run too shows there by itself.
+      if (edited.some((file) => !inBrowser.has(file))) tell('static-changed');
+    },
+    (fault) => {
+      console.error(fault);
+      tell('errors', [fault]);
+    },
+  );
+  const server = new WebpackDevServer(
+    {
+      ...place,
+      hot: true,
+      // Compression would hold the calendar's event stream back.
+      compress: false,
+      client: {
+        logging: 'warn',
+        // At whatever name the page has come by, which its policy allows.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+      },
+      static: false,
+      // A restart ends the calendars' streams; they come again by themselves.
+      proxy: [{ context: () => true, router: site.url, target: 'http://127.0.0.1', logLevel: 'silent' }],
+    },
+    compiler,
+  );
+  await server.start();
+  await site.url();
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { webpack } from 'webpack';
+import { webpackConfigurations } from '../../../webpack.config';
+import type { ChunkFiles } from '../../prerender/chunkFiles';
+import { writeFontFaces } from '../../prerender/fontFaces';
+import { iconSprite } from '../../prerender/iconSprite';
+import { HEALTH } from '../../server/operations/health';
+import { BUILT_FILE } from '../../server/pages/built';
+import type { BuildSettings } from '../buildSettings';
+import { builtDescription } from '../buildSite';
+import { freePort } from '../launchServer';
+
+export interface SiteServer {
+  /** Waits from an edit until the server runs it. */
+  readonly url: () => Promise<string>;
+}
+
+/**
+ * Runs the product's server of the sources, and starts it again with the same data after each edit that it reads.
+ * @param chunks the browser's files, which documents name
+ * @param onRestart called with the files whose edit has led to it
+ * @param onFault called with what cannot be compiled; the server then goes on as it was
+ */
+export function runSiteServer(
+  settings: BuildSettings,
+  chunks: Promise<ChunkFiles>,
+  onRestart: (edited: readonly string[]) => void,
+  onFault: (fault: string) => void,
+): SiteServer {
+  const { outputFolder, publicUrl } = settings;
+  const site = path.join(outputFolder, 'site');
+  const address = freePort().then((port) => ({ port, url: `http://127.0.0.1:${port}` }));
+  let server: ChildProcess | undefined;
+  process.once('exit', () => server?.kill('SIGKILL'));
+
+  async function writeSite(): Promise<void> {
+    await cp('public', site, { recursive: true });
+    // Cutting the typeface takes a second.
+    const fontCss = await writeFontFaces(path.join(site, 'assets'), (font) => Promise.resolve(font));
+    const parts = { chunks: await chunks, fontCss, iconSprite: iconSprite() };
+    await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
+  }
+  const written = writeSite();
+
+  async function restart(): Promise<void> {
+    const [{ port, url }] = await Promise.all([address, written]);
+    if (server?.exitCode === null) {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    }
+    const started = spawn(process.execPath, [path.join(outputFolder, 'server/main.js')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        NODE_ENV: 'development',
+        ...process.env,
+        ...{ PUBLIC_URL: publicUrl, HOST: '127.0.0.1', PORT: String(port) },
+      },
+    });
+    server = started;
+    // One that ends has said why; it is started again after the next edit.
+    while (started.exitCode === null && !(await fetch(url + HEALTH.live).catch(() => undefined)))
+      await sleep(20);
+  }
+
+  let edits = 0;
+  let served = -1;
+  let work = Promise.resolve();
+  const compiler = webpack(webpackConfigurations(settings).server);
+  compiler.hooks.invalid.tap('dev', () => (edits += 1));
+  // The browser's compiler goes first.
+  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    const compiled = edits;
+    const edited = [...(compiler.modifiedFiles ?? [])];
+    const isFaulty = error !== null || stats === undefined || stats.hasErrors();
+    if (isFaulty) onFault(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }) ?? '');
+    // One after the other: they share a port.
+    work = work.then(async () => {
+      if (!isFaulty) await restart();
+      served = compiled;
+      if (!isFaulty) onRestart(edited);
+    });
+  });
+  return {
+    url: async () => {
+      while (served !== edits) await sleep(20);
+      return (await address).url;
+    },
+  };
+}
