@@ -1,5 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * The controls that the document came with. React draws a form anew, and empty, when an extension or the browser has
+ * put anything into it; what was typed is then in these alone.
+ */
+const prerendered = new Set(
+  typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),
+);
+
+/** Takes the text of the document's own control, once. */
+function textOfDocument(form: HTMLFormElement | null, name: string): string {
+  const label = form?.getAttribute('aria-label');
+  const control = [...prerendered].find(
+    (one) => one.name === name && one.form?.getAttribute('aria-label') === label,
+  );
+  if (control === undefined) return '';
+  prerendered.delete(control);
+  return control.value;
+}
+
 /**
  * Reads once, when the form is hydrated, what the visitor typed or the browser filled in before.
  * @param nameOf the `name` of a field's control
@@ -12,9 +33,10 @@ export function useTypedEarly<Field extends string>(
 ): void {
   useEffect(() => {
     for (const field of fields) {
-      const control = form.current?.elements.namedItem(nameOf(field));
-      const { value = '' } = (control ?? {}) as { readonly value?: string };
-      if (value !== '') onText(field, value);
+      const control = form.current?.elements.namedItem(nameOf(field)) as Control | null;
+      const typed = textOfDocument(form.current, nameOf(field));
+      const text = typed === '' ? (control?.value ?? '') : typed;
+      if (text !== '') onText(field, text);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { MESSAGES } from '../../src/content/messages';
+import { bookingPage, PATIENT } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+let page: Page;
+beforeEach(async () => {
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
+});
+afterEach(() => page.close());
+
+const MESSAGE = {
+  name: 'Ana Popescu-Exemplu',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Program',
+  message: 'Sâmbăta este deschis?',
+};
+const { client_first_name, client_last_name, client_phone, client_email, message } = PATIENT;
+const FORMS: readonly [string, Readonly<Record<string, string>>][] = [
+  ['/contact', MESSAGE],
+  ['/programare', { client_first_name, client_last_name, client_phone, client_email, message }],
+];
+
+/** What others put into a page before its code has come; each runs in the page itself. */
+const FOREIGN: readonly [string, () => void][] = [
+  ['nothing foreign', () => undefined],
+  [
+    "a password manager's button beside each field, and its styles",
+    () => {
+      for (const field of document.querySelectorAll('form input, form textarea')) {
+        field.setAttribute('data-manager', 'filled');
+        field.after(Object.assign(document.createElement('div'), { textContent: '•' }));
+      }
+      document.body.append(document.createElement('manager-root'));
+      document.head.prepend(document.createElement('style'));
+    },
+  ],
+  [
+    'links around the hours and the address that a phone has recognised',
+    () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode() !== null)
+        if (/\d/.test(texts.currentNode.nodeValue ?? '')) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const link = document.createElement('a');
+        link.href = 'x-apple-data-detectors://0';
+        text.replaceWith(link);
+        link.append(text);
+      }
+    },
+  ],
+  [
+    'the translation of every text',
+    () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode() !== null) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const font = document.createElement('font' as string);
+        text.replaceWith(font);
+        font.append(text);
+      }
+    },
+  ],
+];
+const CASES = FORMS.flatMap(([path, fields]) => FOREIGN.map(([what, put]) => ({ path, fields, what, put })));
+
+test.each(CASES)(
+  'what was typed at $path before its code came stays, with $what',
+  async ({ path, fields, put }) => {
+    const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
+    await page.goto(site.server.url + path, { waitUntil: 'commit' });
+    const control = (name: string) => page.locator(`form [name="${name}"]`);
+    for (const [name, text] of Object.entries(fields)) await control(name).fill(text);
+    await page.evaluate(put);
+    send();
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+
+    const form = bookingPage(page);
+    await form.submit.click();
+    if (path === '/contact') {
+      await form.message(MESSAGES.contactSucceeded).waitFor();
+      return;
+    }
+    // The doctor and the time are missing, nothing else.
+    await page.getByText('Verificați câmpurile').waitFor();
+    for (const [name, text] of Object.entries(fields)) {
+      expect(await control(name).inputValue()).toBe(text);
+      expect(await control(name).getAttribute('aria-invalid')).toBeNull();
+    }
+  },
+);
