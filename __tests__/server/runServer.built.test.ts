@@ -13,6 +13,7 @@ import { startServer, type ServerProcess } from './support/serverProcess';
 import { openSlotEvents } from './support/slotEventStream';
 import { storedRows } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
+import { until } from './support/until';
 
 /** Mondays after the sample clinic's vacations, on which doctor 1 has slot 1. */
 const firstMonday = ((): string => {
@@ -84,13 +85,16 @@ describe('the server as a process', () => {
     expect(server.errors()).toBe('');
   });
 
-  it('may be started several times at once on the same empty place', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => start()));
-    for (const { url } of servers) {
-      expect(await (await fetch(url + CALLS.services)).json()).toHaveLength(4);
-    }
-    const answers = await Promise.all(servers.map(({ url }) => book(url, 0)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+  it('says what the operator has not decided yet', async () => {
+    const server = await start({ PUBLIC_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' });
+    await until(() => server.output().includes('RETENTION_DAYS is not set: patients are never forgotten.'));
+    expect(server.output()).toMatch(
+      /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:\d+, which only this machine can open\.$/m,
+    );
+    expect(server.output()).not.toContain('SMTP_URL');
+    const other = await start({ RETENTION_DAYS: '0' });
+    await until(() => other.output().includes('SMTP_URL is not set: mail stays in the outbox.'));
+    expect(other.output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
   });
 
   it('keeps a log that tells nothing about who wrote', async () => {
@@ -139,20 +143,6 @@ describe('the server as a process', () => {
     expect(stored()).toEqual(expect.arrayContaining(acknowledged));
     // Ten starts of a process take a busy machine a while.
   }, 240_000);
-
-  it('answers a repeated booking as before after it was killed and started again', async () => {
-    const headers = { 'idempotency-key': 'one-attempt' };
-    const attempt = async (server: ServerProcess): Promise<string> => {
-      const body = formWith('createAppointment', { ...wireAppointment, date: mondayAfter(0) });
-      const answer = await fetch(server.url + CALLS.createAppointment, { method: 'POST', body, headers });
-      return answer.text();
-    };
-    const first = await start();
-    const before = await attempt(first);
-    first.process.kill('SIGKILL');
-    await first.ended;
-    expect(await attempt(await start())).toBe(before);
-  });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way before %s ends it', async (signal) => {
     const server = await start();

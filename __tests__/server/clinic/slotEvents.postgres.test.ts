@@ -10,10 +10,7 @@ import { describeSlotEvents } from './slotEventsContract';
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
-describeSlotEvents('PostgreSQL', async () => {
-  const { url, remove } = await postgresDatabase();
-  return { open: () => openTestDatabase(url), remove };
-});
+describeSlotEvents('PostgreSQL', postgresDatabase);
 
 it('open calendars learn what was booked while the database was out of reach', async () => {
   const place = await postgresDatabase();

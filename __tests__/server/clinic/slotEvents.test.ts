@@ -1,18 +1,9 @@
-import { join } from 'node:path';
 import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
-import { openTestDatabase } from '../support/openTestDatabase';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { openTestClinic } from '../support/testClinic';
 import { describeSlotEvents } from './slotEventsContract';
 
-describeSlotEvents('SQLite', async () => {
-  const folder = await temporaryFolder();
-  const path = join(folder.path, 'clinic.sqlite');
-  return {
-    open: () => openTestDatabase(`file:${path}`),
-    remove: folder.remove,
-  };
-});
+describeSlotEvents('SQLite', sqliteDatabase);
 
 it.each([
   ['an address', () => '203.0.113.1', '203.0.113.2'],

@@ -4,18 +4,14 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents'
 import { announce } from '../../../src/server/db/dialect';
 import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
-import type { Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
 import { booked } from '../support/booking';
+import type { TestPlace } from '../support/databaseForEach';
+import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { formWith } from '../support/forms';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
-
-/** An engine to be tested: each opening of the same place finds the same data. */
-export interface LiveEngine {
-  readonly open: () => Promise<Database>;
-  readonly remove: () => Promise<void>;
-}
 
 /** Milliseconds: what decides whether two patients want the same time. */
 const SOON = 1_000;
@@ -23,22 +19,22 @@ const SOON = 1_000;
 const SETTLED = 700;
 
 /** What open calendars are promised, on every storage engine. */
-export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngine>): void {
+export function describeSlotEvents(name: string, prepare: () => Promise<TestPlace>): void {
   describe(`open calendars on ${name}`, () => {
-    let engine: LiveEngine;
+    let place: TestPlace;
     let clinic: TestClinic;
     let url: string;
     let streams: SlotEventStream[] = [];
     beforeEach(async () => {
-      engine = await prepare();
-      clinic = await openTestClinic({ database: await engine.open() });
+      place = await prepare();
+      clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
       url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
     });
     afterEach(async () => {
       for (const stream of streams) stream.close();
       streams = [];
       await clinic.close();
-      await engine.remove();
+      await place.remove();
     });
 
     const open = async (doctorId: number): Promise<SlotEventStream> => {
@@ -61,7 +57,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
       ]);
     /** Changes the data as another process does. */
     const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
-      const other = await engine.open();
+      const other = await openDatabase(place.url);
       await other.db.transaction().execute(async (tx) => {
         await work(tx);
         await announce(tx, 'all');
@@ -102,7 +98,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
     it('learn within a second that another process booked one', async () => {
       const stream = await open(1);
       await stream.next();
-      const other = await engine.open();
+      const other = await openDatabase(place.url);
       await booked(other.db, { slotId: 2 });
       expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
       await other.close();
@@ -113,7 +109,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<LiveEngi
       const stream = await open(1);
       await stream.next();
       await wait(SETTLED);
-      const other = await engine.open();
+      const other = await openDatabase(place.url);
       await cancel(other.db, reference, 'clinic', NOW);
       expect(datesIn(await soon(stream))).toEqual([[1], [2], [3]]);
       await other.close();

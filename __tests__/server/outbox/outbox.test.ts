@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { describeOutbox } from './outboxContract';
 
-describeOutbox('SQLite', async () => {
-  const folder = await temporaryFolder();
-  return { url: `file:${join(folder.path, 'clinic.sqlite')}`, remove: folder.remove };
-});
+describeOutbox('SQLite', sqliteDatabase);

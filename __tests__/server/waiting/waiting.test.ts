@@ -1,14 +1,8 @@
-import { join } from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { describeOffers } from './offersContract';
 import { describePlaces } from './placesContract';
 import { describeWaiting } from './waitingContract';
 
-const prepare = async () => {
-  const folder = await temporaryFolder();
-  return { url: `file:${join(folder.path, 'clinic.sqlite')}`, remove: folder.remove };
-};
-
-describeWaiting('SQLite', prepare);
-describeOffers('SQLite', prepare);
-describePlaces('SQLite', prepare);
+describeWaiting('SQLite', sqliteDatabase);
+describeOffers('SQLite', sqliteDatabase);
+describePlaces('SQLite', sqliteDatabase);
