@@ -115,8 +115,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
       app.log.error(error);
     };
     if (config.smtpUrl !== '') {
-      const mail = startMail({ ...config, db, links, clock, log: app.log });
-      closing.unshift(() => mail.stop());
+      closing.unshift(startMail({ ...config, db, links, clock, log: app.log }));
     }
     closing.unshift(startJobs({ ...config, db, clock, onError }));
     stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: closing });

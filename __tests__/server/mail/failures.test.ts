@@ -73,9 +73,9 @@ describe('mail that a server refuses, or that is late', () => {
   it('tells the clinic nothing of a failure that staff have mended in between', async () => {
     await open({ unknown: [appointmentRequest.email] });
     await post.book();
-    const worker = await post.work();
+    const stop = await post.work();
     await until(async () => (await listMails(post.db, 9, 'failed')).length === 1);
-    await worker.stop();
+    await stop();
     await post.db
       .updateTable('outbox')
       .set({ status: 'waiting', leasedUntil: null })

@@ -155,10 +155,10 @@ describe('the outbox', () => {
 
   it('finishes what is under way when it is told to stop', async () => {
     await open({ whims: ['dawdle', 'dawdle'] });
-    const worker = await post.work();
+    const stop = await post.work();
     await post.book();
     await until(() => post.server.attempts() === 2);
-    await worker.stop();
+    await stop();
     expect(post.received).toHaveLength(2);
     expect(await post.statuses()).toEqual(['sent', 'sent']);
   });

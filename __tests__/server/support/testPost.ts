@@ -4,7 +4,7 @@ import { keep } from '../../../src/server/contact/keep';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/limits/budget';
-import { startMail, type MailWorker } from '../../../src/server/mail/worker';
+import { startMail } from '../../../src/server/mail/worker';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { booked } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
@@ -29,7 +29,7 @@ export class TestPost {
   now = NOW;
   readonly log: string[] = [];
   readonly #folder;
-  readonly #workers: MailWorker[] = [];
+  readonly #stops: (() => Promise<void>)[] = [];
   readonly #others: Database[] = [];
 
   private constructor(
@@ -74,11 +74,12 @@ export class TestPost {
     return other.db;
   }
 
+  /** @returns stops the worker */
   async work(
     db = this.db,
     mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER,
-  ): Promise<MailWorker> {
-    const worker = startMail({
+  ): Promise<() => Promise<void>> {
+    const stop = startMail({
       ...{
         db,
         mailFrom,
@@ -91,8 +92,8 @@ export class TestPost {
       pollMs: 20,
       log: { warn: (facts, text) => void this.log.push(`${text} ${JSON.stringify(facts)}`) },
     });
-    this.#workers.push(worker);
-    return worker;
+    this.#stops.push(stop);
+    return stop;
   }
 
   /** @returns the reference */
@@ -116,7 +117,7 @@ export class TestPost {
   }
 
   async close(): Promise<void> {
-    for (const worker of this.#workers) await worker.stop();
+    for (const stop of this.#stops) await stop();
     await this.mailServer.close();
     for (const database of [...this.#others, this.database]) await database.close();
     await this.#folder.remove();

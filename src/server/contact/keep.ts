@@ -47,12 +47,8 @@ export function keep(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row === undefined) {
-      // The same key was stored at the same moment.
-      const stored = await outcomeOfKey(tx, key, hash);
-      if (stored !== undefined) return stored;
-      throw new Error('A contact request was not stored');
-    }
+    // The same key was stored at the same moment.
+    if (row === undefined) return (await outcomeOfKey(tx, key, hash)) ?? { kind: 'keyReused' };
     await queueMail(tx, 'contact.notice', { contactRequestId: row.id }, now);
     return { kind: 'kept', reference };
   });

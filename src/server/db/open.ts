@@ -35,27 +35,6 @@ export const FOR_STAFF: OpenOptions = { isPatient: true, isChecked: false, mayCr
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
 
-/** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
-const LOOK = 150;
-
-function watchSqlite(version: () => number, onChange: (change: Change) => void): () => Promise<void> {
-  let seen = version();
-  const timer = setInterval(() => {
-    try {
-      const now = version();
-      if (now === seen) return;
-      seen = now;
-      onChange('all');
-    } catch {
-      // The file is busy or its disk fails: the next look sees what this one missed.
-    }
-  }, LOOK).unref();
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
-  };
-}
-
 async function migrated(db: Db): Promise<Db> {
   try {
     await retryingConflicts(() => migrateToLatest(db));
@@ -73,9 +52,8 @@ async function migrated(db: Db): Promise<Db> {
  */
 export async function openDatabase(databaseUrl: string, options = FOR_VISITORS): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
-    const { dialect, version } = await retryingConflicts(() => openSqlite(databaseUrl, options));
+    const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, options));
     const db = await migrated(kysely(dialect));
-    const watch: Database['watch'] = (onChange) => watchSqlite(version, onChange);
     return { db, watch, close: () => db.destroy() };
   }
   // Migrations may take longer than a visitor's statement.

@@ -132,11 +132,27 @@ export interface SqliteOptions {
   readonly mayCreate: boolean;
 }
 
-/** An SQLite file that was opened. */
-export interface SqliteFile {
-  readonly dialect: SqliteDialect;
-  /** A number that grows with every commit of another connection, in whatever process. */
-  readonly version: () => number;
+/** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
+const LOOK = 150;
+
+/** Calls back after every commit of another connection, in whatever process. @returns stops it */
+function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () => Promise<void> {
+  const version = file.prepare('pragma data_version');
+  const read = (): unknown => version.get()?.data_version;
+  let seen = read();
+  const timer = setInterval(() => {
+    try {
+      const now = read();
+      if (now !== seen) onChange('all');
+      seen = now;
+    } catch {
+      // The file is busy or its disk fails: the next look sees what this one missed.
+    }
+  }, LOOK).unref();
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
 }
 
 /**
@@ -145,7 +161,7 @@ export interface SqliteFile {
  * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
  * left as it was
  */
-export async function openSqlite(databaseUrl: string, options: SqliteOptions): Promise<SqliteFile> {
+export async function openSqlite(databaseUrl: string, options: SqliteOptions) {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(named, options.mayCreate);
   // Another process that starts just now is waited for.
@@ -164,10 +180,9 @@ export async function openSqlite(databaseUrl: string, options: SqliteOptions): P
       if (identityOf(named, `${path}-wal`) !== opened)
         throw new DatabaseUnavailable(new Error(`${named} is not the file that was opened`));
     };
-    const version = file.prepare('pragma data_version');
     return {
       dialect: new SqliteDialect({ database: asKysely(file, stillThere) }),
-      version: () => (version.get() as { data_version: number }).data_version,
+      watch: (onChange: (change: 'all') => void) => watchFile(file, onChange),
     };
   } catch (error) {
     file.close();

@@ -27,31 +27,25 @@ function answeringOf(email: string, who: string, isBare = false): Answering {
   return { replyTo: email, closing: [`Răspunsul la acest mesaj ajunge la ${who}.`] };
 }
 
-/** Returns the heading, and what happened. */
-function newsOf(
-  kind: NoticeKind,
-  { cancelledBy, movedFrom }: StoredAppointment,
-): readonly [heading: string, paragraph: string] {
+type News = readonly [heading: string, paragraph: string];
+
+function newsOf({ cancelledBy, movedFrom }: StoredAppointment): Readonly<Record<NoticeKind, News>> {
   const who = (by: string | null | undefined): string => (by === 'patient' ? 'Pacientul' : 'Clinica');
-  switch (kind) {
-    case 'booking.notice':
-      return ['Programare nouă', 'Un pacient s-a programat pe site.'];
-    case 'move.notice':
-      return [
-        'Programare mutată',
-        `${who(movedFrom?.by)} a mutat programarea. Intervalul dinainte este din nou liber.`,
-      ];
-    case 'cancellation.notice':
-      return [
-        'Programare anulată',
-        `${who(cancelledBy)} a anulat programarea. Intervalul este din nou liber.`,
-      ];
-    case 'failure.notice':
-      return [
-        'Pacientul nu primește e-mailurile',
-        'Adresa de e-mail a pacientului nu primește mesajele noastre. Poate că este scrisă greșit: sunați-l.',
-      ];
-  }
+  return {
+    'booking.notice': ['Programare nouă', 'Un pacient s-a programat pe site.'],
+    'move.notice': [
+      'Programare mutată',
+      `${who(movedFrom?.by)} a mutat programarea. Intervalul dinainte este din nou liber.`,
+    ],
+    'cancellation.notice': [
+      'Programare anulată',
+      `${who(cancelledBy)} a anulat programarea. Intervalul este din nou liber.`,
+    ],
+    'failure.notice': [
+      'Pacientul nu primește e-mailurile',
+      'Adresa de e-mail a pacientului nu primește mesajele noastre. Poate că este scrisă greșit: sunați-l.',
+    ],
+  };
 }
 
 function factsOf(appointment: StoredAppointment, isBare = false): readonly AppointmentFact[] {
@@ -99,7 +93,7 @@ export async function appointmentNotice(
   const failed = kind === 'failure.notice' ? await failedMails(db, appointment.id) : '';
   if (kind === 'failure.notice' && failed === '') return 'stale';
   const { closing, ...answering } = answeringOf(appointment.patient.email, 'pacient', isBare);
-  const [heading, paragraph] = newsOf(kind, appointment);
+  const [heading, paragraph] = newsOf(appointment)[kind];
   return {
     ...answering,
     reference: appointment.reference,

@@ -29,13 +29,11 @@ export interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
   readonly log: { warn(facts: object, text: string): void };
 }
 
-export interface MailWorker {
-  /** Takes no more mails, and gives those under way a moment. What they leave open another process takes up. */
-  stop(): Promise<void>;
-}
-
-/** Takes mails out of the outbox and hands them to the mail server, until it is stopped. */
-export function startMail(options: MailOptions): MailWorker {
+/**
+ * Takes mails out of the outbox and hands them to the mail server.
+ * @returns stops it: mails under way get a moment, and what they leave open another process takes up
+ */
+export function startMail(options: MailOptions): () => Promise<void> {
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
   const mailServer = smtpTransport(options.smtpUrl);
   const stopped = new AbortController();
@@ -111,12 +109,10 @@ export function startMail(options: MailOptions): MailWorker {
   }
 
   const running = run();
-  return {
-    async stop() {
-      stopped.abort();
-      await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
-      mailServer.close({ force: true });
-      await running;
-    },
+  return async () => {
+    stopped.abort();
+    await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
+    mailServer.close({ force: true });
+    await running;
   };
 }

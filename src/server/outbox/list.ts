@@ -1,21 +1,7 @@
-import type { MailKind, MailStatus } from '../db/entities';
+import type { MailStatus } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-
-/** A mail as staff see it. Times are ISO text in UTC. */
-export interface ListedMail {
-  readonly id: number;
-  readonly kind: MailKind;
-  readonly status: MailStatus;
-  /** Names its appointment, contact request or place on the waiting list; null once that is gone. */
-  readonly reference: string | null;
-  readonly dueAt: string;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly createdAt: string;
-  readonly settledAt: string | null;
-}
 
 /** Selects mails with the reference of their subject. */
 export const selectMails = (db: Db) =>
@@ -35,6 +21,9 @@ export const selectMails = (db: Db) =>
         .coalesce('appointments.reference', 'contact_requests.reference', 'waiting.reference')
         .as('reference'),
     ]);
+
+/** A mail as staff see it, with the reference of its subject, or null once that is gone. Times are ISO text in UTC. */
+export type ListedMail = Awaited<ReturnType<ReturnType<typeof selectMails>['executeTakeFirstOrThrow']>>;
 
 /** Returns the latest first; every status when none is given. */
 export const listMails = (db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> =>
@@ -63,14 +52,8 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
   return retried.length;
 }
 
-export interface OutboxState {
-  readonly waiting: number;
-  readonly failed: number;
-  /** When the mail that has waited longest became due, ISO text in UTC; null when none is due. */
-  readonly oldestDueAt: string | null;
-}
-
-export async function outboxState(db: Db, now: number): Promise<OutboxState> {
+/** Returns how many mails wait and failed, and since when the oldest has been due: ISO text in UTC, null for none. */
+export async function outboxState(db: Db, now: number) {
   const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
   const due = ofStatus('waiting').where('dueAt', '<=', iso(now));
   const state = await db

@@ -13,6 +13,8 @@ import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
+type WaitingRow = Selectable<ClinicSchema['waiting']>;
+
 /** The times that suit a person who waits. */
 export interface TimeWish {
   /** The sum of 2 to the power of each weekday, Monday's being 0. */
@@ -27,14 +29,6 @@ export interface Waiting extends TimeWish {
   /** ISO text in UTC. */
   readonly askedAt: string;
 }
-
-export interface ListedWaiting extends Waiting {
-  /** Null for a person without one. */
-  readonly appointment: StoredAppointment | null;
-  readonly email: string;
-}
-
-type WaitingRow = Selectable<ClinicSchema['waiting']>;
 
 export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiting => ({
   ...{ days, parts, askedAt },
@@ -83,17 +77,22 @@ export const waitingNow = (db: Db, now: number) =>
     .orderBy('rankedAt')
     .orderBy('waiting.id');
 
+/** A person who waits; the appointment is null for one without. */
+export type ListedWaiting = Awaited<ReturnType<typeof listWaiting>>[number];
+
 /** Returns who waits, in the order of their rank. */
-export async function listWaiting(db: Db, now: number): Promise<readonly ListedWaiting[]> {
+export async function listWaiting(db: Db, now: number) {
   const rows = await waitingNow(db, now).execute();
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
-  const appointments =
-    ids.length === 0 ? [] : await selectAppointments(db).where('appointments.id', 'in', ids).execute();
-  return rows.map((row) => {
-    const own = appointments.find(({ id }) => id === row.appointmentId);
-    const email = row.patientEmail ?? row.email ?? '';
-    return { ...toWaiting(row), email, appointment: own ? toStored(own) : null };
-  });
+  const found = await selectAppointments(db)
+    .where('appointments.id', 'in', [0, ...ids])
+    .execute();
+  const appointments = new Map(found.map((row) => [row.id, toStored(row)]));
+  return rows.map((row) => ({
+    ...toWaiting(row),
+    email: row.patientEmail ?? row.email ?? '',
+    appointment: appointments.get(row.appointmentId ?? 0) ?? null,
+  }));
 }
 
 /** Returns whether a freed time could be of use: its patient may still move to it. */
@@ -123,13 +122,8 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
   });
 }
 
-/** What a person waits for who found no free time. */
-export interface PlaceWish extends Pick<TimeWish, 'days' | 'parts'> {
-  readonly email: string;
-  readonly serviceId: number;
-  /** Null where any doctor of the service will do. */
-  readonly doctorId: number | null;
-}
+/** What a person waits for who found no free time; the doctor is null where any of the service will do. */
+type PlaceWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & { readonly email: string };
 
 /** Keeps a place without a rank until its mailbox confirms it. */
 export function askPlace(
