@@ -59,6 +59,7 @@ describe('a mail, as it arrives', () => {
         directionsTo(clinic).url,
         'Vă vom reaminti de programare prin e-mail, cu o zi înainte.',
         'anulați programarea cu linkul de mai sus',
+        'Dacă nu dumneavoastră ați făcut programarea, o puteți anula cu același link.',
       ])
         expect(body).toContain(words);
       expect(body).toMatch(/https:\/\/clinica\.example\/programare\/[0-9A-Z]{8}-[\w-]{43}[\n"]/);
@@ -118,14 +119,25 @@ describe('a mail, as it arrives', () => {
     expect(mail.text).toMatch(/sunați la 0264 000 007\.[^]*-- \nClinica Demo\n[^]*Telefon: 0264 000 007/);
   });
 
-  it('tells the clinic who comes, and lets it answer the patient', async () => {
-    await post.book({ message: 'Mă doare\naici' });
-    const { mail } = to(await arrived(2), INBOX);
-    expect(mail.subject).toBe('Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00');
+  it.each([
+    [
+      'who comes',
+      () => post.book({ message: 'Mă doare\naici' }),
+      'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00',
+      ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
+    ],
+    ['who wrote', () => post.write(), 'Mesaj de pe site: Programare', Object.values(contactRequest)],
+  ])('tells the clinic %s, so that an answer reaches them', async (_what, happen, subject, words) => {
+    await happen();
+    await post.work();
+    await until(() => post.nothingWaits());
+    const { mail } = to(post.received, INBOX);
+    expect(mail.subject).toBe(subject);
     expect(mail.replyTo).toEqual([{ name: '', address: appointmentRequest.email }]);
-    for (const words of ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare'])
-      expect(mail.text).toContain(words);
-    expect(mail.html).toContain('Mă doare<br/>aici');
+    for (const word of words) {
+      expect(mail.text).toContain(word);
+      expect(mail.html).toContain(word.replace('\n', '<br/>'));
+    }
     expect(mail.text).not.toContain('/programare/');
   });
 
@@ -168,15 +180,6 @@ describe('a mail, as it arrives', () => {
     expect(to(mails, INBOX).mail.text).toContain(toClinic);
   });
 
-  it('tells the clinic of a contact request, so that an answer reaches its sender', async () => {
-    await post.write();
-    const [received] = await arrived(1);
-    expect(received?.to).toEqual([INBOX]);
-    expect(received?.mail.subject).toBe('Mesaj de pe site: Programare');
-    expect(received?.mail.replyTo).toEqual([{ name: '', address: contactRequest.email }]);
-    expect(received?.mail.text).toContain('Bună ziua');
-  });
-
   it.each([
     ['a line break', 'Ana\r\nBcc: victim@exemplu.example\r\n\r\nBună'],
     ['quotes and brackets', 'Ana" <victim@exemplu.example>, "Pop'],
@@ -196,33 +199,12 @@ describe('a mail, as it arrives', () => {
     }
   });
 
-  const toPatient = async (firstName: string, lastName: string) => {
+  it('names no name in a patient’s mail, which a stranger may have typed', async () => {
+    const [firstName, lastName] = ['Câștigați http://evil.example/x', 'evil@evil.example'];
     await post.book({ firstName, lastName, message: 'Sunați la 0903 903 903' });
-    return to(await arrived(2), appointmentRequest.email).mail;
-  };
-
-  it.each([
-    ['Ana', 'Pop'],
-    ['Câștigați http://evil.example/x', 'evil@evil.example'],
-    ['Rezultatul arată o boală gravă', 'sunați astăzi la clinică'],
-  ])(
-    'names no name in a patient’s mail, which a stranger may have typed: %s',
-    async (firstName, lastName) => {
-      const {
-        text: plain = '',
-        html = '',
-        to: recipients,
-        attachments,
-      } = await toPatient(firstName, lastName);
-      expect(recipients).toEqual([{ name: '', address: appointmentRequest.email }]);
-      for (const body of [plain, html, ...attachments.map(({ content }) => text(content))])
-        for (const typed of [firstName, lastName, '0903', 'Pentru cine']) expect(body).not.toContain(typed);
-    },
-  );
-
-  it('tells whoever never booked how to undo it', async () => {
-    const { text: plain, html } = await toPatient('Ana', 'Pop');
-    for (const body of [plain, html])
-      expect(body).toContain('Dacă nu dumneavoastră ați făcut programarea, o puteți anula cu același link.');
+    const { mail } = to(await arrived(2), appointmentRequest.email);
+    expect(mail.to).toEqual([{ name: '', address: appointmentRequest.email }]);
+    for (const body of [mail.text, mail.html, ...mail.attachments.map(({ content }) => text(content))])
+      for (const typed of [firstName, lastName, '0903', 'Pentru cine']) expect(body).not.toContain(typed);
   });
 });

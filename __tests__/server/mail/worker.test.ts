@@ -15,17 +15,21 @@ const DAY = 1_440 * MINUTE;
 
 describe('the outbox', () => {
   let post: TestPost;
-  const open = async (options?: MailServerOptions): Promise<void> => {
+  /** A clinic with a mail server and, unless it `isIdle`, one worker. */
+  const open = async ({ isIdle = false, ...options }: MailServerOptions & { isIdle?: boolean } = {}) => {
     post = await TestPost.open(options);
+    if (!isIdle) await post.work();
   };
   afterEach(() => post.close());
 
   const messageIds = () => new Set(post.received.map(({ mail }) => mail.messageId));
   const allSent = async () => (await post.statuses()).every((status) => status === 'sent');
+  const bookWeeks = async (count: number): Promise<void> => {
+    for (let week = 0; week < count; week += 1) await post.book({ date: mondayAfter(week) });
+  };
 
   it('tries again later what the mail server defers', async () => {
     await open({ whims: ['defer', 'defer'] });
-    await post.work();
     await post.book();
     await until(async () => (await listMails(post.db, 9)).filter((mail) => mail.lastError).length === 2);
     const [waiting] = (await listMails(post.db, 9, 'waiting')).filter((mail) => mail.lastError);
@@ -38,10 +42,9 @@ describe('the outbox', () => {
 
   it('gives up after a dozen attempts, visibly and without a word about the patient', async () => {
     await open({ whims: Array.from({ length: 40 }, () => 'defer') });
-    await post.work();
     await post.book();
     await until(async () => {
-      post.now += 60 * MINUTE;
+      post.now += 6 * 60 * MINUTE;
       await new Promise((resolve) => setTimeout(resolve, 30));
       return (await outboxState(post.db, post.now)).failed === 2;
     });
@@ -54,9 +57,7 @@ describe('the outbox', () => {
 
   it('gives up at once what the mail server refuses for good, and sends the rest', async () => {
     await open({ unknown: [appointmentRequest.email] });
-    await post.work();
     await post.book();
-    await until(() => post.nothingWaits());
     await until(async () => !(await post.statuses()).includes('waiting'));
     expect(post.received.map(({ to }) => to)).toEqual([[INBOX], [INBOX]]);
     const [failed] = await listMails(post.db, 9, 'failed');
@@ -65,7 +66,6 @@ describe('the outbox', () => {
 
   it('repeats a mail whose acceptance it never heard of, under the same Message-ID', async () => {
     await open({ whims: ['hangUp'] });
-    await post.work();
     await post.write();
     await until(async () => (await listMails(post.db, 1))[0]?.lastError !== null);
     expect(post.received).toHaveLength(1);
@@ -76,41 +76,29 @@ describe('the outbox', () => {
     ]);
   });
 
-  const limited = (week: number, email: string) =>
-    book(
-      post.db,
-      { ...appointmentRequest, date: mondayAfter(week), email },
-      { key: null, now: post.now },
-      { budget: UNLIMITED, confirmationsPerEmail: 2 },
-    );
+  const limited = async (week: number, email: string): Promise<string> => {
+    const asked = { ...appointmentRequest, date: mondayAfter(week), email };
+    const options = { budget: UNLIMITED, confirmationsPerEmail: 2 };
+    const outcome = await book(post.db, asked, { key: null, now: post.now }, options);
+    return outcome.kind === 'booked' ? outcome.reference : '';
+  };
 
-  it.each([
-    [['ana@exemplu.example', 'Ana@exemplu.example', 'ANA@exemplu.example'], 'ion@exemplu.example'],
-    [['an.a+1@exemplu.example', 'an.a@exemplu.example', 'an.a+a+b@exemplu.example'], 'ana@exemplu.example'],
-    [['ana.pop@gmail.com', 'anapop@googlemail.com', 'a.n.a.pop+1@gmail.com'], 'anapop@gmail.example'],
-    [['ana@exem\u200bplu.example', 'ana@ｅｘｅｍｐｌｕ.example', 'ana@exemplu.example'], 'ana@plu.example'],
-  ])(
-    'sends a mailbox no more confirmations within a day than are allowed, whoever booked, and keeps none back: %j',
-    async (sameMailbox, other) => {
-      await open();
-      for (const [week, email] of [...sameMailbox, other].entries()) await limited(week, email);
-      expect((await listMails(post.db, 9, 'dropped')).map(({ kind }) => kind)).toEqual([
-        'booking.confirmation',
-      ]);
-      post.now += DAY;
-      await limited(9, sameMailbox[2] ?? '');
-      expect((await post.statuses()).filter((status) => status === 'dropped')).toHaveLength(1);
-    },
-  );
+  it('sends a mailbox no more confirmations within a day than are allowed, and keeps none back', async () => {
+    await open({ isIdle: true });
+    const sameMailbox = ['ana.pop@gmail.com', 'anapop@googlemail.com', 'a.n.a.pop+1@gmail.com'];
+    for (const [week, email] of [...sameMailbox, 'anapop@gmail.example'].entries())
+      await limited(week, email);
+    const dropped = async () => (await listMails(post.db, 20, 'dropped')).map(({ kind }) => kind);
+    expect(await dropped()).toEqual(['booking.confirmation']);
+    post.now += DAY;
+    await limited(9, 'anapop@gmail.com');
+    expect(await dropped()).toHaveLength(1);
+  });
 
   it('always tells a patient what staff or the owner of the link did, however many booked in their name', async () => {
-    await open();
-    const references = [];
-    for (const week of [0, 1, 2, 3]) {
-      const outcome = await limited(week, appointmentRequest.email);
-      if (outcome.kind === 'booked') references.push(outcome.reference);
-    }
-    for (const reference of references) await cancel(post.db, reference, 'clinic', post.now);
+    await open({ isIdle: true });
+    for (const week of [0, 1, 2, 3])
+      await cancel(post.db, await limited(week, appointmentRequest.email), 'clinic', post.now);
     await post.work();
     await until(() => post.nothingWaits());
     const subjects = post.received
@@ -119,19 +107,11 @@ describe('the outbox', () => {
     expect(subjects).toEqual(Array.from({ length: 4 }, () => 'Programare anulată'));
   });
 
-  it('waits for a slow mail server', async () => {
-    await open({ whims: ['dawdle', 'dawdle'] });
-    await post.work();
-    await post.book();
-    await until(allSent);
-    expect(post.received).toHaveLength(2);
-  });
-
   it('keeps everything while the mail server is away, tries once, and sends each mail once after', async () => {
-    await open();
+    await open({ isIdle: true });
     await post.server.close();
     await post.work();
-    for (const week of [0, 1, 2, 3]) await post.book({ date: mondayAfter(week) });
+    await bookWeeks(4);
     await until(() => post.log.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await listMails(post.db, 99)).every(({ attempts }) => attempts <= 1)).toBe(true);
@@ -144,8 +124,8 @@ describe('the outbox', () => {
   });
 
   it('hands over each mail once, however many processes send', async () => {
-    await open();
-    for (let week = 0; week < 15; week += 1) await post.book({ date: mondayAfter(week) });
+    await open({ isIdle: true });
+    await bookWeeks(15);
     const others = [await post.otherProcess(), await post.otherProcess()];
     for (const db of [post.db, ...others]) await post.work(db);
     await until(allSent);
@@ -153,8 +133,8 @@ describe('the outbox', () => {
     expect(messageIds().size).toBe(30);
   });
 
-  it('finishes what is under way when it is told to stop', async () => {
-    await open({ whims: ['dawdle', 'dawdle'] });
+  it('waits for a slow mail server, and finishes what is under way when it is told to stop', async () => {
+    await open({ isIdle: true, whims: ['dawdle', 'dawdle'] });
     const stop = await post.work();
     await post.book();
     await until(() => post.server.attempts() === 2);
@@ -166,23 +146,19 @@ describe('the outbox', () => {
   it('reminds the patient twice, and not of what was cancelled', async () => {
     await open();
     await post.book({ date: mondayAfter(1) });
-    const reference = await post.book({ date: mondayAfter(1), slotId: 2 });
-    await cancel(post.db, reference, 'clinic', post.now);
-    await post.work();
+    await cancel(post.db, await post.book({ date: mondayAfter(1), slotId: 2 }), 'clinic', post.now);
     for (const at of [NOW, Date.UTC(2026, 2, 9, 8), Date.UTC(2026, 2, 15, 8)]) {
       post.now = at;
       await queueDueReminders(post.db, at);
       await until(() => post.nothingWaits());
     }
     const subjects = post.received.map(({ mail }) => mail.subject);
-    expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([
-      'Vă reamintim: programare luni, 16 martie 2026, ora 09:00',
-      'Vă reamintim: programare luni, 16 martie 2026, ora 09:00',
-    ]);
+    const reminder = 'Vă reamintim: programare luni, 16 martie 2026, ora 09:00';
+    expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([reminder, reminder]);
   });
 
   it('does not tell a patient of an appointment that has passed, but always the clinic', async () => {
-    await open();
+    await open({ isIdle: true });
     await post.book();
     await queueDueReminders(post.db, Date.UTC(2026, 2, 8, 8));
     post.now += 30 * DAY;
