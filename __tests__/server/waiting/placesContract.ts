@@ -101,14 +101,6 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       expect(await mails.execute()).toEqual([]);
     });
 
-    it('tells of nothing that only time has brought within the half year that is looked at', async () => {
-      const page = await book(1, '2026-12-07');
-      await ask(page);
-      await wait();
-      pass(14 * DAY);
-      expect(await offered()).toEqual([]);
-    });
-
     it('ends when they have booked', async () => {
       const [first, second] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
       await wait();
