@@ -1,30 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
-import { book } from '../../../src/server/booking/book';
 import { readServices } from '../../../src/server/clinic/timetable';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
 import { FOR_STAFF, FOR_VISITORS, openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { appointmentRequest, contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { contactRequest } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
+import { mondayAfter } from '../support/testPost';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
 const bookWeek = (db: Db, week: number, key: string | null = null) =>
-  book(
-    db,
-    { ...appointmentRequest, date: monday(week) },
-    { key, now: NOW },
-    { budget: UNLIMITED, confirmationsPerEmail: 0 },
-  );
-
-const monday = (week: number): string =>
-  new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+  tryToBook(db, { date: mondayAfter(week) }, { key });
 
 describe('a PostgreSQL database', () => {
   let place: PostgresDatabase;

@@ -13,7 +13,6 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { book } from '../../../src/server/booking/book';
 import { wipeLog } from '../../../src/server/db/dialect';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
@@ -21,18 +20,11 @@ import type { Db } from '../../../src/server/db/schema';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { purge } from '../../../src/server/patient/forget';
+import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
-import { appointmentRequest, contactRequest, NOW } from '../support/sampleRequests';
+import { contactRequest, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-
-const booking = (db: Db, changes: object = {}) =>
-  book(
-    db,
-    { ...appointmentRequest, ...changes },
-    { key: null, now: NOW },
-    { budget: UNLIMITED, confirmationsPerEmail: 0 },
-  );
 
 /** A transaction that writes, as a booking and the check of readiness begin one. */
 const write = ({ db }: { readonly db: Db }) => db.transaction().execute(() => Promise.resolve());
@@ -48,7 +40,7 @@ describe('an SQLite file', () => {
 
   it('that is damaged where bookings go is refused, but for staff who repair it', async () => {
     const database = await openTestDatabase(`file:${path}`);
-    await booking(database.db);
+    await tryToBook(database.db);
     await database.close();
     const [{ rootpage }, [{ page_size: pageSize }]] = [
       storedRows(path, `select rootpage from sqlite_master where name = 'appointments'`)[0],
@@ -64,24 +56,20 @@ describe('an SQLite file', () => {
     await opened.close();
   });
 
-  it('is private to its user, with its folder and all that lies beside it', async () => {
+  it('is private to its user, with its folder and all that lies beside it, and becomes so by being opened', async () => {
     const own = join(folder.path, 'data');
     const file = join(own, 'clinic.sqlite');
-    const database = await openTestDatabase(`file:${file}`);
-    await booking(database.db);
-    const modeOf = async (of: string) => ((await stat(of)).mode & 0o777).toString(8);
-    expect(await modeOf(own)).toBe('700');
-    for (const name of await readdir(own))
-      expect([name, await modeOf(join(own, name))]).toEqual([name, '600']);
-    await database.close();
-  });
-
-  it('that everybody could read is private once it was opened', async () => {
-    await (await openTestDatabase(`file:${path}`)).close();
-    await chmod(path, 0o644);
-    const database = await openTestDatabase(`file:${path}`);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    await database.close();
+    const modes = async () => {
+      const paths = [own, ...(await readdir(own)).map((name) => join(own, name))];
+      return new Set(await Promise.all(paths.map(async (of) => ((await stat(of)).mode & 0o777).toString(8))));
+    };
+    for (const slotId of [1, 2]) {
+      const database = await openTestDatabase(`file:${file}`);
+      await tryToBook(database.db, { slotId });
+      expect(await modes()).toEqual(new Set(['700', '600']));
+      await database.close();
+      await chmod(file, 0o644);
+    }
   });
 
   describe.each([
@@ -92,9 +80,9 @@ describe('an SQLite file', () => {
   ])('that was %s while it is open', (_how, takeAway) => {
     it('takes no booking and is not ready', async () => {
       const database = await openTestDatabase(`file:${path}`);
-      await booking(database.db);
+      await tryToBook(database.db);
       await takeAway();
-      await expect(booking(database.db, { slotId: 2 })).rejects.toThrow(DatabaseUnavailable);
+      await expect(tryToBook(database.db, { slotId: 2 })).rejects.toThrow(DatabaseUnavailable);
       await expect(write(database)).rejects.toThrow('is not the file that was opened');
       await database.close();
     });
@@ -105,7 +93,7 @@ describe('an SQLite file', () => {
     await rename(path, `${path}.away`);
     await expect(write(database)).rejects.toThrow(DatabaseUnavailable);
     await rename(`${path}.away`, path);
-    expect(await booking(database.db)).toMatchObject({ kind: 'booked' });
+    expect(await tryToBook(database.db)).toMatchObject({ kind: 'booked' });
     await database.close();
   });
 
@@ -123,7 +111,7 @@ describe('an SQLite file', () => {
 
   it('that is gone is not begun again beside its log', async () => {
     const database = await openTestDatabase(`file:${path}`);
-    await booking(database.db);
+    await tryToBook(database.db);
     await rename(path, `${path}.away`);
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('its log (-wal) is there');
     await rename(`${path}.away`, path);
@@ -136,7 +124,7 @@ describe('an SQLite file', () => {
     const database = await openTestDatabase(`file:${path}`);
     await writeFile(path, '');
     for (const slotId of [1, 2])
-      await expect(booking(database.db, { slotId })).rejects.toThrow(DatabaseUnavailable);
+      await expect(tryToBook(database.db, { slotId })).rejects.toThrow(DatabaseUnavailable);
     await database.close();
   });
 
@@ -145,9 +133,7 @@ describe('an SQLite file', () => {
     await mkdir(elsewhere);
     await symlink(join(elsewhere, 'real.sqlite'), path);
     const database = await openTestDatabase(`file:${path}`);
-    expect(await booking(database.db)).toMatchObject({
-      kind: 'booked',
-    });
+    expect(await tryToBook(database.db)).toMatchObject({ kind: 'booked' });
     for (const name of await readdir(elsewhere))
       expect((await stat(join(elsewhere, name))).mode & 0o777).toBe(0o600);
     await rm(path);
@@ -157,7 +143,7 @@ describe('an SQLite file', () => {
 
   it('holds everything by itself once it was closed', async () => {
     const database = await openTestDatabase(`file:${path}`);
-    await booking(database.db);
+    await tryToBook(database.db);
     await database.close();
     const alone = join(folder.path, 'copy.sqlite');
     await copyFile(path, alone);
@@ -173,7 +159,7 @@ describe('an SQLite file', () => {
     };
     const store = async ({ db }: { readonly db: Db }) => {
       const message = `${canary} `.repeat(40).trim();
-      await booking(db, { lastName: canary, message });
+      await tryToBook(db, { lastName: canary, message });
       await keep(db, { ...contactRequest, message: canary }, { key: null, now: NOW }, UNLIMITED);
     };
 
