@@ -126,7 +126,12 @@ describe('a mail, as it arrives', () => {
       'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00',
       ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
     ],
-    ['who wrote', () => post.write(), 'Mesaj de pe site: Programare', Object.values<string>(contactRequest)],
+    [
+      'who wrote',
+      () => post.write(),
+      'Mesaj de pe site: Programare',
+      Object.values<string>({ ...contactRequest }),
+    ],
   ])('tells the clinic %s, so that an answer reaches them', async (_what, happen, subject, words) => {
     await happen();
     await post.work();
