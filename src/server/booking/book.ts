@@ -73,7 +73,10 @@ export function book(
     const offer = await offerAt(tx, request, clinicTimeAt(now));
     if (offer?.doctorId !== doctorId) return { kind: 'notOffered' };
     if (offer.kind !== 'offered') return { kind: offer.kind };
-    if (await isTaken(tx, request)) return { kind: 'taken' };
+    // Stored by somebody else, or by the same key, a moment ago.
+    const outcomeOfFaster = async (): Promise<BookingOutcome> =>
+      (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
+    if (await isTaken(tx, request)) return outcomeOfFaster();
 
     const allowed = await budget.spend(tx, 'booking', now);
     if (allowed === 'refused') return { kind: 'overBudget' };
@@ -92,8 +95,7 @@ export function book(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Stored by somebody else, or by the same key, at the same moment.
-    if (row === undefined) return (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
+    if (row === undefined) return outcomeOfFaster();
 
     const { email } = request;
     if (state === 'pending') {
