@@ -28,8 +28,8 @@ export interface EntityField<Value = unknown> extends Field<Value> {
   readonly isLasting?: boolean;
   /** Has no column in the list. */
   readonly isUnlisted?: boolean;
-  /** Its cell in the list and in a spreadsheet, unless it is the value itself. */
-  cell?(value: Value): string | number;
+  /** Its cell in the list, unless it is the value itself. */
+  cell?(value: Value): string;
   /** The column's name, unless it is the field's. */
   readonly column?: string;
   /** Reads the stored value in place of the column. */

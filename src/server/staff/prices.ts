@@ -7,7 +7,7 @@ import { folded } from './search';
 import { serviceField } from './services';
 
 /** An option without a value is `true`, an empty cell is no. */
-const yesOrNo = v.pipe(
+const consultation = v.pipe(
   v.union([v.boolean(), v.string()], 'Scrieți da sau nu, în JSON true sau false.'),
   v.transform((text) =>
     typeof text === 'boolean' ? text : { da: true, nu: false, '': false }[folded(text)],
@@ -25,10 +25,15 @@ const fields = {
   note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), {
     ...{ blank: '', load: (stored: string | null) => stored ?? '', store: (text) => text || null },
   }),
-  consultation: field('Consultație', '[da|nu]', 'este prețul unei consultații care se programează', yesOrNo, {
-    ...{ blank: false, column: 'isConsultation', load: (stored: number) => stored === 1, store: Number },
-    cell: (is) => (is ? 'da' : 'nu'),
-  }),
+  consultation: field(
+    'Consultație',
+    '[da|nu]',
+    'este prețul unei consultații care se programează',
+    consultation,
+    {
+      ...{ blank: false, column: 'isConsultation', load: (stored: number) => stored === 1, store: Number },
+    },
+  ),
 };
 
 export const prices: Entity<RowOf<typeof fields>> = {

@@ -120,6 +120,8 @@ export const degrees = (most: number) =>
 
 export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 
+export const yesOrNo = (is: boolean): 'da' | 'nu' => (is ? 'da' : 'nu');
+
 /** Whole lei, as text or as a number. */
 export const cost: Rule<Cost> = reading(
   costOf,

@@ -30,10 +30,11 @@ const ORDER: Readonly<Record<TableName, true>> = {
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
 /** The table that a restore keeps, because a wish to be forgotten outlives the data that it is about. */
-export const WISHES: TableName = 'forgotten';
+export const WISHES = 'forgotten' satisfies TableName;
 
 /** The number of rows in each table. */
-export type RowCounts = Readonly<Record<TableName, number>>;
+export type RowCounts = Record<TableName, number>;
+export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
 
 /** A database without data has its secrets nevertheless. */
 export const isEmpty = (counts: RowCounts): boolean =>
@@ -44,15 +45,13 @@ type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
 export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
 export async function countRows(db: Db): Promise<RowCounts> {
-  const counts: Partial<Record<TableName, number>> = {};
+  const counts = noRows();
   for (const table of TABLES) {
-    const { count } = await asRows(db)
-      .selectFrom(table)
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
+    const query = asRows(db).selectFrom(table);
+    const { count } = await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
     counts[table] = Number(count);
   }
-  return counts as RowCounts;
+  return counts;
 }
 
 /** Rows read at a time. */
@@ -63,18 +62,12 @@ const LOWEST_ID = -(2 ** 31);
 /** @yields every row; the caller reads at one moment, in a snapshot */
 export async function* readAllRows(db: Db): AsyncGenerator<readonly [TableName, Row]> {
   for (const table of TABLES) {
-    let next = LOWEST_ID;
-    for (;;) {
-      const rows = (await asRows(db)
-        .selectFrom(table)
-        .selectAll()
-        .where('id', '>=', next)
-        .orderBy('id')
-        .limit(BATCH)
-        .execute()) as Row[];
+    const query = asRows(db).selectFrom(table).selectAll().orderBy('id').limit(BATCH);
+    let rows: readonly Row[] = [];
+    do {
+      const first = (rows.at(-1)?.id ?? LOWEST_ID - 1) + 1;
+      rows = (await query.where('id', '>=', first).execute()) as Row[];
       for (const row of rows) yield [table, row];
-      if (rows.length < BATCH) break;
-      next = (rows.at(-1)?.id ?? next) + 1;
-    }
+    } while (rows.length === BATCH);
   }
 }

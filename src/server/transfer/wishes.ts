@@ -1,34 +1,10 @@
 import { clinicTimeAt } from '../../domain/clock';
+import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
-import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { note } from '../journal/note';
 import { normalizedEmail } from '../limits/mailbox';
 import { forgetAppointments, forgetContactRequests, wishHash, type Purge } from '../patient/forget';
 import { deleteWaiting } from '../waiting/list';
-
-/** Cancels coming appointments: no patient would come, and no other could have the time. */
-async function freeTimes(tx: Db, ids: readonly number[], at: number): Promise<void> {
-  const found = await selectAppointments(tx).where('appointments.id', 'in', ids).execute();
-  const coming = comingAmong(found.map(toStored), clinicTimeAt(at)).map(({ id }) => id);
-  if (coming.length === 0) return;
-  await tx
-    .updateTable('appointments')
-    .set({ state: 'cancelled', cancelledAt: iso(at), cancelledBy: 'clinic' })
-    .where('id', 'in', coming)
-    .execute();
-  await note(tx, 'staff', 'appointment.cancelled', coming);
-}
-
-/** Ids in one statement. */
-const BATCH = 500;
-
-interface Known {
-  readonly id: number;
-  readonly email: string | null;
-  readonly reference: string | null;
-  readonly createdAt: string;
-}
 
 /**
  * Forgets again what an older backup brought back although its owner had wished it gone.
@@ -39,40 +15,33 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   const wishedAt = new Map(wishes.map((wish) => [wish.hash, wish.at]));
   const salts = [...new Set(wishes.map(({ salt }) => salt))];
-  const isUnwanted = ({ email, reference, createdAt }: Known): boolean =>
-    [normalizedEmail(email ?? ''), reference ?? ''].some((who) =>
-      salts.some((salt) => who !== '' && (wishedAt.get(wishHash(salt, who)) ?? '') > createdAt),
+  const isWished = (who: string, since: string): boolean =>
+    who !== '' && salts.some((salt) => (wishedAt.get(wishHash(salt, who)) ?? '') > since);
+  /** Finds rows whose owner has wished them gone since; 0 is no row's. */
+  const idsIn = async (table: 'waiting' | 'appointments' | 'contact_requests'): Promise<number[]> => {
+    const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';
+    const rows = await tx.selectFrom(table).select(['id', 'email', 'reference', since]).execute();
+    const unwanted = rows.filter((row) =>
+      [normalizedEmail(row.email ?? ''), row.reference ?? ''].some((who) => isWished(who, row.since)),
     );
-  const eachOf = async (rows: readonly Known[], forget: (ids: readonly number[]) => Promise<unknown>) => {
-    const ids = rows.filter(isUnwanted).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += BATCH) await forget(ids.slice(start, start + BATCH));
-    return ids.length;
+    return [0, ...unwanted.map(({ id }) => id)];
   };
   if (salts.length === 0) return { appointments: 0, contactRequests: 0, places: 0 };
-  const known = ['id', 'email', 'reference', 'createdAt'] as const;
+  const [places, appointments, requests] = [
+    await idsIn('waiting'),
+    await idsIn('appointments'),
+    await idsIn('contact_requests'),
+  ];
+  const found = await selectAppointments(tx).where('appointments.id', 'in', appointments).execute();
+  // No patient would come, and no other could have the time.
+  for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
+    await cancel(tx, reference, 'clinic', at);
+  const idOf = tx.selectFrom('appointments').select('appointments.id').where('lastName', '!=', '');
+  const requestId = tx.selectFrom('contact_requests').select('contact_requests.id');
+  const placeId = tx.selectFrom('waiting').select('waiting.id');
   return {
-    places: await eachOf(
-      await tx
-        .selectFrom('waiting')
-        .select(['id', 'email', 'reference', 'askedAt as createdAt'])
-        .where('reference', 'is not', null)
-        .execute(),
-      (ids) => deleteWaiting(tx, tx.selectFrom('waiting').select('waiting.id').where('id', 'in', ids)),
-    ),
-    appointments: await eachOf(
-      await tx.selectFrom('appointments').select(known).where('lastName', '!=', '').execute(),
-      async (ids) => {
-        await freeTimes(tx, ids, at);
-        const query = tx.selectFrom('appointments').select('appointments.id').where('id', 'in', ids);
-        await forgetAppointments(tx, query, 'staff');
-      },
-    ),
-    contactRequests: await eachOf(await tx.selectFrom('contact_requests').select(known).execute(), (ids) =>
-      forgetContactRequests(
-        tx,
-        tx.selectFrom('contact_requests').select('contact_requests.id').where('id', 'in', ids),
-        'staff',
-      ),
-    ),
+    places: (await deleteWaiting(tx, placeId.where('id', 'in', places))).length,
+    appointments: await forgetAppointments(tx, idOf.where('id', 'in', appointments), 'staff'),
+    contactRequests: await forgetContactRequests(tx, requestId.where('id', 'in', requests), 'staff'),
   };
 }

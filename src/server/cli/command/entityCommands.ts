@@ -2,7 +2,7 @@ import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
-import { key, id, oneOf, position } from '../../staff/rules';
+import { key, id, oneOf, position, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
 import { confirm } from '../io/confirm';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
@@ -14,8 +14,8 @@ import type { Clinic } from './clinic';
 type Fields = Readonly<Record<string, Field>>;
 type Values = Readonly<Record<string, unknown>>;
 
-const cellOf = ({ fields }: Entity, name: string, row: AnyRow): string | number =>
-  fields[name]?.cell?.(row[name]) ?? (row[name] as string | number | null) ?? '';
+const cellOf = (value: unknown): string | number =>
+  typeof value === 'boolean' ? yesOrNo(value) : ((value as string | number | null) ?? '');
 
 /** Returns rows as a table for the screen, with the names of what they refer to. */
 async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise<string> {
@@ -32,7 +32,9 @@ async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise
     [...(hasNumber ? ['Nr.'] : []), ...columns.map(([, { heading }]) => heading)],
     rows.map((row) => [
       ...(hasNumber ? [row.id] : []),
-      ...columns.map(([name]) => names.get(name)?.get(row[name]) ?? cellOf(entity, name, row)),
+      ...columns.map(
+        ([name, one]) => names.get(name)?.get(row[name]) ?? one.cell?.(row[name]) ?? cellOf(row[name]),
+      ),
     ]),
   );
 }
@@ -40,7 +42,7 @@ async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise
 const csvOf = (entity: Entity, rows: readonly AnyRow[]): string =>
   writeCsv(
     Object.values(entity.fields).map(({ heading }) => heading),
-    rows.map((row) => Object.keys(entity.fields).map((name) => String(cellOf(entity, name, row)))),
+    rows.map((row) => Object.keys(entity.fields).map((name) => String(cellOf(row[name])))),
   );
 
 /** Returns rows in place of the table of their fields; only those that refer to the wanted ones. */

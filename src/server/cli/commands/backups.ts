@@ -1,14 +1,9 @@
 import { appliedMigrations } from '../../db/migrate';
 import { snapshot } from '../../db/dialect';
-import { Refusal, unreadable } from '../../staff/refusal';
-import {
-  BadBackup,
-  backupLines,
-  backupRows,
-  checkBackup,
-  type CheckedBackup,
-} from '../../transfer/backupFile';
-import { NotEmpty, restoreBackup } from '../../transfer/restore';
+import type { Db } from '../../db/schema';
+import { Refusal } from '../../staff/refusal';
+import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
+import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Given, type Tree } from '../command/command';
@@ -19,16 +14,6 @@ import { anyText, argument, flag, YES } from '../command/options';
 import { purgeWords, rowWords } from '../io/counts';
 import { writeNewFile } from '../io/newFile';
 import { wipe } from './people';
-
-/** Reads the whole file before anything is touched. */
-function readBackup(path: string): Promise<CheckedBackup> {
-  return checkBackup(fileLines(path)).catch((error: unknown) => {
-    // zlib's own codes: compressed, but cut off or changed.
-    const isBroken = error instanceof BadBackup || (error as NodeJS.ErrnoException).code?.startsWith('Z_');
-    if (!isBroken) throw unreadable(path, error);
-    throw new Refusal(`Fișierul ${path} nu este o copie de siguranță întreagă. Folosiți alta.`);
-  });
-}
 
 const backup = leaf({
   about: 'scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează',
@@ -47,7 +32,7 @@ const backup = leaf({
     const header = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
     await snapshot(db, (one) => writeNewFile(path, backupLines(header, readAllRows(one))));
     // A backup that could not be restored is not called done.
-    const { counts: rows } = await readBackup(path);
+    const { counts: rows } = await checkBackup(fileLines(path));
     const text = `Am scris copia de siguranță ${path}: ${rowWords(rows)}.`;
     return { data: { file: path, ...header, rows }, text };
   },
@@ -61,23 +46,24 @@ const RESTORE = {
 };
 
 async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RESTORE>): Promise<Answer> {
-  const checked = await readBackup(path);
-  const { header, counts } = checked;
+  // The whole file is read before anything is touched.
+  const { header, counts } = await checkBackup(fileLines(path));
   const known = await appliedMigrations(db);
   if (header.migrations.some((name) => !known.includes(name)))
     throw new Refusal('Copia este făcută de o versiune mai nouă a programului. Actualizați întâi programul.');
   const present = await countRows(db);
-  const notEmpty = `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`;
-  if (!isEmpty(present) && !force) throw new Refusal(notEmpty);
   const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
-  if (!isEmpty(present))
+  if (force && !isEmpty(present))
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
+  const check = async (tx: Db): Promise<void> => {
+    const now = await countRows(tx);
+    if (!force && !isEmpty(now))
+      throw new Refusal(
+        `Baza de date nu este goală: ${rowWords(now)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
+      );
+  };
   const rows = () => backupRows(fileLines(path));
-  const { held, forgotten } = await restoreBackup(db, checked, rows, { at, replace: force === true }).catch(
-    (error: unknown) => {
-      throw error instanceof NotEmpty ? new Refusal(notEmpty) : error;
-    },
-  );
+  const { held, forgotten } = await restoreBackup(db, header, rows, { at, check });
   await wipe(db);
   // Wishes to be forgotten stood in the data that are gone; a server that began in their place has the sample clinic.
   const areWishesKnown = present.forgotten + present.appointments > 0;

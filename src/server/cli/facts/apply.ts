@@ -7,6 +7,7 @@ import { ENTITIES } from '../../staff/entities';
 import { ownerOf, titleOf, type AnyRow, type Entity } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
+import { yesOrNo } from '../../staff/rules';
 import { enter, remove, resolved, rowsOf, writeOrder } from '../../staff/rows';
 import type { Draft, FactsFile, FileRow, Path } from './file';
 
@@ -73,7 +74,7 @@ function wantedOf(file: FactsFile, entity: Entity, today: string): Wanted {
 }
 
 const valueWords = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  if (typeof value === 'boolean') return yesOrNo(value);
   return typeof value === 'number' ? String(value) : `„${typeof value === 'string' ? value : ''}”`;
 };
 

@@ -21,30 +21,15 @@ async function isCompressed(path: string): Promise<boolean> {
 const LONGEST_LINE = 4_000_000;
 const LONGEST_FILE = 8_000_000_000;
 
-/**
- * Reads the lines of a text file, also of a compressed one. Only `\n` ends a line: node:readline also splits at
- * characters that JSON keeps inside a text.
- * @param most characters in all
- * @throws {Refusal} for a file that is too large, or is not written in UTF-8
- */
-export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenerator<string> {
+async function* linesOf(path: string, most: number): AsyncGenerator<string> {
   const isGzip = await isCompressed(path);
   const file = createReadStream(path);
   // A failure of either reaches the loop below.
   const bytes = isGzip ? pipeline(file, createGunzip(), () => undefined) : file;
-  let [rest, length] = ['', 0];
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decoded = (chunk?: Buffer): string => {
-    try {
-      return decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      throw new Refusal(
-        `Fișierul ${path} nu este scris în UTF-8, și literele cu semne s-ar strica. Salvați-l din nou: în Excel ca „CSV UTF-8”, în LibreOffice cu setul de caractere „Unicode (UTF-8)”, în Notepad cu codificarea UTF-8.`,
-      );
-    }
-  };
+  let [rest, length] = ['', 0];
   for await (const chunk of bytes) {
-    const text = decoded(chunk as Buffer);
+    const text = decoder.decode(chunk as Buffer, { stream: true });
     length += text.length;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -52,8 +37,22 @@ export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenera
       throw new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
     yield* lines;
   }
-  rest += decoded();
+  rest += decoder.decode();
   if (rest !== '') yield rest;
+}
+
+/**
+ * Reads the lines of a text file, also of a compressed one. Only `\n` ends a line: node:readline also splits at
+ * characters that JSON keeps inside a text.
+ * @param most characters in all
+ * @throws {Refusal} for a file that is not there, too large, cut off, or not written in UTF-8
+ */
+export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenerator<string> {
+  try {
+    yield* linesOf(path, most);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }
 
 /** Characters of a file that staff write. */
@@ -61,11 +60,7 @@ const LONGEST_TEXT = 20_000_000;
 
 /** Reads a whole text, without a byte order mark. */
 export async function readText(path: string): Promise<string> {
-  const lines: string[] = [];
-  try {
-    for await (const line of fileLines(path, LONGEST_TEXT)) lines.push(line);
-  } catch (error) {
-    throw unreadable(path, error);
-  }
-  return `${lines.join('\n')}\n`;
+  let text = '';
+  for await (const line of fileLines(path, LONGEST_TEXT)) text += `${line}\n`;
+  return text;
 }
