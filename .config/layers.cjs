@@ -41,5 +41,5 @@ module.exports.layers = {
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['form']],
   'src/pages': [['appointment', 'article', 'contact', 'home', 'specialty'], ['.']],
-  'src/tools': [['.'], ['postgres'], ['dev', 'lab']],
+  'src/tools': [['.'], ['dev', 'lab']],
 };

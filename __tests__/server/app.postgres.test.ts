@@ -1,5 +1,5 @@
 import { CALLS } from '../../src/domain/contract';
-import { startPostgres, type PostgresServer } from '../../src/tools/postgres/startPostgres';
+import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
 import { describeIds } from './idsContract';
 import { post } from './support/forms';
 import { openTestDatabase } from './support/openTestDatabase';
@@ -24,7 +24,7 @@ describe('the server while its PostgreSQL is away', () => {
   let postgres: PostgresServer;
   let clinic: TestClinic;
   beforeAll(async () => {
-    postgres = await startPostgres('fleeting');
+    postgres = await startPostgres();
     const database = await openTestDatabase(postgres.url);
     clinic = await openTestClinic({ database });
   });

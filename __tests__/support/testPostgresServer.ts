@@ -1,4 +1,4 @@
-import type { PostgresServer } from '../../src/tools/postgres/startPostgres';
+import type { PostgresServer } from '../../src/tools/startPostgres';
 
 /** The variable that tells the suites where their PostgreSQL is. */
 export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';

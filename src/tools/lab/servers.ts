@@ -1,5 +1,5 @@
 import { launchServer, type LaunchedServer } from '../launchServer';
-import { startPostgres } from '../postgres/startPostgres';
+import { startPostgres } from '../startPostgres';
 import { WITHOUT_LIMITS } from './calls';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -23,7 +23,7 @@ export async function withServers<T>(
   work: (servers: readonly LaunchedServer[]) => Promise<T>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<T> {
-  const postgres = engine === 'postgres' ? await startPostgres('fleeting') : undefined;
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const servers: LaunchedServer[] = [];
   try {
     for (let index = 0; index < count; index += 1) {
