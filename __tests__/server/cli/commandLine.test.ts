@@ -47,6 +47,14 @@ test('the command explains itself, in Romanian, and its exit codes', async () =>
   expect(deeper).toMatch(/--first-name <prenume> +prenumele/);
 });
 
+test('a phone or an address that is pasted with invisible signs is what one sees of it', async () => {
+  const set = (field: string, value: string) => desk.json('profile', 'set', field, value);
+  expect(await set('phone', '\u202d0264 111 222\u202c')).toMatchObject({ phone: '0264 111 222' });
+  expect(await set('email', '\u200bana@exemplu.example\u2060')).toMatchObject({
+    email: 'ana@exemplu.example',
+  });
+});
+
 test('a text that begins with a dash is a text', async () => {
   expect(await desk.json('profile', 'set', 'payment', '- numerar')).toMatchObject({ payment: '- numerar' });
   const price = ['--service', '1', '--name', '- reducere', '--cost', '100', '--note', '-10 %'];

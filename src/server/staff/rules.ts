@@ -3,7 +3,7 @@ import { addDays, isCalendarDate } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { costOf } from '../../domain/cost';
 import type { Cost } from '../../domain/entities';
-import { isEmail, TEXT_LIMITS } from '../../domain/validation';
+import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
 import { WEEKDAYS, type WeekdayName } from '../words/dates';
 import { plainText } from '../words/text';
 import { folded } from './search';
@@ -36,14 +36,17 @@ export const someLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'S
 /** Names a service, a person, a closed day. */
 export const name = someLine(TEXT_LIMITS.name);
 
+/** A line into which address books and messengers put invisible signs. */
+const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
+
 export const email = v.pipe(
-  line(TEXT_LIMITS.email),
+  copiedLine(TEXT_LIMITS.email),
   v.check(isEmail, 'Scrieți o adresă de e-mail, ca ana@exemplu.ro.'),
 );
 
 /** A telephone number as people read and dial it. */
 export const phone = v.pipe(
-  line(TEXT_LIMITS.phone),
+  copiedLine(TEXT_LIMITS.phone),
   v.regex(/^\+?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
 );
 

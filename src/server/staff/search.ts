@@ -1,8 +1,8 @@
-/** Folds a text as staff write it: without diacritics, capitals, spaces, apostrophes and hyphens. */
+/** Folds a text as staff write it: without diacritics, capitals, spaces, invisible signs, apostrophes and hyphens. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\p{M}\s'’‘ʼ`´\p{Pd}]/gu, '')
+    .replace(/[\p{M}\p{Cf}\s'’‘ʼ`´\p{Pd}]/gu, '')
     .toLowerCase();
 
 /** Returns the digits that identify a Romanian telephone number, however it is written: `0740 …`, `+40740…`. */

@@ -6,7 +6,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isSameTime } from '../../domain/slotStatus';
-import { isEmail } from '../../domain/validation';
+import { isEmail, withoutFormat } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findLinked, type Linked } from '../booking/linked';
@@ -105,7 +105,7 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
     if (choice === undefined) throw new Problem(400);
     const { service, doctor, subject, hasOtherDoctors } = choice;
     const sent = fieldsOf(request);
-    const email = (sent.get(EARLIER_FIELDS.email) ?? '').replace(/\p{Cf}/gu, '').trim();
+    const email = withoutFormat(sent.get(EARLIER_FIELDS.email) ?? '').trim();
     const wish = readTimeWish(sent);
     if (!isEmail(email) || wish === undefined) {
       const form = { subject, hasOtherDoctors, sent, problem: earlierTexts.incomplete };
