@@ -1,36 +1,26 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Clock } from '../domain/clock';
 import { bookingRoutes } from './booking/routes';
-import type { Links } from './booking/links';
-import type { Changes } from './clinic/changes';
 import { clinicRoutes } from './clinic/routes';
 import { slotEventsRoute } from './clinic/slotEvents';
-import type { Config } from './config/config';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
-import type { Db } from './db/schema';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
 import { refuseForeignPosts } from './limits/foreignPosts';
 import { limitPosts } from './limits/posts';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
-import type { Pages } from './pages/render';
+import type { SiteWithPages } from './pages/render';
 import { assetRoutes } from './pages/assets';
 import { notFoundHandler, pageRoutes } from './pages/routes';
 import { plainBookingRoutes } from './patient/plainBooking';
 import { patientRoutes } from './patient/routes';
 import { waitingRoutes } from './waiting/routes';
 
-export interface AppOptions extends Omit<Config, 'databaseUrl' | 'sampleData' | 'host' | 'port'> {
-  readonly db: Db;
-  readonly changes: Changes;
-  readonly links: Links;
-  readonly pages: Pages;
+export interface AppOptions extends SiteWithPages {
   /** Holds the files that the build made for browsers. */
   readonly siteFolder: string;
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly clock: Clock;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
 }
@@ -51,7 +41,7 @@ const serializers = {
 /** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { headers, trustProxy, logLevel, metricsToken, isDraining, publicUrl } = options;
-  const notFound = notFoundHandler(options);
+  const notFound = notFoundHandler(options.pages);
   const app = Fastify({
     ...TIME_LIMITS,
     logger: { level: logLevel, serializers },
@@ -100,6 +90,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (own) => patientRoutes(own, options));
   await app.register(async (own) => waitingRoutes(own, options));
   await assetRoutes(app, options);
-  pageRoutes(app, options);
+  pageRoutes(app, options.pages);
   return app;
 }

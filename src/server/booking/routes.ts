@@ -1,28 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { opensOn } from '../../domain/bookingHorizon';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import { patientProblems } from '../../domain/validation';
-import type { Changes } from '../clinic/changes';
 import { readProfile } from '../clinic/profile';
-import type { Config } from '../config/config';
-import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
-import { budgetOf, type BudgetOptions } from '../limits/budget';
+import { budgetOf } from '../limits/budget';
 import { answerBooking, type BookingAnswer } from './answer';
 import { book } from './book';
-import type { Links } from './links';
 import type { BookingRequest } from './request';
-
-export interface BookingRouteOptions
-  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'smtpUrl'> {
-  readonly db: Db;
-  readonly changes: Changes;
-  readonly links: Links;
-  readonly clock: Clock;
-}
+import type { Site } from './site';
 
 const LABELS = {
   firstName: 'prenume',
@@ -54,24 +43,24 @@ export async function bookForVisitor(
   request: FastifyRequest,
   asked: BookingRequest,
   key: string | null,
-  options: BookingRouteOptions,
+  site: Site,
 ): Promise<BookingAnswer> {
-  const { db, changes, links, clock, bookingWeeks, smtpUrl } = options;
+  const { db, changes, links, clock, bookingWeeks, smtpUrl } = site;
   const { doctorId, date, firstName, lastName, phone, email, message } = asked;
   refuseProblems(patientProblems({ firstName, lastName, phone, email, message }), LABELS);
   const now = clock();
   if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
     throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
-  const outcome = await book(db, asked, { key, now }, { ...options, budget: budgetOf(request, options) });
+  const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
   if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(doctorId);
   return answerBooking(outcome, links, smtpUrl !== '', async () => (await readProfile(db)).phone);
 }
 
 /** @param app accepts multipart forms of our own pages only, within the limit of posts */
-export function bookingRoutes(app: FastifyInstance, options: BookingRouteOptions): void {
+export function bookingRoutes(app: FastifyInstance, site: Site): void {
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);
     const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);
-    return bookForVisitor(request, askedBy(wire), key, options);
+    return bookForVisitor(request, askedBy(wire), key, site);
   });
 }

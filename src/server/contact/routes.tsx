@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
-import type { Clock } from '../../domain/clock';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireContactRequest } from '../../domain/contractRequests';
 import type { ContactRequest } from '../../domain/entities';
@@ -10,8 +9,6 @@ import { contactProblems, trimmed } from '../../domain/validation';
 import { ProblemPage } from '../../pages/Appointment';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { readProfile } from '../clinic/profile';
-import type { Config } from '../config/config';
-import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 import {
   acceptForms,
@@ -21,17 +18,11 @@ import {
   readCall,
   refuseProblems,
 } from '../forms/readForm';
-import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { budgetOf, overBudget } from '../limits/budget';
 import { refuseForeignPosts } from '../limits/foreignPosts';
 import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
-import type { Pages } from '../pages/render';
+import type { SiteWithPages } from '../pages/render';
 import { keep } from './keep';
-
-export interface ContactOptions extends BudgetOptions, Pick<Config, 'publicUrl'> {
-  readonly db: Db;
-  readonly pages: Pages;
-  readonly clock: Clock;
-}
 
 const LABELS = {
   name: 'nume',
@@ -48,11 +39,11 @@ async function keepForVisitor(
   request: FastifyRequest,
   contact: ContactRequest,
   key: string | null,
-  options: ContactOptions,
+  site: SiteWithPages,
 ): Promise<Accepted> {
-  const { db, clock } = options;
+  const { db, clock } = site;
   refuseProblems(contactProblems(contact), LABELS);
-  const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, options));
+  const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, site));
   if (outcome.kind === 'kept') return { reference: outcome.reference };
   if (outcome.kind === 'overBudget') throw overBudget((await readProfile(db)).phone);
   throw new Problem(
@@ -62,11 +53,11 @@ async function keepForVisitor(
 }
 
 /** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */
-export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
+export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
     const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, wireContactRequest));
-    const accepted = await keepForVisitor(request, contact, key, options);
+    const accepted = await keepForVisitor(request, contact, key, site);
     return { status: 200, message: MESSAGES.contactSucceeded, ...accepted };
   });
 }
@@ -83,8 +74,8 @@ const typedIn = (request: FastifyRequest): ContactRequest => {
 };
 
 /** Answers the contact page's form where it is sent without JavaScript. @param app a scope of its own */
-export function contactPageRoutes(app: FastifyInstance, options: ContactOptions): void {
-  const { pages, publicUrl } = options;
+export function contactPageRoutes(app: FastifyInstance, site: SiteWithPages): void {
+  const { pages, publicUrl } = site;
   acceptForms(app, ['application/x-www-form-urlencoded']);
   refuseForeignPosts(app, { publicUrl });
   answerErrorsWithPages(app, pages, (problem, request) =>
@@ -103,7 +94,7 @@ export function contactPageRoutes(app: FastifyInstance, options: ContactOptions)
       return sendOwnPage(reply, pages, <ContactFormPage typed={typed} problems={problems} />, 422);
     // The same for the same message, so that a form that is sent twice is kept once.
     const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
-    await keepForVisitor(request, typed, key, options);
+    await keepForVisitor(request, typed, key, site);
     return sendOwnPage(reply, pages, <ContactSentPage />);
   });
 }

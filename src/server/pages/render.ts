@@ -3,6 +3,7 @@ import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { NOT_FOUND, pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
+import type { Site } from '../booking/site';
 import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { bookableDates } from '../clinic/bookableDates';
 import { gathered, type Changes } from '../clinic/changes';
@@ -39,6 +40,10 @@ export interface Pages {
   /** Returns the clinic's facts with first free times. */
   readonly facts: () => ClinicFacts;
   readonly stop: () => void;
+}
+
+export interface SiteWithPages extends Site {
+  readonly pages: Pages;
 }
 
 /** The clinic's facts and what has been rendered of them. */

@@ -8,10 +8,6 @@ import { sendKept } from '../answers/kept';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
 
-export interface PageRoutesOptions {
-  readonly pages: Pages;
-}
-
 const TEXTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
 
 const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
@@ -25,7 +21,7 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
  * @throws {Problem} 404 for a program
  */
 export const notFoundHandler =
-  ({ pages }: PageRoutesOptions) =>
+  (pages: Pages) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isRead(request) || PROGRAMS.has(firstPart(request.url))) throw new Problem(404);
     return sendKept(request, reply, await pages.notFound(), 404);
@@ -36,9 +32,8 @@ const movedTo = (url: string): string =>
   url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
 
 /** Answers GET and HEAD of the site's pages and of what is rendered beside them. */
-export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { pages } = options;
-  const notFound = notFoundHandler(options);
+export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+  const notFound = notFoundHandler(pages);
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {

@@ -14,18 +14,13 @@ import {
   type Choice,
   type CompleteChoice,
 } from '../../pages/appointment/plainChoice';
-import { bookForVisitor, type BookingRouteOptions } from '../booking/routes';
+import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
-import type { Config } from '../config/config';
 import { Problem } from '../errors/problem';
 import { acceptForms, fieldsOf } from '../forms/readForm';
 import { refuseForeignPosts } from '../limits/foreignPosts';
 import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
-import type { Pages } from '../pages/render';
-
-export interface PlainBookingOptions extends BookingRouteOptions, Pick<Config, 'publicUrl'> {
-  readonly pages: Pages;
-}
+import type { SiteWithPages } from '../pages/render';
 
 /** How a time that cannot be chosen is answered. */
 const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
@@ -35,8 +30,8 @@ const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
 };
 
 /** Books without JavaScript: service → doctor → time → details → receipt. @param app a scope of its own */
-export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOptions): void {
-  const { db, pages, clock, bookingWeeks, publicUrl } = options;
+export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): void {
+  const { db, pages, clock, bookingWeeks, publicUrl } = site;
   acceptForms(app, ['application/x-www-form-urlencoded']);
   refuseForeignPosts(app, { publicUrl });
 
@@ -69,7 +64,7 @@ export function plainBookingRoutes(app: FastifyInstance, options: PlainBookingOp
       .update(JSON.stringify([attempt, asked]))
       .digest('hex');
     try {
-      const { reference, link, confirmation } = await bookForVisitor(request, asked, key, options);
+      const { reference, link, confirmation } = await bookForVisitor(request, asked, key, site);
       const isMailed = confirmation === 'email';
       const receipt = <ReceiptStep {...{ choice, slot, reference, isMailed }} page={link} />;
       return await sendOwnPage(reply, pages, receipt);

@@ -5,7 +5,7 @@ import { LOST_LINK_PATH } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import {
   AppointmentForgottenPage,
   AppointmentPage,
@@ -16,36 +16,23 @@ import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import { findLinked, type Linked } from '../booking/linked';
-import type { Links } from '../booking/links';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
-import type { Changes } from '../clinic/changes';
 import { readProfile } from '../clinic/profile';
 import { readSituation } from '../clinic/timetable';
-import type { Config } from '../config/config';
 import { iso } from '../db/iso';
-import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { budgetOf, overBudget } from '../limits/budget';
 import { queueLinkMails } from '../outbox/queue';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
-import type { Pages } from '../pages/render';
+import type { SiteWithPages } from '../pages/render';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
 import { personText } from './personText';
 import { bookedState, pendingState } from './state';
-
-export interface PatientOptions
-  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'publicUrl'> {
-  readonly db: Db;
-  readonly changes: Pick<Changes, 'tell'>;
-  readonly links: Links;
-  readonly pages: Pages;
-  readonly clock: Clock;
-}
 
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
 const at = patientPaths(':token(.+)');
@@ -53,9 +40,9 @@ const at = patientPaths(':token(.+)');
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
-export function patientRoutes(app: FastifyInstance, options: PatientOptions): void {
-  const { db, changes, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
-  privatePages(app, options);
+export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
+  const { db, changes, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  privatePages(app, site);
 
   const nowOfClinic = () => clinicTimeAt(clock());
 
@@ -189,7 +176,7 @@ export function patientRoutes(app: FastifyInstance, options: PatientOptions): vo
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
     const now = clock();
-    const allowance = await writing(db, (tx) => budgetOf(request, options).spend(tx, 'lostLink', now));
+    const allowance = await writing(db, (tx) => budgetOf(request, site).spend(tx, 'lostLink', now));
     if (allowance === 'refused') throw overBudget((await readProfile(db)).phone);
     // Beside the answer, whose time would else show whether the address is known.
     queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {

@@ -3,34 +3,23 @@ import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isSameTime } from '../../domain/slotStatus';
 import { isEmail, withoutFormat } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findLinked, type Linked } from '../booking/linked';
-import type { Links } from '../booking/links';
 import { readProfile } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
-import type { Config } from '../config/config';
-import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf, overBudget, type BudgetOptions } from '../limits/budget';
+import { budgetOf, overBudget } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
-import type { Pages } from '../pages/render';
+import type { SiteWithPages } from '../pages/render';
 import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
 import { earlierPage, readOffered, readTimeWish, type EarlierPageOptions } from './page';
 import { placePath } from './paths';
-
-export interface WaitingOptions
-  extends BudgetOptions, Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail' | 'publicUrl'> {
-  readonly db: Db;
-  readonly links: Links;
-  readonly pages: Pages;
-  readonly clock: Clock;
-}
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 
@@ -38,9 +27,9 @@ const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly to
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
 /** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
-export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): void {
-  const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = options;
-  privatePages(app, options);
+export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
+  const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  privatePages(app, site);
 
   const nowOfClinic = () => clinicTimeAt(clock());
   const findOwn = async (request: FastifyRequest): Promise<Linked | undefined> => {
@@ -112,7 +101,7 @@ export function waitingRoutes(app: FastifyInstance, options: WaitingOptions): vo
       return sendOwnPage(reply, pages, <PlacePage state="place" {...form} />, 422);
     }
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
-    const limits = { budget: budgetOf(request, options), confirmationsPerEmail };
+    const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     const outcome = await askPlace(db, { email, serviceId: service.id, doctorId, ...wish }, clock(), limits);
     if (outcome === 'overBudget') throw overBudget((await readProfile(db)).phone);
     return sendOwnPage(reply, pages, <PlacePage state="asked" />);

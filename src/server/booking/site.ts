@@ -1,0 +1,13 @@
+import type { Clock } from '../../domain/clock';
+import type { Changes } from '../clinic/changes';
+import type { Config } from '../config/config';
+import type { Db } from '../db/schema';
+import type { Links } from './links';
+
+/** What the server's routes work with. */
+export interface Site extends Config {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly links: Links;
+  readonly clock: Clock;
+}
