@@ -37,12 +37,8 @@ describe('POST /contact-request', () => {
   it.each([
     ['no name', { name: '' }, 'nume'],
     ['a wrong e-mail', { email: 'ana' }, 'e-mail'],
-    ['a name that nobody sees', { name: '\u200b' }, 'nume'],
     ['no phone', { phone: ' ' }, 'telefon'],
-    ['no subject', { subject: '' }, 'subiect'],
-    ['a subject of two lines', { subject: 'a\nb' }, 'subiect'],
     ['a subject too long', { subject: 'a'.repeat(201) }, 'subiect'],
-    ['no message', { message: '' }, 'mesaj'],
     ['a NUL character', { message: 'a\u0000b' }, 'mesaj'],
   ])('answers 422 for %s', async (_what, changes, field) => {
     const answer = await send(changes);

@@ -1,8 +1,7 @@
 import { clinicInstant } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
-import { UNLIMITED } from '../../../src/server/limits/budget';
-import { ask, askPlace, confirmPlace } from '../../../src/server/waiting/list';
+import { ask } from '../../../src/server/waiting/list';
 import { offerFreed } from '../../../src/server/waiting/offers';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost, until } from '../support/testPost';
@@ -62,26 +61,5 @@ describe('the mail that offers a freed time', () => {
     post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
     await offerFreed(post.db, post.now, 52);
     await until(() => offers().length === 1);
-  });
-
-  it('goes to a person without an appointment once they have pressed the button of their request', async () => {
-    const reference = await post.book({ email: 'ion@exemplu.example' });
-    const wish = { email: EMAIL, serviceId: 1, doctorId: null, days: 31, parts: 3 };
-    await askPlace(post.db, wish, post.now, { budget: UNLIMITED, confirmationsPerEmail: 10 });
-    await post.work();
-    const requests = () =>
-      post.received.filter(({ mail }) => mail.subject?.startsWith('Confirmați că așteptați'));
-    await until(() => requests().length === 1);
-    const page = /https:\/\/clinica\.example(\/programare\/asteptare\/([0-9A-Z]{8})-[\w-]{43})$/m;
-    const [url, , place = ''] = page.exec(requests()[0]?.mail.text ?? '') ?? [];
-    await confirmPlace(post.db, place, post.now);
-    await cancel(post.db, reference, 'patient', post.now);
-    await offerFreed(post.db, post.now, 52);
-    await until(() => offers().length === 1);
-    const [{ to, mail }] = offers() as [(typeof post.received)[number]];
-    expect(to).toEqual([EMAIL]);
-    expect(mail.text).toContain(`/programare?serviciu=1&medic=1&data=${NEXT_MONDAY}&interval=1`);
-    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
-    expect(headers['list-unsubscribe']).toBe(`<${url}>`);
   });
 });
