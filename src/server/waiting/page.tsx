@@ -14,14 +14,12 @@ import type { Db } from '../db/schema';
 import { findWaiting, type TimeWish } from './list';
 import { freeOfferAt } from './offers';
 
-/** Adds up the bits of those values that a form of ours sends. */
-const sumOf = (values: readonly string[], known: RegExp, bitOf: (value: number) => number): number =>
-  values.filter((value) => known.test(value)).reduce((sum, value) => sum | bitOf(Number(value)), 0);
-
 /** Returns undefined where no time at all would suit. */
 export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
-  const days = sumOf(form.getAll(EARLIER_FIELDS.day), /^[0-4]$/, (weekday) => 1 << weekday);
-  const parts = sumOf(form.getAll(EARLIER_FIELDS.part), /^[12]$/, (part) => part);
+  const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
+    form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
+  const days = sum(EARLIER_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
+  const parts = sum(EARLIER_FIELDS.part, /^[12]$/, (part) => part);
   return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
 }
 
