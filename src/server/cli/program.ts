@@ -5,7 +5,6 @@ import { backups } from './commands/backups';
 import { entityCommands } from './commands/entities';
 import { journal } from './commands/journal';
 import { mail } from './commands/mail';
-import { contactRequests } from './commands/messages';
 import { people } from './commands/people';
 import { facts } from './facts/commands';
 import { RomanianCommand } from './romanian';
@@ -24,7 +23,6 @@ const COMMANDS: Tree = {
   ...entityCommands,
   facts,
   appointments,
-  'contact-requests': contactRequests,
   ...mail,
   journal,
   ...people,

@@ -1,4 +1,5 @@
 import { Command, type CommanderError, type HelpConfiguration, type ParseOptionsResult } from 'commander';
+import { Misuse } from './io/print';
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Utilizare:',
@@ -19,6 +20,21 @@ const HELP: HelpConfiguration = {
     defaultValue === undefined ? description : `${description}; implicit ${String(defaultValue)}`,
 };
 
+const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
+  'commander.missingArgument': (name) => `Lipsește <${name}>.`,
+  'commander.optionMissingArgument': (name) => `Opțiunea ${name} cere o valoare.`,
+  'commander.missingMandatoryOptionValue': (name) => `Lipsește opțiunea ${name}.`,
+  'commander.unknownOption': (name) =>
+    `Opțiunea ${name} nu există. Un text care începe cu - se scrie după --.`,
+  'commander.unknownCommand': (name) => `Comanda ${name} nu există. Vedeți: clinic --help`,
+  'commander.excessArguments': () =>
+    'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
+};
+
+/** Returns commander's complaint about the command line in one Romanian line. It quotes the name of what is wrong. */
+const romanianComplaint = ({ code, message }: CommanderError): string =>
+  COMPLAINTS[code]?.(message.split("'")[1] ?? '') ?? message;
+
 /** A command whose help is Romanian, as is that of all below it, and which throws instead of ending the process. */
 export class RomanianCommand extends Command {
   constructor(name?: string) {
@@ -27,7 +43,9 @@ export class RomanianCommand extends Command {
       .configureOutput({ outputError: () => undefined })
       .helpOption('-h, --help', 'arată acest ajutor')
       .helpCommand(false)
-      .exitOverride();
+      .exitOverride((error) => {
+        throw error.code.startsWith('commander.help') ? error : new Misuse(romanianComplaint(error));
+      });
   }
 
   override createCommand(name?: string): Command {
@@ -45,18 +63,3 @@ export class RomanianCommand extends Command {
     };
   }
 }
-
-const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
-  'commander.missingArgument': (name) => `Lipsește <${name}>.`,
-  'commander.optionMissingArgument': (name) => `Opțiunea ${name} cere o valoare.`,
-  'commander.missingMandatoryOptionValue': (name) => `Lipsește opțiunea ${name}.`,
-  'commander.unknownOption': (name) =>
-    `Opțiunea ${name} nu există. Un text care începe cu - se scrie după --.`,
-  'commander.unknownCommand': (name) => `Comanda ${name} nu există. Vedeți: clinic --help`,
-  'commander.excessArguments': () =>
-    'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
-};
-
-/** Returns commander's complaint about the command line in one Romanian line. It quotes the name of what is wrong. */
-export const romanianComplaint = ({ code, message }: CommanderError): string =>
-  COMPLAINTS[code]?.(message.split("'")[1] ?? '') ?? message;

@@ -11,49 +11,34 @@ import type { Db } from '../db/schema';
 import { appointmentTable } from '../words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
 
-export interface AppointmentFilter {
-  /** First and last date, both included. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly doctorId?: number | undefined;
-  readonly serviceId?: number | undefined;
-  readonly slotIds?: readonly number[] | undefined;
-  /** Only those booked from this instant on, ISO text in UTC. */
-  readonly bookedSince?: string | undefined;
-  /** Only booked ones, only cancelled ones, or both; pending ones are never among them. */
-  readonly status?: 'active' | 'cancelled' | 'all' | undefined;
-}
+type Query = ReturnType<typeof selectAppointments>;
 
-const STATES = { active: ['booked'], cancelled: ['cancelled'], all: ['booked', 'cancelled'] } as const;
-
-/** Returns appointments by date and hour, also those of removed slots and doctors. */
-export async function staffAppointments(
+/**
+ * Returns appointments by date and hour, also those of removed slots and doctors, and pending ones.
+ * @param filter adds conditions
+ */
+export async function appointmentsWhere(
   db: Db,
-  { from, to, doctorId, serviceId, slotIds, bookedSince, status = 'all' }: AppointmentFilter,
+  filter: (query: Query) => Query,
 ): Promise<readonly StoredAppointment[]> {
-  let query = selectAppointments(db)
-    .where('appointments.state', 'in', STATES[status])
+  const rows = await filter(selectAppointments(db))
     .orderBy('appointments.date')
     .orderBy('slots.startTime')
-    .orderBy('appointments.id');
-  if (from !== undefined) query = query.where('appointments.date', '>=', from);
-  if (to !== undefined) query = query.where('appointments.date', '<=', to);
-  if (doctorId !== undefined) query = query.where('slots.doctorId', '=', doctorId);
-  if (serviceId !== undefined) query = query.where('services.id', '=', serviceId);
-  if (slotIds !== undefined) query = query.where('slots.id', 'in', slotIds);
-  if (bookedSince !== undefined) query = query.where('appointments.createdAt', '>=', bookedSince);
-  return (await query.execute()).map(toStored);
+    .orderBy('appointments.id')
+    .execute();
+  return rows.map(toStored);
 }
 
 /** Returns booked appointments that have not begun. */
-export async function comingAppointments(
+export const comingAppointments = async (
   db: Db,
-  filter: Omit<AppointmentFilter, 'status'>,
   now: ClinicTime,
-): Promise<readonly StoredAppointment[]> {
-  const from = filter.from !== undefined && filter.from > now.date ? filter.from : now.date;
-  return comingAmong(await staffAppointments(db, { ...filter, from, status: 'active' }), now);
-}
+  filter: (query: Query) => Query,
+): Promise<readonly StoredAppointment[]> =>
+  comingAmong(
+    await appointmentsWhere(db, (query) => filter(query).where('appointments.date', '>=', now.date)),
+    now,
+  );
 
 /** `o programare viitoare`, `5 programări viitoare` */
 export const comingWords = ({ length }: readonly unknown[]): string =>

@@ -35,8 +35,13 @@ function refuseBackward(span: Span): void {
 }
 
 /** Names the appointments that are already inside of days off: they stay. */
-async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctorId?: number): Promise<string[]> {
-  const coming = await comingAppointments(tx, { doctorId, from, to }, now);
+async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: number): Promise<string[]> {
+  const coming = await comingAppointments(tx, now, (query) =>
+    query
+      .where('appointments.date', '>=', from)
+      .where('appointments.date', '<=', to)
+      .$if(doctor !== undefined, (all) => all.where('slots.doctorId', '=', doctor ?? 0)),
+  );
   if (coming.length === 0) return [];
   return [
     `${comingWords(coming)} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(coming)}`,

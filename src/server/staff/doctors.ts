@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
+import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
@@ -83,6 +84,9 @@ const fields = {
 };
 export type Doctor = RowOf<typeof fields>;
 
+const comingOf = (tx: Db, { id }: Doctor, now: ClinicTime) =>
+  comingAppointments(tx, now, (query) => query.where('slots.doctorId', '=', id));
+
 export const doctors: Entity<Doctor> = {
   name: 'doctors',
   about: 'medicii',
@@ -119,7 +123,7 @@ export const doctors: Entity<Doctor> = {
         id !== doctor.id && service === doctor.service && doctorName(other) === doctorName(doctor),
     );
     const hasMoved = before !== undefined && before.service !== doctor.service;
-    const coming = hasMoved ? await comingAppointments(tx, { doctorId: doctor.id }, now) : [];
+    const coming = hasMoved ? await comingOf(tx, doctor, now) : [];
     return [
       twin &&
         `La această specialitate este și medicul ${twin.id} cu același nume: pe site îi deosebește numai titlul.`,
@@ -128,8 +132,9 @@ export const doctors: Entity<Doctor> = {
     ].filter((warning) => typeof warning === 'string');
   },
   beforeRemoval: async (tx, rows, { now, at }) => {
-    for (const { id, ...doctor } of rows) {
-      refuseBooked(await comingAppointments(tx, { doctorId: id }, now), `${doctorName(doctor)} are`);
+    for (const doctor of rows) {
+      const { id } = doctor;
+      refuseBooked(await comingOf(tx, doctor, now), `${doctorName(doctor)} are`);
       await tx
         .updateTable('slots')
         .set({ removedAt: iso(at) })

@@ -80,20 +80,6 @@ export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly nu
     .execute();
 }
 
-/** Puts a row at its place; a new one that has none comes last. */
-async function place<Row extends AnyRow>(
-  tx: Db,
-  entity: Entity<Row>,
-  row: Row,
-  { before, position }: { readonly before: readonly Row[]; readonly position: number | undefined },
-): Promise<void> {
-  const group = (one: Row): string => entity.groupOf?.(one) ?? '';
-  const list = before.filter((one) => group(one) === group(row)).map(({ id }) => id);
-  if (position === undefined && list.includes(row.id)) return;
-  const others = list.filter((id) => id !== row.id);
-  await writeOrder(tx, entity.name, others.toSpliced((position ?? Infinity) - 1, 0, row.id));
-}
-
 /** Fills in what a new row leaves out; its key is made of its name. */
 async function whole<Row extends AnyRow>(
   tx: Db,
@@ -181,7 +167,14 @@ export async function enter<Row extends AnyRow>(
     (await rowsOf(tx, entity)).find((one) => one.id === id),
     `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,
   );
-  if (entity.isOrdered) await place(tx, entity, entered, { before, position });
+  if (position !== undefined) {
+    const group = (one: Row): string | undefined => entity.groupOf?.(one);
+    const list = before.filter((one) => one.id !== id && group(one) === group(entered)).map((one) => one.id);
+    await writeOrder(tx, entity.name, list.toSpliced(position - 1, 0, id));
+  } else if (entity.isOrdered && !before.some((one) => one.id === id)) {
+    const last = sql`(select max(position) + 1 from ${sql.table(entity.name)})`;
+    await tables(tx).updateTable(entity.name).set({ position: last }).where('id', '=', id).execute();
+  }
   await note(tx, 'staff', `${singular(entity)}.entered`, [id]);
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
 }

@@ -70,6 +70,7 @@ export const slots: Entity<Slot> = {
   },
   beforeRemoval: async (tx, rows, { now }) => {
     const slotIds = rows.map(({ id }) => id);
-    refuseBooked(await comingAppointments(tx, { slotIds }, now), 'Intervalele alese au');
+    const coming = await comingAppointments(tx, now, (query) => query.where('slots.id', 'in', slotIds));
+    refuseBooked(coming, 'Intervalele alese au');
   },
 };

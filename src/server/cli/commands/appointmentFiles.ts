@@ -1,14 +1,11 @@
 import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
-import { fullDate } from '../../../content/dateWords';
 import { calendarFileOf } from '../../../domain/calendarFile';
 import { doctorName } from '../../../domain/doctorName';
 import type { ClinicProfile } from '../../../domain/facts';
 import type { StoredAppointment } from '../../booking/find';
-import type { DaySheet } from '../../staff/daySheet';
 import { patientName } from '../../words/appointmentText';
 import { clinicMoment } from '../../words/dates';
-import { factLines, textTable } from '../../words/text';
-import { appointmentCount } from '../io/counts';
+import { factLines } from '../../words/text';
 import { writeCsv } from '../io/csv';
 
 /** A column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
@@ -54,19 +51,4 @@ export function appointmentsCalendar(
     };
   });
   return calendarFileOf(events, writtenAt);
-}
-
-/** Returns a day sheet to print and lay on the doctor's desk. */
-export function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): string {
-  const booked = lines.filter(({ appointment }) => appointment !== null).length;
-  const vacation = onVacation ? ', în concediu' : '';
-  const title = `${doctorName(doctor)}, ${service}\n${fullDate(date)}${vacation}: ${appointmentCount(booked)}`;
-  if (lines.length === 0) return title;
-  const rows = lines.map(({ startTime, endTime, appointment }) => {
-    const time = `${startTime}–${endTime}`;
-    if (appointment === null) return [time, onVacation ? 'concediu' : 'liber', '', '', ''];
-    const { phone, message } = appointment.patient;
-    return [time, patientName(appointment), phone, message, appointment.reference];
-  });
-  return `${title}\n\n${textTable(['Ora', 'Pacient', 'Telefon', 'Mesaj', 'Cod'], rows)}`;
 }

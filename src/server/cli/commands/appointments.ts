@@ -9,12 +9,9 @@ import {
   comingWords,
   findAppointment,
   mailNote,
-  staffAppointments,
+  appointmentsWhere,
 } from '../../staff/appointments';
-import { daySheet } from '../../staff/daySheet';
-import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
-import { find, rowsOf } from '../../staff/rows';
 import { date, id, line, moment, oneOf, reference } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { appointmentLine, appointmentTable, appointmentText } from '../../words/appointmentText';
@@ -23,10 +20,11 @@ import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/confirm';
 import { argument, DRY_RUN, option, OUTPUT, YES } from '../command/options';
-import { appointmentsCalendar, appointmentsCsv, daySheetText } from './appointmentFiles';
+import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
 import { appointmentCount } from '../io/counts';
 import { Misuse } from '../io/print';
 import { booking, moving } from './booking';
+import { day } from './daySheet';
 
 /** Refuses numbers that were never given: nothing can be found by them. Doctors of the past are found. */
 async function refuseUnknown(db: Db, table: 'doctors' | 'services', wanted = 0): Promise<void> {
@@ -45,7 +43,9 @@ async function cancelSince(
 ): Promise<Answer> {
   const bookedSince = new Date(since).toISOString();
   const made = `făcute de la ${clinicMoment(bookedSince)}`;
-  const coming = await comingAppointments(db, { bookedSince }, now);
+  const coming = await comingAppointments(db, now, (query) =>
+    query.where('appointments.createdAt', '>=', bookedSince),
+  );
   const references = coming.map((one) => one.reference);
   const data = { since: bookedSince, references, cancelled: false };
   if (coming.length === 0) return { data, text: `Nu sunt programări viitoare ${made}.` };
@@ -82,6 +82,8 @@ async function cancelOne({ db, now, at }: Clinic, code: string, yes = false): Pr
 
 const DAY = 'ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi';
 
+const STATES = { active: ['booked'], cancelled: ['cancelled'], all: ['booked', 'cancelled'] } as const;
+
 const list = leaf({
   about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
   fields: {
@@ -103,28 +105,19 @@ const list = leaf({
     if (to !== undefined && from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
     await refuseUnknown(db, 'doctors', doctor);
     await refuseUnknown(db, 'services', service);
-    const all = await staffAppointments(db, { from, to, doctorId: doctor, serviceId: service, status });
+    const all = await appointmentsWhere(db, (query) =>
+      query
+        .where('appointments.state', 'in', STATES[status])
+        .where('appointments.date', '>=', from)
+        .$if(to !== undefined, (some) => some.where('appointments.date', '<=', to ?? ''))
+        .$if(doctor !== undefined, (some) => some.where('slots.doctorId', '=', doctor ?? 0))
+        .$if(service !== undefined, (some) => some.where('services.id', '=', service ?? 0)),
+    );
     const found = search === undefined ? all : all.filter(({ patient }) => isFound(patient, search));
     if (format === undefined) return { data: found, text: appointmentTable(found) };
     const isTable = format === 'csv';
     const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
     return { text, what: appointmentCount(found.length), output };
-  },
-});
-
-const day = leaf({
-  about: 'fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui',
-  fields: {
-    doctor: option('<nr>', 'numai a unui medic', id),
-    date: option('<dată>', `ziua, ${DAY}`, date),
-  },
-  work: async ({ db, now }, { doctor, date: wanted = now.date }) => {
-    const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
-    const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
-    // A doctor who is asked for by number has an answer also without work that day.
-    const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
-    const text = shown.map(daySheetText).join('\n\n');
-    return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };
   },
 });
 

@@ -1,19 +1,24 @@
 import { wishWords } from '../../../content/pages/earlier';
 import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
-import type { MailStatus } from '../../db/entities';
+import type { MailStatus, StoredContactRequest } from '../../db/entities';
+import { iso } from '../../db/iso';
+import type { Db } from '../../db/schema';
+import { writing } from '../../db/transaction';
+import { note } from '../../journal/note';
 import { renewLinks } from '../../booking/links';
 import { listMails, retryMails } from '../../outbox/list';
-import { Refusal } from '../../staff/refusal';
-import { id, oneOf } from '../../staff/rules';
+import { orRefuse, Refusal } from '../../staff/refusal';
+import { id, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
 import { patientName } from '../../words/appointmentText';
+import { contactRequestText } from '../../words/contactRequestText';
 import { clinicMoment, shortDate } from '../../words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
 import { textTable } from '../../words/text';
-import { leaf, type Tree } from '../command/command';
+import { leaf, type Group, type Tree } from '../command/command';
 import { confirm } from '../io/confirm';
-import { argumentsOf, flag, LIMIT, option, YES } from '../command/options';
+import { argument, argumentsOf, flag, LIMIT, option, YES } from '../command/options';
 import { Misuse } from '../io/print';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
@@ -85,8 +90,70 @@ const renew = leaf({
   },
 });
 
+const selectRequests = (db: Db) =>
+  db
+    .selectFrom('contact_requests')
+    .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'createdAt', 'answeredAt'])
+    .orderBy('id');
+
+async function findRequest(db: Db, code: string): Promise<StoredContactRequest> {
+  const found = await selectRequests(db).where('reference', '=', code).executeTakeFirst();
+  return orRefuse(found, `Nu există mesajul ${code}. Codurile lor: clinic contact-requests list --all.`);
+}
+
+const CODE = argument('<cod>', 'codul mesajului', reference);
+
+const listRequests = leaf({
+  about: 'arată mesajele fără răspuns, cele mai vechi întâi',
+  fields: { all: flag('și cele cu răspuns') },
+  work: async ({ db }, { all }) => {
+    const requests = await selectRequests(db)
+      .$if(!all, (query) => query.where('answeredAt', 'is', null))
+      .execute();
+    const rows = requests.map(({ reference: code, createdAt, name, phone, subject, answeredAt }) => [
+      ...[code, clinicMoment(createdAt), name, phone, subject],
+      answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`,
+    ]);
+    const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
+    return { data: requests, text: textTable(head, rows) };
+  },
+});
+
+const showRequest = leaf({
+  about: 'arată un mesaj întreg',
+  fields: { code: CODE },
+  work: async ({ db }, { code }) => {
+    const request = await findRequest(db, code);
+    return { data: request, text: contactRequestText(request) };
+  },
+});
+
+const answered = leaf({
+  about: 'notează că mesajul a primit răspuns',
+  fields: { code: CODE, undo: flag('notează că nu a primit') },
+  work: ({ db, at }, { code, undo }) =>
+    writing(db, async (tx) => {
+      const marked = await tx
+        .updateTable('contact_requests')
+        .set({ answeredAt: undo ? null : iso(at) })
+        .where('reference', '=', code)
+        .returning('id')
+        .execute();
+      const ids = marked.map(({ id }) => id);
+      await note(tx, 'staff', undo ? 'contactRequest.reopened' : 'contactRequest.answered', ids);
+      const text = `Mesajul ${code} ${undo ? 'este din nou fără răspuns' : 'are răspuns'}.`;
+      return { data: await findRequest(tx, code), text };
+    }),
+});
+
+const contactRequests: Group = {
+  about: 'mesajele trimise din pagina de contact',
+  commands: { list: listRequests, show: showRequest, answered },
+};
+
 export const mail: Tree = {
   waiting,
+  'contact-requests': contactRequests,
   outbox: { about: 'e-mailurile trimise de site și cele care așteaptă', commands: { list, retry } },
   links: { about: 'linkurile pacienților către programările lor', commands: { renew } },
 };
