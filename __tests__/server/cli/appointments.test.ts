@@ -31,8 +31,8 @@ describe('a list of appointments', () => {
     const reference = await book({ phone });
     await book({ slotId: 2, phone: '0264 111 222' });
     for (const search of searches)
-      expect(await json('appointments', 'list', '--search', search)).toMatchObject([{ reference }]);
-    expect(await json('appointments', 'list', '--search', '0740 999')).toEqual([]);
+      expect(await json(`appointments list --search "${search}"`)).toMatchObject([{ reference }]);
+    expect(await json('appointments list --search "0740 999"')).toEqual([]);
   });
 
   test.each([
@@ -42,15 +42,15 @@ describe('a list of appointments', () => {
   ])('finds %s %s as staff type it', async (firstName, lastName, searches) => {
     const reference = await book({ firstName, lastName });
     for (const search of searches)
-      expect(await json('appointments', 'list', '--search', search)).toMatchObject([{ reference }]);
-    expect(await json('appointments', 'list', '--search', 'nimeni')).toEqual([]);
+      expect(await json(`appointments list --search "${search}"`)).toMatchObject([{ reference }]);
+    expect(await json('appointments list --search nimeni')).toEqual([]);
   });
 
   test('is a table that spreadsheets read without running it, or a calendar', async () => {
     const patient = { firstName: '=HYPERLINK("http://rău.example")', lastName: 'Țîru', message: 'a;b\n"c"' };
     const reference = await book(patient);
     const file = inFolder('program.csv');
-    expect(await desk.clinic('appointments', 'list', '--format', 'csv', '--output', file)).toMatchObject({
+    expect(await desk.clinic(`appointments list --format csv --output ${file}`)).toMatchObject({
       code: 0,
       output: '',
     });
@@ -61,17 +61,15 @@ describe('a list of appointments', () => {
     );
     expect(table).toContain(`"'=HYPERLINK(""http://rău.example"")"`);
     expect(table).toContain('"a;b\n""c"""');
-    const nobody = await run('appointments', 'list', '--format', 'csv', '--from', addDays(MONDAY, 1));
+    const nobody = await run(`appointments list --format csv --from ${addDays(MONDAY, 1)}`);
     expect(nobody.trimEnd().split('\r\n')).toHaveLength(1);
 
     const calendarOf = async (...args: readonly string[]) =>
-      new ICAL.Component(
-        ICAL.parse(await run('appointments', 'list', '--format', 'ics', ...args)) as never[],
-      );
+      new ICAL.Component(ICAL.parse(await run('appointments list --format ics', ...args)) as never[]);
     const [event] = (await calendarOf()).getAllSubcomponents('vevent');
     expect(event?.getFirstPropertyValue('summary')).toMatch(/^Țîru .*: Cardiologie, Dr\. Ioana Mureșan$/);
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(`${MONDAY}T09:00:00`);
-    await json('appointments', 'cancel', reference, '--yes');
+    await json(`appointments cancel ${reference} --yes`);
     const withdrawn = await calendarOf('--status', 'cancelled');
     expect(withdrawn.getFirstPropertyValue('method')).toBe('CANCEL');
     const [entry] = withdrawn.getAllSubcomponents('vevent');
@@ -83,105 +81,59 @@ describe('a list of appointments', () => {
 
 test('a day sheet has the doctor’s free times, too', async () => {
   await book({ firstName: 'Ion', lastName: 'Moldovan' });
-  const output = await run('appointments', 'day', '--doctor', '1', '--date', MONDAY);
+  const output = await run(`appointments day --doctor 1 --date ${MONDAY}`);
   expect(output).toMatch(/^Dr\. Ioana Mureșan, Cardiologie\n.*: o programare\n/);
   expect(output).toMatch(/09:00–09:30 +Moldovan Ion +0700 000 000/);
   expect(output).toMatch(/10:30–11:00 +liber/);
 });
 
 describe('an appointment for a caller', () => {
-  const caller = ['--first-name', 'Ștefan', '--last-name', 'Pop', '--phone', '0740 123 456'];
+  const caller = 'appointments add --first-name Ștefan --last-name Pop';
+  const phone = '--phone "0740 123 456"';
+  const at = (time: string, doctor = '1') => `${caller} ${phone} --doctor ${doctor} --when "${time}"`;
 
   test('takes the time, is in the journal as staff’s, and its code is told where there is no e-mail', async () => {
-    const output = await run('appointments', 'add', '--doctor', '1', '--when', `${MONDAY} 9:00`, ...caller);
+    const output = await run(at(`${MONDAY} 9:00`));
     const [, reference = ''] =
       /^Am făcut programarea (\w{8}), Pop Ștefan, .*spuneți-i codul \1\.\n$/.exec(output) ?? [];
     expect(await bookedDates()).toEqual([MONDAY]);
-    expect(await json('journal', '--reference', reference)).toMatchObject([
+    expect(await json(`journal --reference ${reference}`)).toMatchObject([
       { actor: expect.stringMatching(/^staff:/) as string, event: 'appointment.booked' },
     ]);
-    expect(await json('outbox', 'list')).toMatchObject([{ kind: 'booking.notice', reference }]);
-    await refused(
-      /Ora este deja ocupată/,
-      1,
-      'appointments',
-      'add',
-      '--doctor',
-      '1',
-      '--when',
-      `${MONDAY} 9:00`,
-      ...caller,
-    );
-    expect(await run('appointments', 'cancel', reference, '--yes')).not.toContain('E-mail');
+    expect(await json('outbox list')).toMatchObject([{ kind: 'booking.notice', reference }]);
+    expect(await run(`appointments cancel ${reference} --yes`)).not.toContain('E-mail');
   });
 
   test('is at the first free time when staff say „prima”, and is mailed where there is an e-mail', async () => {
-    const first = ['--doctor', '1', '--when', 'Prima', ...caller, '--email', 'stefan@exemplu.ro'];
-    const [one, other] = [
-      await json('appointments', 'add', ...first),
-      await json('appointments', 'add', ...first),
-    ];
+    const first = `${at('Prima')} --email stefan@exemplu.ro`;
+    const [one, other] = [await json(first), await json(first)];
     expect([one.date, one.startTime] < [other.date, other.startTime]).toBe(true);
-    expect((await json<{ kind: string }[]>('outbox', 'list')).map(({ kind }) => kind)).toContain(
+    expect((await json<{ kind: string }[]>('outbox list')).map(({ kind }) => kind)).toContain(
       'booking.confirmation',
-    );
-    await refused(
-      /nicio oră liberă/,
-      1,
-      'appointments',
-      'add',
-      '--doctor',
-      '3',
-      '--when',
-      'prima',
-      ...caller,
     );
   });
 
   test.each([
-    ['1', '09:15', 'Nu există intervalul'],
-    ['9', '09:00', 'Nu există medicul 9'],
-  ])('is refused where there is no such time: doctor %s, %s', async (doctor, time, words) => {
-    await refused(
-      new RegExp(words),
-      1,
-      'appointments',
-      'add',
-      '--doctor',
-      doctor,
-      '--when',
-      `${MONDAY} ${time}`,
-      ...caller,
-    );
-  });
-
-  test('is refused on days that have passed, and without a phone', async () => {
-    const past = ['--doctor', '1', '--when', `${addDays(MONDAY, -140)} 09:00`];
-    await refused(/trecut/, 1, 'appointments', 'add', ...past, ...caller);
-    await refused(
-      /^--phone: /,
-      2,
-      'appointments',
-      'add',
-      '--doctor',
-      '1',
-      '--when',
-      'prima',
-      ...caller.slice(0, 4),
-      '--phone',
-      '7',
-    );
+    ['that is taken', 1, /Ora este deja ocupată/, at(`${MONDAY} 10:30`)],
+    ['that is none of the doctor’s', 1, /Nu există intervalul/, at(`${MONDAY} 09:15`)],
+    ['of nobody', 1, /Nu există medicul 9/, at(`${MONDAY} 09:00`, '9')],
+    ['of a doctor who has none', 1, /nicio oră liberă/, at('prima', '3')],
+    ['that has passed', 1, /trecut/, at(`${addDays(MONDAY, -140)} 09:00`)],
+    ['for a phone that is none', 2, /^--phone: /, `${caller} --phone 7 --doctor 1 --when prima`],
+  ])('is refused at a time %s', async (_, code, words, line) => {
+    await book({ slotId: 2 });
+    await refused(words, code, line);
   });
 });
 
 describe('cancelling', () => {
   test('frees the time, once', async () => {
     const reference = await book();
-    await refused(/--yes/, 2, 'appointments', 'cancel', reference);
-    expect(await json('appointments', 'cancel', reference, '--yes')).toEqual({ reference, cancelled: true });
+    await refused(/--yes/, 2, `appointments cancel ${reference}`);
+    expect(await json(`appointments cancel ${reference} --yes`)).toEqual({ reference, cancelled: true });
     expect(await bookedDates()).toEqual([]);
-    await refused(/este deja anulată/, 1, 'appointments', 'cancel', reference, '--yes');
-    await refused(/^Nu există programarea 7KQ3M9XA\. /, 1, 'appointments', 'cancel', '7KQ3M9XA', '--yes');
+    await refused(/este deja anulată/, 1, `appointments cancel ${reference} --yes`);
+    await refused(/^Nu există programarea 7KQ3M9XA\. /, 1, 'appointments cancel 7KQ3M9XA --yes');
   });
 
   test('of all that were made since a moment shows them before, and tells only of what it has cancelled', async () => {
@@ -190,16 +142,16 @@ describe('cancelling', () => {
     );
     const references = [await book(), await book({ slotId: 2 })];
     const { date, time } = clinicTimeAt(Date.now() - 60_000);
-    const since = ['appointments', 'cancel', '--since', `${date} ${time}`];
-    const shown = await run(...since, '--dry-run');
+    const since = `appointments cancel --since "${date} ${time}"`;
+    const shown = await run(`${since} --dry-run`);
     for (const reference of references) expect(shown).toContain(reference);
     expect(shown).not.toContain(before);
-    await refused(/--yes/, 2, ...since);
-    await refused(/nu amândouă/, 2, ...since, before);
+    await refused(/--yes/, 2, since);
+    await refused(/nu amândouă/, 2, `${since} ${before}`);
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
-    const done = await run(...since, '--yes');
+    const done = await run(`${since} --yes`);
     expect(done).toMatch(/^Am anulat o programare viitoare, .* Una era anulată între timp\.\n$/);
-    const left = await json<{ reference: string }[]>('appointments', 'list');
+    const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
   });
 
@@ -211,24 +163,25 @@ describe('cancelling', () => {
         jest.requireActual<{ cancel: typeof cancel }>('../../../src/server/booking/cancel').cancel(...args),
       );
     jest.mocked(cancel).mockRejectedValueOnce(new Error('the disk is full'));
-    expect(await desk.clinic('appointments', 'cancel', '--since', '00:00', '--yes')).toMatchObject({
+    expect(await desk.clinic('appointments cancel --since 00:00 --yes')).toMatchObject({
       code: 1,
     });
-    expect(await json('appointments', 'list')).toHaveLength(references.length);
+    expect(await json('appointments list')).toHaveLength(references.length);
   });
 });
 
 test('moving takes another time of the same service and frees the one before', async () => {
   const reference = await book();
-  const to = ['--when', `${MONDAY} 10:30`];
-  expect(await json('appointments', 'move', reference, ...to, '--yes')).toEqual({ reference, moved: true });
+  const moving = (time: string, more = '') =>
+    `appointments move ${reference} --yes --when "${MONDAY} ${time}" ${more}`;
+  expect(await json(moving('10:30'))).toEqual({ reference, moved: true });
   expect([await bookedDates(1), await bookedDates(2)]).toEqual([[], [MONDAY]]);
-  expect(await run('appointments', 'show', reference)).toMatch(/Înainte de mutare: .*, Dr\./);
-  for (const [args, words] of [
-    [['--when', `${MONDAY} 03:00`], /Nu există intervalul/],
-    [['--when', `${addDays(MONDAY, -140)} 09:00`], /a trecut/],
-    [to, /este deja la/],
-    [['--when', `${MONDAY} 09:00`, '--doctor', '2'], /alt serviciu/],
+  expect(await run(`appointments show ${reference}`)).toMatch(/Înainte de mutare: .*, Dr\./);
+  for (const [line, words] of [
+    [moving('03:00'), /Nu există intervalul/],
+    [`appointments move ${reference} --yes --when "${addDays(MONDAY, -140)} 09:00"`, /a trecut/],
+    [moving('10:30'), /este deja la/],
+    [moving('09:00', '--doctor 2'), /alt serviciu/],
   ] as const)
-    await refused(words, 1, 'appointments', 'move', reference, ...args, '--yes');
+    await refused(words, 1, line);
 });

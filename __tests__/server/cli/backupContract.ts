@@ -56,11 +56,11 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
 
     it('is taken back letter for letter, by the other engine too', async () => {
       await onData(fill([daysAgo(3), addDays(TODAY, 30)]));
-      await run('backup', inFolder('one.jsonl'));
+      await run(`backup ${inFolder('one.jsonl')}`);
       const other = await elsewhere('other.sqlite', 'one.jsonl');
       expect(await other('backup', inFolder('two.jsonl.gz'))).toMatchObject({ code: 0 });
-      await run('restore', inFolder('two.jsonl.gz'), '--force', '--yes');
-      await run('backup', inFolder('three.jsonl'));
+      await run(`restore ${inFolder('two.jsonl.gz')} --force --yes`);
+      await run(`backup ${inFolder('three.jsonl')}`);
       const rows = await rowsIn(inFolder('one.jsonl'));
       expect(rows.filter((row) => row.startsWith('["appointments"'))).toHaveLength(2);
       expect(await rowsIn(inFolder('three.jsonl'))).toEqual(rows);
@@ -72,7 +72,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
     it('keeps the links that patients have', async () => {
       await onData(fill([addDays(TODAY, 30)]));
       const token = (await onData(openLinks)).tokenFor('7KQ3M9XA');
-      await run('backup', inFolder('one.jsonl'));
+      await run(`backup ${inFolder('one.jsonl')}`);
       await elsewhere('other.sqlite', 'one.jsonl');
       const other = await openDatabase(`file:${inFolder('other.sqlite')}`);
       expect((await openLinks(other.db)).referenceIn(token)).toBe('7KQ3M9XA');
@@ -84,7 +84,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
       await onData((db) =>
         sql`insert into journal (id, at, actor, event) values (-5, '2026', 'system', 'x')`.execute(db),
       );
-      await run('backup', inFolder('one.jsonl'));
+      await run(`backup ${inFolder('one.jsonl')}`);
       await elsewhere('other.sqlite', 'one.jsonl');
     });
 
@@ -97,8 +97,8 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
     });
 
     it('is known by what is in it, whatever its name says', async () => {
-      await run('backup', inFolder('compressed.jsonl.gz'));
-      await run('backup', inFolder('plain.jsonl'));
+      await run(`backup ${inFolder('compressed.jsonl.gz')}`);
+      await run(`backup ${inFolder('plain.jsonl')}`);
       await rename(inFolder('compressed.jsonl.gz'), inFolder('compressed.jsonl'));
       await rename(inFolder('plain.jsonl'), inFolder('plain.jsonl.gz'));
       await elsewhere('a.sqlite', 'compressed.jsonl');
@@ -120,16 +120,16 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
           .values({ kind: 'link.again', appointmentId: 1, ...later })
           .execute();
       });
-      await run('backup', inFolder('one.jsonl'));
-      const output = await run('restore', inFolder('one.jsonl'), '--force', '--yes');
+      await run(`backup ${inFolder('one.jsonl')}`);
+      const output = await run(`restore ${inFolder('one.jsonl')} --force --yes`);
       const kinds = ['booking.confirmation', 'booking.notice', 'contact.notice', 'reminder.week'];
-      const mails = await json<ListedMail[]>('outbox', 'list');
+      const mails = await json<ListedMail[]>('outbox list');
       expect(mails.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(
         [...kinds.map((kind) => `${kind} failed`), 'link.again waiting'].sort(),
       );
       expect(output).toMatch(/așteptau să fie trimise: 4\. .*clinic outbox retry --all/);
-      expect(await run('outbox', 'list', '--status', 'failed')).toContain('poate a fost trimis deja');
-      await run('outbox', 'retry', '--all');
+      expect(await run('outbox list --status failed')).toContain('poate a fost trimis deja');
+      await run('outbox retry --all');
       const claimed = await onData((db) => claim(db, Date.now(), Date.now() + 1, 10));
       expect(claimed.map(({ kind }) => kind).sort()).toEqual(kinds);
     });
@@ -152,7 +152,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
           await nextTurn();
         }
       })();
-      await run('backup', file).finally(() => backedUp.abort());
+      await run(`backup ${file}`).finally(() => backedUp.abort());
       await booking;
       await close();
       expect(week).toBeGreaterThan(1);
@@ -166,33 +166,31 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
     });
 
     it('brings nothing back of whom was forgotten since, but what came after the wish', async () => {
-      const person = ['--email', 'ana@exemplu.example'];
+      const person = '--email ana@exemplu.example';
       await onData(fill([daysAgo(5), daysAgo(3)]));
-      await run('backup', inFolder('before.jsonl'));
-      await run('forget', '--email', 'Ana@exemplu.example', '--yes');
-      const restored = await run('restore', inFolder('before.jsonl'), '--force', '--yes');
+      await run(`backup ${inFolder('before.jsonl')}`);
+      await run('forget --email Ana@exemplu.example --yes');
+      const restored = await run(`restore ${inFolder('before.jsonl')} --force --yes`);
       expect(restored).toContain(
         'Am șters din nou ce s-a cerut după momentul copiei: 2 programări și 2 mesaje.',
       );
-      await refused(/^Nu este păstrat nimic/, 1, 'person', ...person);
+      await refused(/^Nu este păstrat nimic/, 1, `person ${person}`);
       await onData(fill([addDays(TODAY, 30)], Date.now() + 1000));
-      await run('backup', inFolder('after.jsonl'));
-      await run('restore', inFolder('before.jsonl'), '--force', '--yes');
-      expect(await run('restore', inFolder('after.jsonl'), '--force', '--yes')).not.toContain(
-        'Am șters din nou',
-      );
-      expect(await json<{ appointments: unknown[] }>('person', ...person)).toMatchObject({
+      await run(`backup ${inFolder('after.jsonl')}`);
+      await run(`restore ${inFolder('before.jsonl')} --force --yes`);
+      expect(await run(`restore ${inFolder('after.jsonl')} --force --yes`)).not.toContain('Am șters din nou');
+      expect(await json<{ appointments: unknown[] }>(`person ${person}`)).toMatchObject({
         appointments: [{}],
       });
     });
 
     it('leaves no time without a patient when it brings back what was cancelled before the wish', async () => {
       await onData(fill([addDays(TODAY, 30)], Date.now()));
-      await run('backup', inFolder('one.jsonl'));
-      await run('appointments', 'cancel', '--since', '00:00', '--yes');
-      await run('forget', '--email', 'ana@exemplu.example', '--yes');
-      await run('restore', inFolder('one.jsonl'), '--force', '--yes');
-      expect(await json('appointments', 'list')).toEqual([]);
+      await run(`backup ${inFolder('one.jsonl')}`);
+      await run('appointments cancel --since 00:00 --yes');
+      await run('forget --email ana@exemplu.example --yes');
+      await run(`restore ${inFolder('one.jsonl')} --force --yes`);
+      expect(await json('appointments list')).toEqual([]);
     });
   });
 }

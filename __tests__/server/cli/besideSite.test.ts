@@ -32,14 +32,6 @@ describe("the staff's command beside a running site", () => {
     await until(async () => (await takenOf(3)).join() === `${first.slotId} ${first.date}`);
   });
 
-  it('takes the time of a caller off the site', async () => {
-    const caller = ['--first-name', 'Ana', '--last-name', 'Pop', '--phone', '0740 123 456'];
-    const booked = await json<{ slotId: number; date: string }>(
-      ...['appointments', 'add', '--doctor', '6', '--when', 'prima', ...caller],
-    );
-    await until(async () => (await takenOf(6)).includes(`${booked.slotId} ${booked.date}`));
-  });
-
   it('lets the site refuse bookings on days off, until they are removed', async () => {
     await json('vacations', 'add', '--doctor', '4', '--from', MONDAY, '--to', addDays(MONDAY, 4));
     expect((await site.book(4)).status).toBe(422);

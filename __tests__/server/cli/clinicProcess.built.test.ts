@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicProcess, type ClinicCommand } from '../support/clinicCommand';
-import { postTo } from '../support/forms';
-import { wireAppointment } from '../support/sampleRequests';
-import { startServer } from '../support/serverProcess';
-import { MONDAY } from '../support/clinicDesk';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 
 describe("the staff's command as a process", () => {
@@ -53,20 +47,5 @@ describe("the staff's command as a process", () => {
     });
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([{ name: 'Urologie' }]);
-  });
-
-  it('frees the time of a cancelled appointment on a running site soon', async () => {
-    const server = await startServer(folder.path);
-    const answer = await postTo(server.url, 'createAppointment', { ...wireAppointment, date: MONDAY });
-    const { reference } = (await answer.json()) as { reference: string };
-    const booked = async () => {
-      const slots = (await (await fetch(`${server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
-      return slots.flatMap(({ appointments }) => appointments);
-    };
-    expect(await booked()).toEqual([{ date: MONDAY }]);
-    expect(await clinic('appointments', 'cancel', reference, '--yes')).toMatchObject({ code: 0, errors: '' });
-    while ((await booked()).length > 0) await wait(20);
-    server.process.kill('SIGKILL');
-    await server.ended;
   });
 });

@@ -8,47 +8,35 @@ import { clinicDesk, TODAY } from '../support/clinicDesk';
 const desk = clinicDesk();
 
 test.each([
-  [['slotz'], 'Comanda slotz nu există. Vedeți: clinic --help'],
+  ['slotz', 'Comanda slotz nu există. Vedeți: clinic --help'],
+  ['appointments list --dcotor 1', 'Opțiunea --dcotor nu există. Un text care începe cu - se scrie după --.'],
+  ['services add', 'Lipsește <nume>.'],
+  ['services add Boli rare', 'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.'],
+  ['vacations add --doctor 1', 'Lipsește opțiunea --from <dată>.'],
+  ['vacations add --doctor 1 --from', 'Opțiunea --from <dată> cere o valoare.'],
   [
-    ['appointments', 'list', '--dcotor', '1'],
-    'Opțiunea --dcotor nu există. Un text care începe cu - se scrie după --.',
-  ],
-  [['services', 'add'], 'Lipsește <nume>.'],
-  [
-    ['services', 'add', 'Boli', 'rare'],
-    'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
-  ],
-  [['vacations', 'add', '--doctor', '1'], 'Lipsește opțiunea --from <dată>.'],
-  [['vacations', 'add', '--doctor', '1', '--from'], 'Opțiunea --from <dată> cere o valoare.'],
-  [
-    ['vacations', 'add', '--doctor', '1', '--from', '2026-02-30'],
+    'vacations add --doctor 1 --from 2026-02-30',
     '--from: Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.',
   ],
-  [
-    ['appointments', 'list', '--status', 'x'],
-    '--status: Alegeți una dintre valorile active, cancelled, all.',
-  ],
-  [
-    ['appointments', 'list', '--from', '2.1.2030', '--to', '1.1.2030'],
-    'Ultima zi (--to) este înaintea primei (--from).',
-  ],
-  [['appointments', 'show', 'abc'], 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.'],
-])('%j is answered with exit code 2 and one line that says what to change', async (args, line) => {
-  expect(await desk.clinic(...args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
+  ['appointments list --status x', '--status: Alegeți una dintre valorile active, cancelled, all.'],
+  ['appointments list --from 2.1.2030 --to 1.1.2030', 'Ultima zi (--to) este înaintea primei (--from).'],
+  ['appointments show abc', 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.'],
+])('%s is answered with exit code 2 and one line that says what to change', async (args, line) => {
+  expect(await desk.clinic(args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
 });
 
 test('the command explains itself, in Romanian, and its exit codes', async () => {
   const output = await desk.run('--help');
   expect(output).toMatch(/Utilizare: clinic/);
   expect(output).toMatch(/Coduri de ieșire: 0 .*; 1 .*; 2 /);
-  const deeper = await desk.run('doctors', 'add', '--help');
+  const deeper = await desk.run('doctors add --help');
   for (const text of [output, deeper])
     expect(text).not.toMatch(/Usage|Options|Commands|Arguments|display help/);
   expect(deeper).toMatch(/--first-name <prenume> +prenumele/);
 });
 
 test('a phone or an address that is pasted with invisible signs is what one sees of it', async () => {
-  const set = (field: string, value: string) => desk.json('profile', 'set', field, value);
+  const set = (field: string, value: string) => desk.json(`profile set "${field}" "${value}"`);
   expect(await set('phone', '\u202d0264 111 222\u202c')).toMatchObject({ phone: '0264 111 222' });
   expect(await set('email', '\u200bana@exemplu.example\u2060')).toMatchObject({
     email: 'ana@exemplu.example',
@@ -56,10 +44,10 @@ test('a phone or an address that is pasted with invisible signs is what one sees
 });
 
 test('a text that begins with a dash is a text', async () => {
-  expect(await desk.json('profile', 'set', 'payment', '- numerar')).toMatchObject({ payment: '- numerar' });
-  const price = ['--service', '1', '--name', '- reducere', '--cost', '100', '--note', '-10 %'];
-  expect(await desk.json('prices', 'add', ...price)).toMatchObject({ name: '- reducere', note: '-10 %' });
-  expect(await desk.json('services', 'add', '--json', '-- test')).toMatchObject({ name: '-- test' });
+  expect(await desk.json('profile set payment "- numerar"')).toMatchObject({ payment: '- numerar' });
+  const price = '--service 1 --name "- reducere" --cost 100 --note "-10 %"';
+  expect(await desk.json(`prices add ${price}`)).toMatchObject({ name: '- reducere', note: '-10 %' });
+  expect(await desk.json('services add --json "-- test"')).toMatchObject({ name: '-- test' });
 });
 
 test.each([
@@ -116,7 +104,7 @@ test('empty data are told apart from the result, with the place where they are',
     for (const table of ['prices', 'vacations', 'slots', 'doctors', 'services'] as const)
       await db.deleteFrom(table).execute();
   });
-  const { code, output, errors } = await desk.clinic('services', 'list', '--json');
+  const { code, output, errors } = await desk.clinic('services list --json');
   expect([code, JSON.parse(output)]).toEqual([0, []]);
   expect(errors).toBe(`Baza de date ${desk.url} nu are niciun serviciu. Verificați DATABASE_URL.\n`);
 });
@@ -129,5 +117,5 @@ test.each([
   ['appointments', '--doctor'],
   ['appointments', '--service'],
 ])('%s list refuses a number that is nobody’s: %s 99', async (list, option) => {
-  await desk.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, list, 'list', option, '99');
+  await desk.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, `${list} list ${option} 99`);
 });

@@ -13,75 +13,57 @@ const { json, run, refused, onData, inFolder } = desk;
 const facts = () => onData(readFacts);
 const book = (changes: object = {}) =>
   onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
-const ana = ['--first-name', 'Ana', '--last-name', 'Țîrlea', '--service', '1'];
+const ana = '--first-name Ana --last-name Țîrlea --service 1';
 
 describe('a service', () => {
   test('has a key that stays, a page, a preparation and a place', async () => {
-    const details = ['--key', 'boli-rare', '--page', 'genetics', '--preparation', 'Aduceți analizele.'];
-    expect(await json('services', 'add', 'Boli rare', ...details)).toMatchObject({ id: 3, key: 'boli-rare' });
-    await json('services', 'change', '3', '--name', 'Boli Rare', '--page', 'none', '--position', '1');
+    const details = '--key boli-rare --page genetics --preparation "Aduceți analizele."';
+    expect(await json(`services add "Boli rare" ${details}`)).toMatchObject({ id: 3, key: 'boli-rare' });
+    await json('services change 3 --name "Boli Rare" --page none --position 1');
     expect((await facts()).services[0]).toEqual({
       ...{ id: 3, key: 'boli-rare', name: 'Boli Rare', specialty: null, preparation: 'Aduceți analizele.' },
     });
-    await refused(/^--page: Alegeți/, 2, 'services', 'change', '3', '--page', 'astrology');
-    await refused(/^Spuneți ce se schimbă: --name, /, 2, 'services', 'change', '3');
-    await refused(/^Nu există specialitatea 9\. /, 1, 'services', 'change', '9', '--name', 'x');
+    await refused(/^--page: Alegeți/, 2, 'services change 3 --page astrology');
+    await refused(/^Spuneți ce se schimbă: --name, /, 2, 'services change 3');
+    await refused(/^Nu există specialitatea 9\. /, 1, 'services change 9 --name x');
   });
 
   test('gets a key of its name that no other has, and a new name never changes it', async () => {
-    expect(await json('services', 'add', 'Genetică medicală')).toMatchObject({ key: 'genetica-medicala' });
-    await json('services', 'change', '3', '--name', 'Consult genetic');
-    const again = await json('services', 'add', 'Genetica  Medicală');
+    expect(await json('services add "Genetică medicală"')).toMatchObject({ key: 'genetica-medicala' });
+    await json('services change 3 --name "Consult genetic"');
+    const again = await json('services add "Genetica  Medicală"');
     expect(again).toMatchObject({ id: 4, key: 'genetica-medicala-2' });
   });
 
   test('never has the name or the key of another one, however it is typed', async () => {
-    for (const args of [['add'], ['change', '2', '--name']])
-      await refused(
-        /^Specialitatea 1 se numește deja Cardiologie\. /,
-        1,
-        'services',
-        ...args,
-        ' CARDIOLOGIE ',
-      );
-    await refused(
-      /^Specialitatea 1, Cardiologie, are deja cheia/,
-      1,
-      'services',
-      'add',
-      'x',
-      '--key',
-      'cardiology',
-    );
+    for (const args of ['add', 'change 2 --name'])
+      await refused(/^Specialitatea 1 se numește deja Cardiologie\. /, 1, `services ${args} " CARDIOLOGIE "`);
+    await refused(/^Specialitatea 1, Cardiologie, are deja cheia/, 1, 'services add x --key cardiology');
   });
 
-  test.each([['Boli  RARE'], ['Alt nume', '--key', 'rare']])(
+  test.each(['"Boli  RARE"', '"Alt nume" --key rare'])(
     'that was taken off comes back with its key and its prices: %s',
-    async (...again) => {
-      await json('services', 'add', 'Boli rare', '--key', 'rare', '--preparation', 'Nimic.');
-      await json('prices', 'add', '--service', '3', '--name', 'Consult', '--cost', '100');
-      await json('services', 'remove', '3', '--yes');
+    async (again) => {
+      await json('services add "Boli rare" --key rare --preparation Nimic.');
+      await json('prices add --service 3 --name Consult --cost 100');
+      await json('services remove 3 --yes');
       expect((await facts()).prices.map(({ key }) => key)).not.toContain('consult');
-      const back = await json('services', 'add', ...again);
+      const back = await json(`services add ${again}`);
       expect(back).toMatchObject({ id: 3, key: 'rare', preparation: 'Nimic.' });
       expect((await facts()).prices.map(({ key }) => key)).toContain('consult');
     },
   );
 
   test('is not removed while a doctor offers it, who is named; of several, all or none', async () => {
-    await json('services', 'add', 'Pediatrie');
+    await json('services add Pediatrie');
     await refused(
       /^Specialitatea Cardiologie are medici: Dr\. Ioana Mureșan/,
       1,
-      'services',
-      'remove',
-      '3',
-      '1',
-      '--yes',
+      'services remove 3 1 --yes',
     );
-    await refused(/--yes/, 2, 'services', 'remove', '3');
-    await json('services', 'remove', '3', '--yes');
-    await refused(/^Nu există specialitatea 3\. /, 1, 'services', 'remove', '3', '--yes');
+    await refused(/--yes/, 2, 'services remove 3');
+    await json('services remove 3 --yes');
+    await refused(/^Nu există specialitatea 3\. /, 1, 'services remove 3 --yes');
   });
 });
 
@@ -95,32 +77,26 @@ describe('a doctor', () => {
       ['mare.png', /mai mare de 300 kB/],
       ['nimeni.png', /nu există/],
     ] as const)
-      await refused(words, 1, 'doctors', 'add', ...ana, '--portrait', inFolder(file));
-    const words = ['--title', 'Medic primar', '--focus', 'aritmii', '--position', '1'];
-    const { id } = await json<{ id: number }>(
-      'doctors',
-      'add',
-      ...ana,
-      ...words,
-      '--portrait',
-      inFolder('ana.png'),
-    );
+      await refused(words, 1, `doctors add ${ana} --portrait ${inFolder(file)}`);
+    const words = '--title "Medic primar" --focus aritmii --position 1';
+    const portrait = inFolder('ana.png');
+    const { id } = await json<{ id: number }>(`doctors add ${ana} ${words} --portrait ${portrait}`);
     const [first] = (await facts()).doctors;
     expect(first).toMatchObject({ id, title: 'Medic primar', focus: 'aritmii' });
     expect(first?.portrait).toMatch(/^[0-9a-f]{16}\.png$/);
-    await json('doctors', 'change', String(id), '--portrait', '');
+    await json(`doctors change ${id} --portrait ""`);
     expect((await facts()).doctors[0]).toMatchObject({ id, portrait: null, title: 'Medic primar' });
   });
 
   test('is shown in the order that staff give them', async () => {
-    await json('doctors', 'add', ...ana, '--position', '2');
-    await json('doctors', 'change', '3', '--position', '1');
+    await json(`doctors add ${ana} --position 2`);
+    await json('doctors change 3 --position 1');
     expect((await facts()).doctors.map(({ id }) => id)).toEqual([3, 1, 4, 2]);
   });
 
   test('who gets another service keeps what was booked, and staff are told', async () => {
     const reference = await book();
-    const output = await run('doctors', 'change', '1', '--service', '2');
+    const output = await run('doctors change 1 --service 2');
     expect(output).toMatch(/Atenție: o programare viitoare rămân/);
     expect(output).toContain(reference);
     expect(await onData((db) => findByReference(db, reference))).toMatchObject({
@@ -130,11 +106,9 @@ describe('a doctor', () => {
   });
 
   test('with the name of another one in the same service is told apart by a warning', async () => {
-    const twin = ['--first-name', 'Anca', '--last-name', 'Rusu', '--service'];
-    expect(await json('doctors', 'add', ...twin, '1')).toMatchObject({ warnings: [] });
-    expect(await run('doctors', 'add', ...twin, '2')).toMatch(
-      /Atenție: La această specialitate este și medicul 2 /,
-    );
+    const twin = '--first-name Anca --last-name Rusu --service';
+    expect(await json(`doctors add ${twin} 1`)).toMatchObject({ warnings: [] });
+    expect(await run(`doctors add ${twin} 2`)).toMatch(/Atenție: La această specialitate este și medicul 2 /);
   });
 
   test('is not removed while appointments are to come, which are named; afterwards the past stays', async () => {
@@ -142,44 +116,40 @@ describe('a doctor', () => {
     await refused(
       new RegExp(`^Dr\\. Ioana Mureșan are o programare viitoare[^]*${reference}`),
       1,
-      'doctors',
-      'remove',
-      '3',
-      '1',
-      '--yes',
+      'doctors remove 3 1 --yes',
     );
-    await json('appointments', 'cancel', reference, '--yes');
-    await json('doctors', 'remove', '3', '1', '--yes');
+    await json(`appointments cancel ${reference} --yes`);
+    await json('doctors remove 3 1 --yes');
     expect((await facts()).doctors.map(({ id }) => id)).toEqual([2]);
-    expect(await json('appointments', 'show', reference)).toMatchObject({ doctor: { id: 1 } });
-    await refused(/^Nu există medicul 1\. /, 1, 'doctors', 'change', '1', '--title', 'x');
+    expect(await json(`appointments show ${reference}`)).toMatchObject({ doctor: { id: 1 } });
+    await refused(/^Nu există medicul 1\. /, 1, 'doctors change 1 --title x');
   });
 });
 
 describe('a price', () => {
-  const ultrasound = ['--service', '1', '--name', 'Ecografie', '--cost', '150-600', '--note', 'cu raport'];
+  const ultrasound = '--service 1 --name Ecografie --cost 150-600 --note "cu raport"';
 
   test('is changed by its key', async () => {
-    const { key } = await json<{ key: string }>('prices', 'add', ...ultrasound, '--consultation');
+    const { key } = await json<{ key: string }>(`prices add ${ultrasound} --consultation`);
     expect(key).toBe('ecografie');
     const find = async () => (await facts()).prices.find((one) => one.key === key);
     expect(await find()).toMatchObject({ cost: '150-600', note: 'cu raport', isConsultation: true });
-    await json('prices', 'change', key, '--cost', '200', '--note', '', '--consultation', 'nu');
+    await json(`prices change ${key} --cost 200 --note "" --consultation nu`);
     expect(await find()).toEqual({ key, serviceId: 1, name: 'Ecografie', cost: 200, isConsultation: false });
     for (const cost of ['mult', '600-150', '0', '12,50'])
-      await refused(/^--cost: Scrieți prețul/, 2, 'prices', 'change', key, '--cost', cost);
-    await refused(/^Prețul ecografie, .* are deja cheia/, 1, 'prices', 'add', ...ultrasound, '--key', key);
-    await refused(/^Nu există specialitatea 9/, 1, 'prices', 'change', key, '--service', '9');
-    await json('prices', 'change', key, '--position', '1');
-    await json('prices', 'remove', key, '--yes');
-    await refused(/^Nu există prețul ecografie\. /, 1, 'prices', 'change', key, '--cost', '1');
+      await refused(/^--cost: Scrieți prețul/, 2, `prices change ${key} --cost "${cost}"`);
+    await refused(/^Prețul ecografie, .* are deja cheia/, 1, `prices add ${ultrasound} --key ${key}`);
+    await refused(/^Nu există specialitatea 9/, 1, `prices change ${key} --service 9`);
+    await json(`prices change ${key} --position 1`);
+    await json(`prices remove ${key} --yes`);
+    await refused(/^Nu există prețul ecografie\. /, 1, `prices change ${key} --cost 1`);
   });
 
   test('may have the longest name', async () => {
-    const price = ['--service', '1', '--name', 'Ecografie '.repeat(20).trim(), '--cost', '100'];
-    await json('prices', 'add', ...price);
-    const { key } = await json<{ key: string }>('prices', 'add', ...price);
-    await json('prices', 'change', key, '--cost', '200');
-    await json('prices', 'remove', key, '--yes');
+    const price = `--service 1 --name "${'Ecografie '.repeat(20).trim()}" --cost 100`;
+    await json(`prices add ${price}`);
+    const { key } = await json<{ key: string }>(`prices add ${price}`);
+    await json(`prices change ${key} --cost 200`);
+    await json(`prices remove ${key} --yes`);
   });
 });

@@ -6,11 +6,11 @@ type File = Record<'prices', Row[]>;
 
 const desk = clinicDesk();
 const { json, refused, inFolder } = desk;
-const exported = async () => JSON.parse(await desk.run('facts', 'export')) as File;
+const exported = async () => JSON.parse(await desk.run('facts export')) as File;
 /** What is said of a file that is refused, after its first line. */
 const complaintsOf = async (text: string, name = 'x.json', command = 'facts'): Promise<string> => {
   await writeFile(inFolder(name), text);
-  const { code, errors } = await desk.clinic(command, 'import', inFolder(name), '--dry-run');
+  const { code, errors } = await desk.clinic(`"${command}" import ${inFolder(name)} --dry-run`);
   expect(code).toBe(1);
   return errors.replace(/^Fișierul .* nu poate fi importat\. .*\n/, '');
 };
@@ -121,8 +121,8 @@ describe('a facts file', () => {
       inFolder('p.csv'),
       Buffer.from('Cheie;Serviciu;Nume;Pre\xfe;Not\xe3;Consulta\xfeie\r\n', 'latin1'),
     );
-    for (const args of [['prices', 'import'], ['facts', 'import'], ['restore']])
-      await refused(/nu este scris în UTF-8.*„CSV UTF-8”/, 1, ...args, inFolder('p.csv'), '--yes');
+    for (const command of ['prices import', 'facts import', 'restore'])
+      await refused(/nu este scris în UTF-8.*„CSV UTF-8”/, 1, `${command} ${inFolder('p.csv')} --yes`);
   });
 });
 
@@ -130,26 +130,17 @@ describe('a price table', () => {
   const HEAD = 'Cheie;Serviciu;Nume;Preț;Notă;Consultație';
 
   test('comes back from a spreadsheet, all or none', async () => {
-    await json(
-      'prices',
-      'add',
-      '--service',
-      '1',
-      '--name',
-      '-10% la „Control”; a doua oară',
-      '--cost',
-      '150-600',
-    );
+    await json('prices add --service 1 --name "-10% la „Control”; a doua oară" --cost 150-600');
     const file = inFolder('preturi.csv');
-    await desk.clinic('prices', 'list', '--format', 'csv', '--output', file);
+    await desk.clinic(`prices list --format csv --output ${file}`);
     const table = await readFile(file, 'utf8');
     expect(table.startsWith('\ufeff')).toBe(true);
-    expect(await json('prices', 'import', file, '--dry-run')).toMatchObject({ changes: [] });
+    expect(await json(`prices import ${file} --dry-run`)).toMatchObject({ changes: [] });
     await writeFile(file, table.replace('"Evaluare";"400"', '"Evaluare";"460"'));
-    expect(await json('prices', 'import', file, '--dry-run')).toMatchObject({
+    expect(await json(`prices import ${file} --dry-run`)).toMatchObject({
       changes: [expect.stringMatching(/^~ prețul evaluation, .*: preț 400 → 460$/)],
     });
-    await json('prices', 'import', file, '--yes');
+    await json(`prices import ${file} --yes`);
     expect((await exported()).prices).toContainEqual(
       expect.objectContaining({ key: 'evaluation', cost: 460 }),
     );
@@ -160,7 +151,7 @@ describe('a price table', () => {
       inFolder('p.csv'),
       'Nume,CHEIE,Pret,Serviciu,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n',
     );
-    await json('prices', 'import', inFolder('p.csv'), '--yes');
+    await json(`prices import ${inFolder('p.csv')} --yes`);
     expect((await exported()).prices).toEqual([
       { key: 'a', service: 'cardiology', name: 'A, B', cost: 100, note: '', consultation: false },
     ]);

@@ -21,13 +21,13 @@ type File = Record<'services' | 'doctors' | 'prices' | 'closures', Row[]> & { pr
 
 const desk = clinicDesk();
 const { json, refused, onData, inFolder } = desk;
-const exported = async () => JSON.parse(await desk.run('facts', 'export')) as File;
+const exported = async () => JSON.parse(await desk.run('facts export')) as File;
 const written = async (lists: object): Promise<string> => {
   await writeFile(inFolder('clinica.json'), JSON.stringify({ version: 1, ...lists }));
   return inFolder('clinica.json');
 };
 const imported = async (lists: Partial<File>): Promise<readonly string[]> =>
-  (await json<{ changes: string[] }>('facts', 'import', await written(lists), '--yes')).changes;
+  (await json<{ changes: string[] }>('facts import', await written(lists), '--yes')).changes;
 
 const service = (more: Row = {}) => ({ key: 'x', name: 'Boli rare', ...more });
 const doctor = (more: Row = {}) => ({
@@ -57,8 +57,8 @@ describe('a facts file', () => {
     const payment = `<b>Card</b> ${'a'.repeat(1988)}`;
     await imported({ profile: { payment } });
     expect((await exported()).profile).toMatchObject({ payment, name: 'Clinica Luminiș' });
-    await desk.clinic('facts', 'export', inFolder('clinica.json.gz'));
-    expect(await json('facts', 'import', inFolder('clinica.json.gz'), '--yes')).toEqual({
+    await desk.clinic(`facts export ${inFolder('clinica.json.gz')}`);
+    expect(await json(`facts import ${inFolder('clinica.json.gz')} --yes`)).toEqual({
       changes: [],
       imported: false,
     });
@@ -81,7 +81,7 @@ describe('a facts file', () => {
       closures: [closure(addDays(MONDAY, 1), addDays(MONDAY, 1))],
     };
     const file = await written(changed);
-    const { changes } = await json<{ changes: string[] }>('facts', 'import', file, '--dry-run');
+    const { changes } = await json<{ changes: string[] }>(`facts import ${file} --dry-run`);
     expect(changes).toEqual([
       '+ specialitatea neurologie, Neurologie',
       '- medicul 3, Dr. Vlad Oltean',
@@ -92,13 +92,13 @@ describe('a facts file', () => {
       expect.stringMatching(/^\+ ziua închisă mar\. .*, x$/),
     ]);
     expect(await exported()).toEqual(before);
-    await refused(/--yes/, 2, 'facts', 'import', file);
-    await json('facts', 'import', file, '--yes');
-    expect(await json('facts', 'import', file, '--dry-run')).toMatchObject({ changes: [] });
+    await refused(/--yes/, 2, `facts import ${file}`);
+    await json(`facts import ${file} --yes`);
+    expect(await json(`facts import ${file} --dry-run`)).toMatchObject({ changes: [] });
     const { portrait } = (await exported()).doctors.find(({ id }) => id === 30) ?? {};
     expect(await onData((db) => readPortrait(db, String(portrait)))).toMatchObject({ type: 'image/png' });
 
-    await desk.clinic('facts', 'export', inFolder('tot.json'));
+    await desk.clinic(`facts export ${inFolder('tot.json')}`);
     const empty = `file:${inFolder('gol.sqlite')}`;
     await (await openDatabase(empty)).close();
     expect(await clinicCommand(empty)('facts', 'import', inFolder('tot.json'), '--yes')).toMatchObject({
@@ -138,8 +138,8 @@ describe('a facts file', () => {
     const { services, prices } = await exported();
     const former = ['consult', 'ecou', 'test'].map((key) => price({ key, service: 'x', name: key }));
     await imported({ services: [...services, service()], prices: [...prices, ...former] });
-    await json('services', 'remove', '3', '--yes');
-    await json('prices', 'add', '--key', 'test', '--service', '1', '--name', 'Test', '--cost', '95');
+    await json('services remove 3 --yes');
+    await json('prices add --key test --service 1 --name Test --cost 95');
     const now = [price({ key: 'consult', service: 'x', cost: 450 }), price({ key: 'ecou', cost: 120 })];
     await imported({ services: [...services, service()], prices: [...prices, ...now] });
     const shown = (await exported()).prices.map(({ key, service: own, cost }) => [key, own, cost]);
@@ -151,21 +151,21 @@ describe('a facts file', () => {
 
   test('extends days off of which the former end is over, and leaves others of the past', async () => {
     const [from, over, to] = [addDays(TODAY, -8), addDays(TODAY, -4), addDays(TODAY, 10)];
-    await json('vacations', 'add', '--doctor', '3', '--from', from, '--to', over);
-    await json('vacations', 'add', '--doctor', '1', '--from', from, '--to', over);
-    await json('closures', 'add', '--name', 'Renovare', '--from', from, '--to', over);
+    await json(`vacations add --doctor 3 --from ${from} --to ${over}`);
+    await json(`vacations add --doctor 1 --from ${from} --to ${over}`);
+    await json(`closures add --name Renovare --from ${from} --to ${over}`);
     const { doctors } = await exported();
     const changes = await imported({
       doctors: doctors.map((one) => (one.id === 3 ? { ...one, vacations: [{ from, to }] } : one)),
       closures: [{ from, to, name: 'Renovare' }],
     });
     expect(changes.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
-    expect(await json('vacations', 'list', '--all')).toEqual([
+    expect(await json('vacations list --all')).toEqual([
       expect.objectContaining({ doctor: 2 }),
       expect.objectContaining({ doctor: 1, from, to: over }),
       expect.objectContaining({ doctor: 3, from, to }),
     ]);
-    expect(await json('closures', 'list', '--all')).toMatchObject([{ from, to }]);
+    expect(await json('closures list --all')).toMatchObject([{ from, to }]);
   });
 
   test('that would remove what has coming appointments is refused, and they are named', async () => {
@@ -177,14 +177,7 @@ describe('a facts file', () => {
       { doctors: doctors.map((one) => ({ ...one, slots: [] })) },
     ])
       for (const option of ['--yes', '--dry-run'])
-        await refused(
-          new RegExp(reference),
-          1,
-          'facts',
-          'import',
-          await written({ profile, ...more }),
-          option,
-        );
+        await refused(new RegExp(reference), 1, 'facts import', await written({ profile, ...more }), option);
     const missing = await written({
       profile,
       doctors: doctors.map((one) => ({ ...one, portrait: 'lipsa.png' })),
@@ -192,10 +185,7 @@ describe('a facts file', () => {
     await refused(
       /doctors\[0\]\.portrait: Fișierul .*lipsa\.png nu există/,
       1,
-      'facts',
-      'import',
-      missing,
-      '--yes',
+      `facts import "${missing}" --yes`,
     );
   });
 
@@ -207,7 +197,7 @@ describe('a facts file', () => {
       await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
       return changing(db, at, work);
     });
-    const result = await desk.clinic('facts', 'import', file, '--yes');
+    const result = await desk.clinic(`facts import ${file} --yes`);
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.errors).toMatch(/^Datele s-au schimbat între timp\. Nu s-a schimbat nimic/);
     expect((await exported()).doctors).toEqual(doctors);

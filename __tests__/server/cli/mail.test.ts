@@ -12,39 +12,39 @@ const book = () => onData((db) => storeAppointment(db, Date.now(), { date: MONDA
 test('mails that wait are listed, and failed ones are sent again when asked', async () => {
   const reference = await book();
   const mails = (...args: string[]) =>
-    json<{ id: number; reference: string; kind: string }[]>('outbox', 'list', ...args);
+    json<{ id: number; reference: string; kind: string }[]>('outbox list', ...args);
   const own = await mails();
   expect(own.map(({ kind }) => kind).sort()).toEqual(['booking.confirmation', 'booking.notice']);
   const id = own.find(({ kind }) => kind === 'booking.confirmation')?.id ?? 0;
   await onData((db) => db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute());
   expect(await mails('--status', 'failed')).toMatchObject([{ id, reference }]);
-  expect(await run('outbox', 'list', '--status', 'failed')).toMatch(/confirmare, către pacient +\S+ +eșuat/);
-  await refused(/nu amândouă/, 2, 'outbox', 'retry');
-  expect(await json('outbox', 'retry', String(id))).toEqual({ retried: 1 });
+  expect(await run('outbox list --status failed')).toMatch(/confirmare, către pacient +\S+ +eșuat/);
+  await refused(/nu amândouă/, 2, 'outbox retry');
+  expect(await json(`outbox retry ${id}`)).toEqual({ retried: 1 });
   expect(await mails('--status', 'failed')).toEqual([]);
-  await refused(/nu este eșuat/, 1, 'outbox', 'retry', String(id));
+  await refused(/nu este eșuat/, 1, `outbox retry ${id}`);
 });
 
 test('contact requests wait for an answer until staff note one', async () => {
   await onData((db) =>
     keep(db, { ...contactRequest, name: 'Dana Ilieș' }, { key: null, now: Date.now() }, UNLIMITED),
   );
-  const waiting = () => json<{ reference: string; name: string }[]>('contact-requests', 'list');
+  const waiting = () => json<{ reference: string; name: string }[]>('contact-requests list');
   const [{ reference, name } = { reference: '', name: '' }] = await waiting();
   expect(name).toBe('Dana Ilieș');
-  expect(await run('contact-requests', 'show', reference)).toContain('Mesaj: Bună ziua');
-  await json('contact-requests', 'answered', reference);
+  expect(await run(`contact-requests show ${reference}`)).toContain('Mesaj: Bună ziua');
+  await json(`contact-requests answered ${reference}`);
   expect(await waiting()).toEqual([]);
-  await json('contact-requests', 'answered', reference, '--undo');
+  await json(`contact-requests answered ${reference} --undo`);
   expect(await waiting()).toHaveLength(1);
-  await refused(/^Nu există mesajul 7KQ3M9XA\. /, 1, 'contact-requests', 'answered', '7KQ3M9XA');
+  await refused(/^Nu există mesajul 7KQ3M9XA\. /, 1, 'contact-requests answered 7KQ3M9XA');
 });
 
 test('new links leave the former ones without effect', async () => {
   const reference = await book();
   const former = (await onData(openLinks)).tokenFor(reference);
-  await refused(/--yes/, 2, 'links', 'renew');
-  await json('links', 'renew', '--yes');
+  await refused(/--yes/, 2, 'links renew');
+  await json('links renew --yes');
   const links = await onData(openLinks);
   expect([links.referenceIn(former), links.referenceIn(links.tokenFor(reference))]).toEqual([
     undefined,
@@ -54,15 +54,15 @@ test('new links leave the former ones without effect', async () => {
 
 test('the journal says who did what and when, and nothing about a person', async () => {
   const reference = await book();
-  await json('vacations', 'add', '--doctor', '1', '--from', '2030-01-07', '--to', '2030-01-08');
-  await json('vacations', 'remove', '2', '--yes');
-  await json('services', 'add', 'Genetică');
-  await json('slots', 'add', '--doctor', '3', '--day', 'luni', '--from', '09:00', '--to', '10:00');
-  await json('prices', 'add', '--service', '1', '--name', 'Test', '--cost', '1');
-  await json('prices', 'remove', 'test', '--yes');
-  await json('profile', 'set', 'name', 'Clinica Demo');
-  await json('closures', 'add', '--from', '2030-01-07', '--name', 'x');
-  await json('appointments', 'cancel', reference, '--yes');
+  await json('vacations add --doctor 1 --from 2030-01-07 --to 2030-01-08');
+  await json('vacations remove 2 --yes');
+  await json('services add Genetică');
+  await json('slots add --doctor 3 --day luni --from 09:00 --to 10:00');
+  await json('prices add --service 1 --name Test --cost 1');
+  await json('prices remove test --yes');
+  await json('profile set name "Clinica Demo"');
+  await json('closures add --from 2030-01-07 --name x');
+  await json(`appointments cancel ${reference} --yes`);
   const staff = `staff:${process.env.SUDO_USER ?? userInfo().username}`;
   const entries = await json<{ actor: string; event: string }[]>('journal');
   expect(entries.map(({ actor, event }) => [actor, event])).toEqual(
@@ -73,7 +73,7 @@ test('the journal says who did what and when, and nothing about a person', async
       .toReversed()
       .map((event) => [staff, event]),
   );
-  expect(await json('journal', '--reference', reference)).toMatchObject([{ event: 'appointment.cancelled' }]);
-  expect(await run('journal', '--limit', '1')).toContain('programare anulată');
+  expect(await json(`journal --reference ${reference}`)).toMatchObject([{ event: 'appointment.cancelled' }]);
+  expect(await run('journal --limit 1')).toContain('programare anulată');
   expect(JSON.stringify(entries)).not.toMatch(/Ana|Pop|0700|exemplu/);
 });

@@ -26,29 +26,29 @@ export function describeRestoring(engine: string, prepare?: () => Promise<TestPl
 
     it('replaces data only when it is told to, and then wholly', async () => {
       await onData(fill([TODAY]));
-      await run('backup', inFolder('before.jsonl'));
+      await run(`backup ${inFolder('before.jsonl')}`);
       await onData(fill([addDays(TODAY, 1), addDays(TODAY, 2)]));
-      const restore = ['restore', inFolder('before.jsonl')];
-      await refused(/nu este goală: 3 medici, 3 programări, 3 mesaje/, 1, ...restore);
-      await refused(/--yes/, 2, ...restore, '--force');
-      await run(...restore, '--force', '--yes');
-      await run('backup', inFolder('after.jsonl'));
+      const restore = `restore ${inFolder('before.jsonl')}`;
+      await refused(/nu este goală: 3 medici, 3 programări, 3 mesaje/, 1, restore);
+      await refused(/--yes/, 2, `${restore} --force`);
+      await run(`${restore} --force --yes`);
+      await run(`backup ${inFolder('after.jsonl')}`);
       expect(await rowsIn(inFolder('after.jsonl'))).toEqual(await rowsIn(inFolder('before.jsonl')));
-      expect(await json('journal', '--limit', '1')).toMatchObject([{ event: 'data.restored' }]);
+      expect(await json('journal --limit 1')).toMatchObject([{ event: 'data.restored' }]);
     });
 
     it('that is cut off, changed or none touches nothing, and none overwrites a file', async () => {
       await onData(fill([TODAY]));
       const file = inFolder('whole.jsonl');
-      await run('backup', file);
+      await run(`backup ${file}`);
       const whole = await readFile(file, 'utf8');
       const compressed = gzipSync(whole);
       const cutOff = [whole.slice(0, -90), compressed.subarray(0, -90), compressed.subarray(0, 2)];
       for (const damaged of [...cutOff, whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
         await writeFile(inFolder('damaged.jsonl'), damaged);
-        await refused(/întreagă/, 1, 'restore', inFolder('damaged.jsonl'), '--force', '--yes');
+        await refused(/întreagă/, 1, `restore ${inFolder('damaged.jsonl')} --force --yes`);
       }
-      await refused(/există deja/, 1, 'backup', file);
+      await refused(/există deja/, 1, `backup ${file}`);
       expect(await readFile(file, 'utf8')).toBe(whole);
     });
 
@@ -57,10 +57,7 @@ export function describeRestoring(engine: string, prepare?: () => Promise<TestPl
       await refused(
         /^Fișierul .*bomb\.gz este prea mare\. Nu s-a schimbat nimic\.\n$/,
         1,
-        'restore',
-        inFolder('bomb.gz'),
-        '--force',
-        '--yes',
+        `restore ${inFolder('bomb.gz')} --force --yes`,
       );
       const lines = async () => {
         for await (const line of fileLines(inFolder('long.txt'), 1000)) expect(line).toBe('x');
@@ -71,7 +68,7 @@ export function describeRestoring(engine: string, prepare?: () => Promise<TestPl
 
     it('of an older version comes along with every change of the tables since', async () => {
       await onData(fill([addDays(TODAY, 30)]));
-      await run('backup', inFolder('older.jsonl'));
+      await run(`backup ${inFolder('older.jsonl')}`);
       const known = migrations as Record<string, (typeof migrations)[string]>;
       known['0002_made_up'] = {
         async up(db) {
@@ -80,8 +77,8 @@ export function describeRestoring(engine: string, prepare?: () => Promise<TestPl
         },
       };
       try {
-        await run('restore', inFolder('older.jsonl'), '--force', '--yes');
-        await run('backup', inFolder('newer.jsonl'));
+        await run(`restore ${inFolder('older.jsonl')} --force --yes`);
+        await run(`backup ${inFolder('newer.jsonl')}`);
         expect(await readFile(inFolder('newer.jsonl'), 'utf8')).toContain('"spoken":"POP"');
       } finally {
         delete known['0002_made_up'];

@@ -10,22 +10,20 @@ const book = (changes: object = {}) =>
 
 describe('a week', () => {
   test('gets a row of times; none overlaps another, which is named', async () => {
-    const week = ['--doctor', '3', '--day', 'marti', '--from', '9:00', '--to', '10:15'];
-    expect(await json('slots', 'add', ...week)).toMatchObject([
+    const week = '--doctor 3 --day marti --from 9:00 --to 10:15';
+    expect(await json(`slots add ${week}`)).toMatchObject([
       { doctor: 3, day: 'marți', from: '09:00', to: '09:30' },
       { doctor: 3, day: 'marți', from: '09:30', to: '10:00' },
     ]);
-    await refused(/^Dr\. Vlad Oltean are deja marți intervalul 09:00–09:30\. /, 1, 'slots', 'add', ...week);
-    await refused(/nu încape niciun interval/, 2, 'slots', 'add', ...week, '--minutes', '90');
-    expect(await run('slots', 'list', '--doctor', '3')).toMatch(
-      /^Dr\. Vlad Oltean \(3\)[^]*09:00–09:30 \(5\)/,
-    );
+    await refused(/^Dr\. Vlad Oltean are deja marți intervalul 09:00–09:30\. /, 1, `slots add ${week}`);
+    await refused(/nu încape niciun interval/, 2, `slots add ${week} --minutes 90`);
+    expect(await run('slots list --doctor 3')).toMatch(/^Dr\. Vlad Oltean \(3\)[^]*09:00–09:30 \(5\)/);
   });
 
   test('takes a removed time back with its past', async () => {
-    await json('slots', 'remove', '1', '--yes');
-    await json('slots', 'add', '--doctor', '1', '--day', 'luni', '--from', '09:00', '--to', '09:30');
-    expect(await json('slots', 'list', '--doctor', '1')).toContainEqual({
+    await json('slots remove 1 --yes');
+    await json('slots add --doctor 1 --day luni --from 09:00 --to 09:30');
+    expect(await json('slots list --doctor 1')).toContainEqual({
       ...{ id: 1, doctor: 1, day: 'luni', from: '09:00', to: '09:30' },
     });
   });
@@ -33,111 +31,104 @@ describe('a week', () => {
   test('never changes the past: a time that comes back with another length is another one', async () => {
     const past = addDays(MONDAY, -98);
     const reference = await book({ date: past });
-    await json('slots', 'remove', '1', '--yes');
-    const longer = ['--doctor', '1', '--day', 'luni', '--from', '09:00', '--to', '09:25', '--minutes', '25'];
-    await json('slots', 'add', ...longer);
-    expect(await json('appointments', 'show', reference)).toMatchObject({ date: past, endTime: '09:30' });
+    await json('slots remove 1 --yes');
+    const longer = '--doctor 1 --day luni --from 09:00 --to 09:25 --minutes 25';
+    await json(`slots add ${longer}`);
+    expect(await json(`appointments show ${reference}`)).toMatchObject({ date: past, endTime: '09:30' });
   });
 
   test('keeps a time with coming appointments, which are named', async () => {
     const reference = await book();
-    await refused(new RegExp(reference), 1, 'slots', 'remove', '1', '2', '--yes');
+    await refused(new RegExp(reference), 1, 'slots remove 1 2 --yes');
   });
 
   test('offers the times that are new to those who wait', async () => {
-    await json('slots', 'add', '--doctor', '3', '--day', 'luni', '--from', '09:00', '--to', '09:30');
+    await json('slots add --doctor 3 --day luni --from 09:00 --to 09:30');
     expect((await freed()).length).toBeGreaterThan(24);
     expect(await freed()).toContainEqual({ slotId: 5, date: MONDAY });
   });
 });
 
 describe('days off', () => {
-  const days = ['--from', MONDAY, '--to', addDays(MONDAY, 4)];
+  const days = `--from ${MONDAY} --to ${addDays(MONDAY, 4)}`;
 
   test('of a doctor name the appointments in them, and never overlap', async () => {
     const reference = await book();
-    const added = await run('vacations', 'add', '--doctor', '1', ...days);
+    const added = await run(`vacations add --doctor 1 ${days}`);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
     await refused(
       /^Dr\. Ioana Mureșan are deja concediul 2, /,
       1,
-      'vacations',
-      'add',
-      '--doctor',
-      '1',
-      '--from',
-      MONDAY,
+      `vacations add --doctor 1 --from ${MONDAY}`,
     );
-    await refused(/înaintea primei/, 1, 'vacations', 'change', '2', '--to', TODAY);
-    expect(await json('vacations', 'change', '2', '--to', MONDAY)).toMatchObject({
+    await refused(/înaintea primei/, 1, `vacations change 2 --to ${TODAY}`);
+    expect(await json(`vacations change 2 --to ${MONDAY}`)).toMatchObject({
       from: MONDAY,
       to: MONDAY,
     });
-    expect(await json('vacations', 'list', '--doctor', '1')).toMatchObject([{ id: 2, doctor: 1 }]);
-    expect(await run('vacations', 'list')).toContain('Dr. Ioana Mureșan');
+    expect(await json('vacations list --doctor 1')).toMatchObject([{ id: 2, doctor: 1 }]);
+    expect(await run('vacations list')).toContain('Dr. Ioana Mureșan');
   });
 
   test('that end or shrink are offered to those who wait', async () => {
-    await json('vacations', 'add', '--doctor', '1', ...days);
-    await json('vacations', 'change', '2', '--from', addDays(MONDAY, 1));
+    await json(`vacations add --doctor 1 ${days}`);
+    await json(`vacations change 2 --from ${addDays(MONDAY, 1)}`);
     expect(await freed()).toEqual([1, 2].map((slotId) => ({ slotId, date: MONDAY })));
-    await json('vacations', 'remove', '2', '--yes');
+    await json('vacations remove 2 --yes');
     expect(await freed()).toContainEqual({ slotId: 3, date: addDays(MONDAY, 2) });
   });
 
   test('that a colleague has just removed are told to be gone', async () => {
-    await json('vacations', 'add', '--doctor', '1', ...days);
+    await json(`vacations add --doctor 1 ${days}`);
     await onData((db) =>
       changing(db, Date.now(), (tx) => tx.deleteFrom('vacations').where('id', '=', 2).execute()),
     );
-    await refused(/^Nu există concediul 2\. /, 1, 'vacations', 'change', '2', '--to', MONDAY);
-    await refused(/^Nu există concediul 2\. /, 1, 'vacations', 'remove', '2', '--yes');
+    await refused(/^Nu există concediul 2\. /, 1, `vacations change 2 --to ${MONDAY}`);
+    await refused(/^Nu există concediul 2\. /, 1, 'vacations remove 2 --yes');
   });
 
   test('of the clinic name the appointments in them, and never overlap', async () => {
     const reference = await book();
-    const added = await run('closures', 'add', ...days, '--name', 'Zile libere');
+    const added = await run(`closures add ${days} --name "Zile libere"`);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
-    await refused(/deja închisă/, 1, 'closures', 'add', '--from', MONDAY, '--name', 'x');
-    await refused(/înaintea primei/, 1, 'closures', 'add', '--from', MONDAY, '--to', TODAY, '--name', 'x');
-    await json('closures', 'change', '1', '--name', 'Zugrăvit');
-    expect(await json('closures', 'list')).toMatchObject([{ id: 1, from: MONDAY, name: 'Zugrăvit' }]);
-    expect(await run('appointments', 'day', '--doctor', '1', '--date', MONDAY)).toMatch(
-      /, în concediu: o programare/,
-    );
-    await json('closures', 'remove', '1', '--yes');
+    await refused(/deja închisă/, 1, `closures add --from ${MONDAY} --name x`);
+    await refused(/înaintea primei/, 1, `closures add --from ${MONDAY} --to ${TODAY} --name x`);
+    await json('closures change 1 --name Zugrăvit');
+    expect(await json('closures list')).toMatchObject([{ id: 1, from: MONDAY, name: 'Zugrăvit' }]);
+    expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(/, în concediu: o programare/);
+    await json('closures remove 1 --yes');
     expect(await freed()).toContainEqual({ slotId: 4, date: MONDAY });
     expect(await freed()).not.toContainEqual({ slotId: 1, date: MONDAY });
   });
 
   test('that are over are listed when asked for', async () => {
-    await json('closures', 'add', '--from', addDays(TODAY, -2), '--name', 'Ieri');
-    expect(await json('closures', 'list')).toEqual([]);
-    expect(await json('closures', 'list', '--all')).toMatchObject([{ name: 'Ieri' }]);
+    await json(`closures add --from ${addDays(TODAY, -2)} --name Ieri`);
+    expect(await json('closures list')).toEqual([]);
+    expect(await json('closures list --all')).toMatchObject([{ name: 'Ieri' }]);
   });
 
   test('are the public holidays of a year that are workdays, once', async () => {
     const year = String(Number(MONDAY.slice(0, 4)) + 2);
-    await refused(/Ziua Muncii|Ziua Națională[^]*--yes/, 2, 'closures', 'add-holidays', year);
-    await json('closures', 'add', '--from', `${year}-01-01`, '--to', `${year}-01-10`, '--name', 'Iarna');
-    await json('closures', 'add-holidays', year, '--yes');
-    const closed = await json<{ from: string }[]>('closures', 'list');
+    await refused(/Ziua Muncii|Ziua Națională[^]*--yes/, 2, `closures add-holidays ${year}`);
+    await json(`closures add --from ${year}-01-01 --to ${year}-01-10 --name Iarna`);
+    await json(`closures add-holidays ${year} --yes`);
+    const closed = await json<{ from: string }[]>('closures list');
     const weekdays = closed.map(({ from }) => new Date(from).getUTCDay());
     expect(closed.length).toBeGreaterThan(5);
     expect(weekdays.slice(1).every((day) => day >= 1 && day <= 5)).toBe(true);
     expect(closed.filter(({ from }) => from < `${year}-01-11`)).toHaveLength(1);
-    expect(await json('closures', 'add-holidays', year, '--yes')).toEqual({ closures: [], warnings: [] });
+    expect(await json(`closures add-holidays ${year} --yes`)).toEqual({ closures: [], warnings: [] });
   });
 });
 
 describe('the profile', () => {
   test('is told field by field', async () => {
-    await json('profile', 'set', 'phone', '0264 111 222');
-    await json('profile', 'set', 'payment', '<b>Card</b>');
-    await json('profile', 'set', 'legalName', '');
-    expect(await json('profile', 'show')).toMatchObject({ payment: '<b>Card</b>', legalName: '' });
+    await json('profile set phone "0264 111 222"');
+    await json('profile set payment <b>Card</b>');
+    await json('profile set legalName ""');
+    expect(await json('profile show')).toMatchObject({ payment: '<b>Card</b>', legalName: '' });
   });
 
   test.each([
@@ -150,6 +141,6 @@ describe('the profile', () => {
     ['name', '  ', 2],
     ['fax', '1', 2],
   ] as const)('takes no %s “%s”', async (field, value, code) => {
-    await refused(/^Scrieți |^Ora |^Alegeți /, code, 'profile', 'set', field, value);
+    await refused(/^Scrieți |^Ora |^Alegeți /, code, `profile set "${field}" "${value}"`);
   });
 });

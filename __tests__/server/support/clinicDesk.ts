@@ -14,16 +14,24 @@ export const TODAY = clinicTimeAt(Date.now()).date;
 /** A Monday of a week in which nobody of the test catalogue or of the sample clinic is away. */
 export const MONDAY = addDays(mondayOf(TODAY), 70);
 
+/** A command line as one types it, `"two words"` in quotes, and arguments as they are. */
+type Line = readonly [line: string, ...args: readonly string[]];
+
+const argsOf = ([line, ...args]: Line): readonly string[] => [
+  ...[...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
+  ...args,
+];
+
 /** The clinic's desk: the staff's command on data of their own for each test. */
 export interface ClinicDesk {
   readonly url: string;
-  readonly clinic: (...args: readonly string[]) => Promise<CommandResult>;
+  readonly clinic: (...line: Line) => Promise<CommandResult>;
   /** Runs a command that has to succeed, and returns what it prints. */
-  readonly run: (...args: readonly string[]) => Promise<string>;
+  readonly run: (...line: Line) => Promise<string>;
   /** Runs a command that has to succeed, and reads its JSON. */
-  readonly json: <T = Record<string, unknown>>(...args: readonly string[]) => Promise<T>;
+  readonly json: <T = Record<string, unknown>>(...line: Line) => Promise<T>;
   /** Runs a command that has to be refused, in one line with these words, and to leave the data as they were. */
-  readonly refused: (words: RegExp, code: number, ...args: readonly string[]) => Promise<void>;
+  readonly refused: (words: RegExp, code: number, ...line: Line) => Promise<void>;
   /** Works with the data past the command. */
   readonly onData: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   readonly inFolder: (name: string) => string;
@@ -61,9 +69,9 @@ export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
     await folder.remove();
   });
 
-  const clinic: ClinicDesk['clinic'] = (...args) => clinicCommand(place.url)(...args);
-  const run: ClinicDesk['run'] = async (...args) => {
-    const { code, output, errors } = await clinic(...args);
+  const clinic: ClinicDesk['clinic'] = (...line) => clinicCommand(place.url)(...argsOf(line));
+  const run: ClinicDesk['run'] = async (...line) => {
+    const { code, output, errors } = await clinic(...line);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     return output;
   };
@@ -86,10 +94,10 @@ export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
     },
     clinic,
     run,
-    json: async <T>(...args: readonly string[]) => JSON.parse(await run(...args, '--json')) as T,
-    refused: async (words, code, ...args) => {
+    json: async <T>(...line: Line) => JSON.parse(await run(...line, '--json')) as T,
+    refused: async (words, code, ...line) => {
       const before = await everything();
-      const result = await clinic(...args);
+      const result = await clinic(...line);
       expect(result).toEqual({ code, output: '', errors: expect.stringMatching(words) as string });
       expect(await everything()).toEqual(before);
     },
