@@ -90,7 +90,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
       report(error);
     };
     changes.follow((change) => {
-      if (change === 'all') links.reload().catch(onError);
+      if (change === 'all') links.reload(db).catch(onError);
     });
     const pages = await createPages({
       ...config,

@@ -90,7 +90,7 @@ describe('mail that a server refuses, or that is late', () => {
       post.db,
       { ...appointmentRequest, ...changes },
       { key: null, now: post.now },
-      { budget: { spend: () => Promise.resolve('confirm' as const) }, confirmationsPerEmail: 10 },
+      { budget: () => Promise.resolve('confirm' as const), confirmationsPerEmail: 10 },
     );
 
   it('gives a patient an hour to confirm from the mail on, however long the mail server was away', async () => {

@@ -78,7 +78,7 @@ export function book(
       (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
     if (await isTaken(tx, request)) return outcomeOfFaster();
 
-    const allowed = await budget.spend(tx, 'booking', now);
+    const allowed = await budget(tx, 'booking', now);
     if (allowed === 'refused') return { kind: 'overBudget' };
     const state = allowed === 'confirm' ? 'pending' : 'booked';
     const reference = newReference();

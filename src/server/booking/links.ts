@@ -5,43 +5,40 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 
 /** Makes and checks the unguessable part of patients' links: a reference and 256 bits that vouch for it. */
-export interface Links {
-  tokenFor(reference: string): string;
+export class Links {
+  #secret = '';
+
+  /** Reads the secret again, which staff may have renewed. */
+  async reload(db: Db): Promise<void> {
+    const secrets = db.selectFrom('secrets').select('value').where('name', '=', 'link');
+    this.#secret = (await secrets.executeTakeFirstOrThrow()).value;
+  }
+
+  /** Returns a digest that tells addresses apart without storing them. */
+  digest(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
+  }
+
+  tokenFor(reference: string): string {
+    return `${reference}-${this.digest(reference)}`;
+  }
+
   /**
    * Returns the reference that a token vouches for, without a query; undefined for one that was not made here. What
    * a mail program appended to it, such as a full stop, is passed over.
    */
-  referenceIn(token: string): string | undefined;
-  /** Reads the secret again, which staff may have renewed. */
-  reload(): Promise<void>;
-  /** Returns a digest that tells addresses apart without storing them. */
-  digest(text: string): string;
+  referenceIn(text: string): string | undefined {
+    const [token = '', reference = ''] = /^([0-9A-Z]+)-[\w-]+/.exec(text) ?? [];
+    const [given, made] = [Buffer.from(token), Buffer.from(this.tokenFor(reference))];
+    return given.length === made.length && timingSafeEqual(given, made) ? reference : undefined;
+  }
 }
 
 /** @throws when the database cannot be read */
 export async function openLinks(db: Db): Promise<Links> {
-  let secret = '';
-  const digest = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
-  const tokenFor = (reference: string): string => `${reference}-${digest(reference)}`;
-  const reload = async (): Promise<void> => {
-    const row = await db
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', 'link')
-      .executeTakeFirstOrThrow();
-    secret = row.value;
-  };
-  await reload();
-  return {
-    tokenFor,
-    digest,
-    reload,
-    referenceIn(text) {
-      const [token = '', reference = ''] = /^([0-9A-Z]+)-[\w-]+/.exec(text) ?? [];
-      const [given, made] = [Buffer.from(token), Buffer.from(tokenFor(reference))];
-      return given.length === made.length && timingSafeEqual(given, made) ? reference : undefined;
-    },
-  };
+  const links = new Links();
+  await links.reload(db);
+  return links;
 }
 
 /** Makes a new secret: every link that was sent before leads to the lost-link page from now on. */

@@ -34,7 +34,7 @@ export function keep(
   return writing(db, async (tx): Promise<ContactOutcome> => {
     const repeated = await outcomeOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
-    if ((await budget.spend(tx, 'message', now)) === 'refused') return { kind: 'overBudget' };
+    if ((await budget(tx, 'message', now)) === 'refused') return { kind: 'overBudget' };
     const { name, email, phone, subject, message } = request;
     const reference = newReference();
     const row = await tx

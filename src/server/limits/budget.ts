@@ -9,14 +9,11 @@ import { addressOf, countedAddresses } from './address';
 /** How much an address may still do today: at once, only confirmed from a mailbox, or not at all. */
 export type Allowance = 'free' | 'confirm' | 'refused';
 
-/** Who pays for what a visitor asks. */
-export interface Budget {
-  /** Decides and records a use, within the transaction that stores what was asked. */
-  spend(tx: Db, use: AddressUse, now: number): Promise<Allowance>;
-}
+/** Decides and records a use of an address's day, within the transaction that stores what was asked. */
+export type Budget = (tx: Db, use: AddressUse, now: number) => Promise<Allowance>;
 
 /** For staff, for the clinic's own desk, and where no limit is set. */
-export const UNLIMITED: Budget = { spend: () => Promise.resolve('free') };
+export const UNLIMITED: Budget = () => Promise.resolve('free');
 
 export interface BudgetOptions extends Pick<
   Config,
@@ -36,22 +33,16 @@ const MESSAGES_PER_HOUR = 5;
 const LOST_LINKS_PER_DAY = 3;
 const PLACES_PER_DAY = 1;
 
-const withinLimit = (uses: number, limit: number): boolean => limit === 0 || uses < limit;
-
-/** How often an address did the same before. */
-interface Uses {
-  readonly ofHour: number;
-  readonly ofDay: number;
-}
-
-function allowanceOf(use: AddressUse, { ofHour, ofDay }: Uses, options: BudgetOptions): Allowance {
+/** @param ofDay uses of the last day, of which `ofHour` are of the last hour */
+function allowanceOf(use: AddressUse, ofDay: number, ofHour: number, options: BudgetOptions): Allowance {
   const { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl } = options;
   const freeIf = (isWithin: boolean): Allowance => (isWithin ? 'free' : 'refused');
   switch (use) {
     case 'booking':
-      if (withinLimit(ofDay, bookingsPerDay)) return 'free';
+      if (bookingsPerDay === 0 || ofDay < bookingsPerDay) return 'free';
       // Where there is no mail, nobody could confirm.
-      return smtpUrl !== '' && withinLimit(ofDay - bookingsPerDay, pendingPerDay) ? 'confirm' : 'refused';
+      if (smtpUrl === '') return 'refused';
+      return pendingPerDay === 0 || ofDay < bookingsPerDay + pendingPerDay ? 'confirm' : 'refused';
     case 'message':
       return freeIf(messagesPerDay === 0 || (ofDay < messagesPerDay && ofHour < MESSAGES_PER_HOUR));
     case 'lostLink':
@@ -66,25 +57,20 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
   const counted = addressOf(request);
   if (countedAddresses(options.receptionAddresses).has(counted)) return UNLIMITED;
   const address = options.links.digest(counted);
-  return {
-    async spend(tx, use, now) {
-      await lockOne(tx, 'address', Buffer.from(address, 'base64url').readInt32BE());
-      const rows = await tx
-        .selectFrom('address_uses')
-        .select('at')
-        .where('address', '=', address)
-        .where('kind', '=', use)
-        .where('at', '>', iso(now - DAY))
-        .execute();
-      const ofHour = rows.filter(({ at }) => at > iso(now - HOUR)).length;
-      const allowance = allowanceOf(use, { ofHour, ofDay: rows.length }, options);
-      if (allowance !== 'refused')
-        await tx
-          .insertInto('address_uses')
-          .values({ address, kind: use, at: iso(now) })
-          .execute();
-      return allowance;
-    },
+  return async (tx, kind, now) => {
+    await lockOne(tx, 'address', Buffer.from(address, 'base64url').readInt32BE());
+    const uses = await tx
+      .selectFrom('address_uses')
+      .select('at')
+      .where('address', '=', address)
+      .where('kind', '=', kind)
+      .where('at', '>', iso(now - DAY))
+      .execute();
+    const ofHour = uses.filter(({ at }) => at > iso(now - HOUR)).length;
+    const allowance = allowanceOf(kind, uses.length, ofHour, options);
+    const use = { address, kind, at: iso(now) };
+    if (allowance !== 'refused') await tx.insertInto('address_uses').values(use).execute();
+    return allowance;
   };
 }
 

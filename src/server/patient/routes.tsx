@@ -176,7 +176,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
     const now = clock();
-    const allowance = await writing(db, (tx) => budgetOf(request, site).spend(tx, 'lostLink', now));
+    const allowance = await writing(db, (tx) => budgetOf(request, site)(tx, 'lostLink', now));
     if (allowance === 'refused') throw overBudget((await readProfile(db)).phone);
     // Beside the answer, whose time would else show whether the address is known.
     queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {

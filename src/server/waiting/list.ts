@@ -134,7 +134,7 @@ export function askPlace(
 ): Promise<'asked' | 'overBudget'> {
   const { email, serviceId, doctorId, days, parts } = wish;
   return writing(db, async (tx) => {
-    if ((await limits.budget.spend(tx, 'waiting', now)) === 'refused') return 'overBudget';
+    if ((await limits.budget(tx, 'waiting', now)) === 'refused') return 'overBudget';
     const person = { reference: newReference(), email, normalizedEmail: normalizedEmail(email) };
     const { id: waitingId } = await tx
       .insertInto('waiting')
