@@ -38,7 +38,11 @@ describe('a service', () => {
   test('never has the name or the key of another one, however it is typed', async () => {
     for (const args of ['add', 'change 2 --name'])
       await refused(/^Specialitatea 1 se numește deja Cardiologie\. /, 1, `services ${args} " CARDIOLOGIE "`);
-    await refused(/^Specialitatea 1, Cardiologie, are deja cheia/, 1, 'services add x --key cardiology');
+    await refused(
+      /^Specialitatea cardiology, Cardiologie, are deja cheia/,
+      1,
+      'services add x --key cardiology',
+    );
   });
 
   test.each(['"Boli  RARE"', '"Alt nume" --key rare'])(

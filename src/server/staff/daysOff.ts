@@ -55,7 +55,6 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   about: 'concediile medicilor',
   one: 'concediul',
   ofAll: 'concediilor',
-  key: 'id',
   help: {
     list: 'arată concediile de azi înainte',
     add: 'adaugă un concediu, fără --to de o singură zi, și arată programările aflate deja în el',
@@ -86,7 +85,6 @@ export const closures: Entity<RowOf<typeof closureFields>> = {
   about: 'zilele în care toată clinica este închisă',
   one: 'ziua închisă',
   ofAll: 'zilelor închise',
-  key: 'id',
   help: {
     list: 'arată zilele închise de azi înainte',
     add: 'închide clinica, fără --to o singură zi, și arată programările aflate deja atunci',

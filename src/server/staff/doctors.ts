@@ -54,12 +54,8 @@ async function storePortrait(tx: Db, text: string | null, folder: string): Promi
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  await note(
-    tx,
-    'staff',
-    'portrait.entered',
-    stored.map(({ id }) => id),
-  );
+  const ids = stored.map(({ id }) => id);
+  await note(tx, 'staff', 'portrait.entered', ids);
   return portrait;
 }
 
@@ -92,7 +88,7 @@ export const doctors: Entity<Doctor> = {
   about: 'medicii',
   one: 'medicul',
   ofAll: 'medicilor',
-  ...{ key: 'id', fileKey: 'id' },
+  key: 'id',
   help: {
     list: 'arată medicii',
     add: 'adaugă un medic; programul i se adaugă cu: clinic slots add',

@@ -64,10 +64,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly one: string;
   /** `specialităților` */
   readonly ofAll: string;
-  /** Identifies a row for staff. */
-  readonly key: 'id' | 'key';
-  /** Identifies a row in the facts file; rows without one are added and removed there, never changed. */
-  readonly fileKey?: 'id' | 'key';
+  /** Identifies a row in words and in the facts file, where rows without one are added and removed, never changed. */
+  readonly key?: 'id' | 'key';
   /** How the facts file writes a row in one text. */
   readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
   /** The commands' help; there is no such command without it. */
@@ -105,10 +103,10 @@ export const field = <Value>(
   more: Partial<EntityField<Value>> = {},
 ): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
 
-/** `specialitatea 3, Boli rare` */
+/** `medicul 3, Dr. Vlad Oltean` */
 export function titleOf<Row extends AnyRow>(entity: Entity<Row>, row: Row): string {
-  const key = String(row[entity.key] ?? row[entity.fileKey ?? 'id']);
-  return `${entity.one} ${entity.fileKey === undefined ? '' : `${key}, `}${entity.nameOf(row)}`;
+  const key = entity.key === undefined ? '' : `${String(row[entity.key])}, `;
+  return `${entity.one} ${key}${entity.nameOf(row)}`;
 }
 
 /** Returns the lasting reference of rows that belong to another one; the facts file holds them inside of it. */

@@ -41,7 +41,7 @@ export const prices: Entity<RowOf<typeof fields>> = {
   about: 'prețurile fiecărei specialități',
   one: 'prețul',
   ofAll: 'prețurilor',
-  ...{ key: 'key', fileKey: 'key' },
+  key: 'key',
   help: {
     list: 'arată prețurile, sau le scrie ca tabel pentru Excel',
     add: 'adaugă un preț; fără --key, cheia se face din nume',

@@ -57,11 +57,7 @@ export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Prom
     )
     .returning('id')
     .execute();
-  await note(
-    tx,
-    'staff',
-    'profile.entered',
-    entered.map(({ id }) => id),
-  );
+  const ids = entered.map(({ id }) => id);
+  await note(tx, 'staff', 'profile.entered', ids);
   return readProfile(tx);
 }

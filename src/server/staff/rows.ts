@@ -47,7 +47,7 @@ export async function find<Row extends AnyRow>(
   const by = (name: string) => rows.find((row) => String(row[name]) === String(wanted));
   const all = entity.hasPast ? ' --all' : '';
   return orRefuse(
-    by(entity.fileKey ?? 'id') ?? by('id'),
+    by(entity.key ?? 'id') ?? by('id'),
     `Nu există ${entity.one} ${wanted}. Vedeți: clinic ${entity.name} list${all}`,
   );
 }
@@ -63,7 +63,7 @@ export async function resolved(
   for (const [name, value] of Object.entries(given)) {
     const { [name]: field } = fields;
     if (field?.of && value !== undefined)
-      all[name] = (await find(tx, field.of, value as string))[field.of.fileKey ?? 'id'];
+      all[name] = (await find(tx, field.of, value as string))[field.of.key ?? 'id'];
     if (field?.resolve) all[name] = await field.resolve(tx, value, folder);
   }
   return all;

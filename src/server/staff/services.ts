@@ -36,8 +36,7 @@ export const services: Entity<Service> = {
   about: 'specialitățile la care se fac programări',
   one: 'specialitatea',
   ofAll: 'specialităților',
-  key: 'id',
-  fileKey: 'key',
+  key: 'key',
   help: {
     list: 'arată specialitățile',
     add: 'adaugă o specialitate; una scoasă de pe site revine cu cheia și trecutul ei',

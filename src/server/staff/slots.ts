@@ -28,7 +28,6 @@ export const slots: Entity<Slot> = {
   about: 'programul săptămânal al medicilor',
   one: 'intervalul',
   ofAll: 'intervalelor',
-  key: 'id',
   asText: {
     rule: reading((text) => {
       const [, name = '', from = '', to = ''] = /^(\S+) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
-import { key, id, oneOf, position, yesOrNo } from '../../staff/rules';
+import { line, oneOf, position, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
 import { confirm } from '../io/confirm';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
@@ -23,15 +23,11 @@ async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise
   const names = new Map<string, ReadonlyMap<unknown, string>>();
   for (const [name, { of }] of columns)
     if (of)
-      names.set(
-        name,
-        new Map((await rowsOf(db, of)).map((row) => [row[of.fileKey ?? 'id'], of.nameOf(row)])),
-      );
-  const hasNumber = entity.key === 'id';
+      names.set(name, new Map((await rowsOf(db, of)).map((row) => [row[of.key ?? 'id'], of.nameOf(row)])));
   return textTable(
-    [...(hasNumber ? ['Nr.'] : []), ...columns.map(([, { heading }]) => heading)],
+    ['Nr.', ...columns.map(([, { heading }]) => heading)],
     rows.map((row) => [
-      ...(hasNumber ? [row.id] : []),
+      row.id,
       ...columns.map(
         ([name, one]) => names.get(name)?.get(row[name]) ?? one.cell?.(row[name]) ?? cellOf(row[name]),
       ),
@@ -83,7 +79,7 @@ export function enterAll<Row extends AnyRow>(
   { db, ...moment }: Clinic,
   entity: Entity<Row>,
   all: readonly Values[],
-  key?: number | string,
+  key?: string,
 ): Promise<readonly Entered<Row>[]> {
   return changing(db, moment.at, async (tx) => {
     const known = key === undefined ? undefined : await find(tx, entity, key);
@@ -100,18 +96,16 @@ export function enterAll<Row extends AnyRow>(
   });
 }
 
-async function enterOne(
-  clinic: Clinic,
-  entity: Entity,
-  given: Values,
-  key?: number | string,
-): Promise<Answer> {
+async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: string): Promise<Answer> {
   const [one] = await enterAll(clinic, entity, [given], key);
   if (one === undefined) throw new Error('Nothing was entered');
   const { row, warnings } = one;
   const done = key === undefined ? 'Am adăugat' : 'Am schimbat';
   return { data: { ...row, warnings }, text: `${done} ${titleOf(entity, row)}.${warningText(warnings)}` };
 }
+
+/** A row's number, or its key. */
+const rowKey = line(220);
 
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
 
@@ -126,17 +120,13 @@ function fieldsOf({ fields, isOrdered }: Entity, isNew: boolean): Fields {
   };
 }
 
-/** What identifies a row on a command line. */
-const keyOf = ({ key: name }: Entity): Parameters<typeof argument<number | string>> =>
-  name === 'key' ? ['<cheie>', 'cheia din listă', key] : ['<nr>', 'numărul din listă', id];
-
 function change(entity: Entity, about: string): Leaf {
   const fields = fieldsOf(entity, false);
   return leaf({
     about,
-    fields: { key: argument(...keyOf(entity)), ...fields },
+    fields: { key: argument('<nr>', 'numărul din listă, ori cheia', rowKey), ...fields },
     work: (clinic, given) => {
-      const { key: wanted, ...values } = given as Values & { key: number | string };
+      const { key: wanted, ...values } = given as Values & { key: string };
       if (Object.keys(values).length === 0)
         throw new Misuse(`Spuneți ce se schimbă: ${alternatives.format(Object.keys(fields).map(flagOf))}.`);
       return enterOne(clinic, entity, values, wanted);
@@ -145,15 +135,14 @@ function change(entity: Entity, about: string): Leaf {
 }
 
 function removal(entity: Entity): Leaf {
-  const [placeholder, about, rule] = keyOf(entity);
-  const findAll = async (tx: Db, wanted: readonly (number | string)[]): Promise<AnyRow[]> => {
+  const findAll = async (tx: Db, wanted: readonly string[]): Promise<AnyRow[]> => {
     const rows = [];
     for (const one of wanted) rows.push(await find(tx, entity, one));
     return rows;
   };
   return leaf({
     about: entity.help.remove,
-    fields: { keys: argumentsOf(placeholder.replace('>', '...>'), about, rule), yes: YES },
+    fields: { keys: argumentsOf('<nr...>', 'numerele din listă, ori cheile', rowKey), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
       const text = (await findAll(db, keys)).map((row) => titleOf(entity, row)).join('; ');
       await confirm(`Scoateți ${text}?`, yes);

@@ -47,7 +47,7 @@ function wantedOf(file: FactsFile, entity: Entity, today: string): Wanted {
   const owners = owner ? ((file[owner.of.name] ?? []) as readonly FileRow[]) : [file as FileRow];
   const lists = owners.flatMap((one, index) => {
     const path = owner ? [owner.of.name, index, entity.name] : [entity.name];
-    const own: FileRow = owner ? { [owner.name]: one[owner.of.fileKey ?? 'id'] } : {};
+    const own: FileRow = owner ? { [owner.name]: one[owner.of.key ?? 'id'] } : {};
     const rows = one[entity.name] as readonly FileRow[] | undefined;
     return rows === undefined ? [] : [{ path, own, rows }];
   });
@@ -82,8 +82,8 @@ const changeWords = (heading: string, from: unknown, to: unknown): string =>
   `${heading} ${valueWords(from)} → ${valueWords(to)}`;
 
 /** Returns the text that identifies a row of a list, in the database and in a file. */
-const keyOf = ({ fileKey, fields }: Entity, row: FileRow): string =>
-  (fileKey === undefined ? Object.keys(fields) : [fileKey]).map((name) => String(row[name])).join(' ');
+const keyOf = ({ key, fields }: Entity, row: FileRow): string =>
+  (key === undefined ? Object.keys(fields) : [key]).map((name) => String(row[name])).join(' ');
 
 /** Shows rows in the file's order. */
 async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: readonly AnyRow[]) {

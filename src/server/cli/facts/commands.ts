@@ -44,7 +44,7 @@ async function readFile(db: Db, today: string): Promise<object> {
     );
   const written = (entity: Entity, row: AnyRow): unknown => {
     if (entity.asText) return entity.asText.write(row);
-    const left = [ownerOf(entity)?.name, entity.fileKey === 'id' ? undefined : 'id'];
+    const left = [ownerOf(entity)?.name, entity.key === 'id' ? undefined : 'id'];
     const fields = Object.entries(row).filter(([name]) => !left.includes(name));
     return { ...Object.fromEntries(fields), ...listsOf(entity, row) };
   };

@@ -28,14 +28,14 @@ function listSchemas(owner?: Entity): v.ObjectEntries {
 }
 
 function listSchema(entity: Entity): v.GenericSchema {
-  const { fields, fileKey, asText } = entity;
-  const entries: Record<string, v.GenericSchema> = fileKey === 'id' ? { id } : {};
+  const { fields, key, asText } = entity;
+  const entries: Record<string, v.GenericSchema> = key === 'id' ? { id } : {};
   for (const [name, { rule, isRequired }] of Object.entries(fields))
     if (name !== ownerOf(entity)?.name)
-      entries[name] = isRequired || name === fileKey ? rule : v.exactOptional(rule as v.GenericSchema);
+      entries[name] = isRequired || name === key ? rule : v.exactOptional(rule as v.GenericSchema);
   const row = asText?.rule ?? v.strictObject({ ...entries, ...listSchemas(entity) });
-  if (fileKey === undefined) return v.array(row);
-  const keyOf = (one: unknown): unknown => (one as FileRow)[fileKey];
+  if (key === undefined) return v.array(row);
+  const keyOf = (one: unknown): unknown => (one as FileRow)[key];
   return v.pipe(
     v.array(row),
     v.checkItems(
