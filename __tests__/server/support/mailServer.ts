@@ -84,6 +84,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     hideSMTPUTF8: isAsciiOnly,
+    closeTimeout: 50,
     onData,
     onRcptTo: ({ address }, _session, done) => {
       done(

@@ -39,8 +39,8 @@ export function startMail(options: MailOptions): () => Promise<void> {
   const stopped = new AbortController();
   /** Looks in a row in which mail server or database could not be reached. */
   let outages = 0;
-  /** A connection was lost: before more mails are taken, the server must answer. */
-  let isInDoubt = false;
+  /** At the start, and after a connection was lost, the mail server must answer before mails are taken. */
+  let isInDoubt = true;
 
   /** @returns how long to pause, in ms */
   function outage(what: string, error: string): number {
