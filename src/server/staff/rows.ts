@@ -167,11 +167,12 @@ export async function enter<Row extends AnyRow>(
     (await rowsOf(tx, entity)).find((one) => one.id === id),
     `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,
   );
+  const group = (one: Row): string | undefined => entity.groupOf?.(one);
+  const list = before.filter((one) => group(one) === group(entered)).map((one) => one.id);
   if (position !== undefined) {
-    const group = (one: Row): string | undefined => entity.groupOf?.(one);
-    const list = before.filter((one) => one.id !== id && group(one) === group(entered)).map((one) => one.id);
-    await writeOrder(tx, entity.name, list.toSpliced(position - 1, 0, id));
-  } else if (entity.isOrdered && !before.some((one) => one.id === id)) {
+    const others = list.filter((other) => other !== id);
+    await writeOrder(tx, entity.name, others.toSpliced(position - 1, 0, id));
+  } else if (entity.isOrdered && !list.includes(id)) {
     const last = sql`(select max(position) + 1 from ${sql.table(entity.name)})`;
     await tables(tx).updateTable(entity.name).set({ position: last }).where('id', '=', id).execute();
   }

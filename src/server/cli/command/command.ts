@@ -43,9 +43,9 @@ export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 async function tell({ text, data, what, output }: Answer, isForPrograms: boolean): Promise<void> {
-  const told = isForPrograms && data !== undefined ? JSON.stringify(data, undefined, 2) : text;
-  if (what === undefined) process.stdout.write(`${told}\n`);
-  else await writeOut(told, output, what);
+  const end = what === undefined ? '\n' : '';
+  const told = isForPrograms && data !== undefined ? `${JSON.stringify(data, undefined, 2)}\n` : text + end;
+  await writeOut(told, output, what);
 }
 
 function addField(command: Command, name: string, field: Field): void {

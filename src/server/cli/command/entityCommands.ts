@@ -144,10 +144,11 @@ function removal(entity: Entity): Leaf {
     about: entity.help.remove,
     fields: { keys: argumentsOf('<nr...>', 'numerele din listă, ori cheile', rowKey), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
-      const text = (await findAll(db, keys)).map((row) => titleOf(entity, row)).join('; ');
+      const rows = await findAll(db, keys);
+      const text = rows.map((row) => titleOf(entity, row)).join('; ');
       await confirm(`Scoateți ${text}?`, yes);
       await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx, keys), moment));
-      return { data: { removed: keys }, text: `Am scos ${text}.` };
+      return { data: { removed: rows.map((row) => row[entity.key ?? 'id']) }, text: `Am scos ${text}.` };
     },
   });
 }

@@ -1,16 +1,10 @@
 import { countWords } from '../../../domain/countWords';
+import type { Purge } from '../../patient/forget';
 
 export const appointmentCount = (count: number): string =>
   countWords(count, ['nicio programare', 'o programare', 'programări']);
 
 const messageCount = (count: number): string => countWords(count, ['niciun mesaj', 'un mesaj', 'mesaje']);
-
-/** Rows of a person, or of many, that were or would be emptied. */
-interface Purge {
-  readonly appointments: number;
-  readonly contactRequests: number;
-  readonly places: number;
-}
 
 /** `2 programări și un mesaj`, with places on the waiting list where there were any */
 export function purgeWords({ appointments, contactRequests, places }: Purge): string {

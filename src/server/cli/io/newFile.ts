@@ -36,7 +36,7 @@ export async function writeNewFile(
  * Writes to a new file, or without one to the screen.
  * @param what is in it: `prețurile`
  */
-export async function writeOut(text: string, file: string | undefined, what: string): Promise<void> {
+export async function writeOut(text: string, file: string | undefined, what = ''): Promise<void> {
   if (file === undefined) {
     process.stdout.write(text);
     return;
