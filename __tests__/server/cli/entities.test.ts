@@ -39,7 +39,7 @@ describe('a service', () => {
     for (const args of ['add', 'change 2 --name'])
       await refused(/^Specialitatea 1 se numește deja Cardiologie\. /, 1, `services ${args} " CARDIOLOGIE "`);
     await refused(
-      /^Specialitatea cardiology, Cardiologie, are deja cheia/,
+      /^Cheia cardiology este a altui rând: specialitatea cardiology, Cardiologie/,
       1,
       'services add x --key cardiology',
     );
@@ -142,7 +142,11 @@ describe('a price', () => {
     expect(await find()).toEqual({ key, serviceId: 1, name: 'Ecografie', cost: 200, isConsultation: false });
     for (const cost of ['mult', '600-150', '0', '12,50'])
       await refused(/^--cost: Scrieți prețul/, 2, `prices change ${key} --cost "${cost}"`);
-    await refused(/^Prețul ecografie, .* are deja cheia/, 1, `prices add ${ultrasound} --key ${key}`);
+    await refused(
+      /^Cheia ecografie este a altui rând: prețul ecografie, /,
+      1,
+      `prices add ${ultrasound} --key ${key}`,
+    );
     await refused(/^Nu există specialitatea 9/, 1, `prices change ${key} --service 9`);
     await json(`prices change ${key} --position 1`);
     await json(`prices remove ${key} --yes`);

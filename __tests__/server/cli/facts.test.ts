@@ -92,12 +92,12 @@ describe('a facts file', () => {
     ],
     [
       'days off that end first',
-      /^closures\[0\]: Ultima zi este înaintea primei/,
+      /^closures\[0\]: Sfârșitul este înaintea începutului/,
       { closures: [closure('2027-02-03', '2027-02-01')] },
     ],
     [
       'closed days that overlap',
-      /^closures\[1\]: Clinica este deja închisă vin\. 24\.12\.2027 – dum\. 26\.12\.2027, x/,
+      /^closures\[1\]: Se suprapune cu ziua închisă \d+: vin\. 24\.12\.2027 – dum\. 26\.12\.2027, x/,
       { closures: [closure('2027-12-24', '2027-12-26'), closure('2027-12-26', '2027-12-26')] },
     ],
     [
@@ -107,7 +107,7 @@ describe('a facts file', () => {
     ],
     [
       'times that overlap',
-      /^doctors\[0\]\.slots\[2\]: Dr\. Ana Pop are deja joi intervalul 09:00–09:30/,
+      /^doctors\[0\]\.slots\[2\]: Se suprapune cu intervalul \d+: 09:00-09:30, joi/,
       { doctors: [doctor({ slots: ['joi 09:00-09:30', 'joi 09:30-10:00', 'joi 09:15-09:20'] })] },
     ],
     ['a clinic that closes before it opens', /^Ora de început/, { profile: { opens: '19:00' } }],

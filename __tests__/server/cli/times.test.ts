@@ -15,7 +15,7 @@ describe('a week', () => {
       { doctor: 3, day: 'marți', from: '09:00', to: '09:30' },
       { doctor: 3, day: 'marți', from: '09:30', to: '10:00' },
     ]);
-    await refused(/^Dr\. Vlad Oltean are deja marți intervalul 09:00–09:30\. /, 1, `slots add ${week}`);
+    await refused(/^Se suprapune cu intervalul 5: 09:00-09:30, marți, /, 1, `slots add ${week}`);
     await refused(/nu încape niciun interval/, 2, `slots add ${week} --minutes 90`);
     expect(await run('slots list --doctor 3')).toMatch(/^Dr\. Vlad Oltean \(3\)[^]*09:00–09:30 \(5\)/);
   });
@@ -57,12 +57,8 @@ describe('days off', () => {
     const added = await run(`vacations add --doctor 1 ${days}`);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
-    await refused(
-      /^Dr\. Ioana Mureșan are deja concediul 2, /,
-      1,
-      `vacations add --doctor 1 --from ${MONDAY}`,
-    );
-    await refused(/înaintea primei/, 1, `vacations change 2 --to ${TODAY}`);
+    await refused(/^Se suprapune cu concediul 2: /, 1, `vacations add --doctor 1 --from ${MONDAY}`);
+    await refused(/^Sfârșitul este înaintea începutului/, 1, `vacations change 2 --to ${TODAY}`);
     expect(await json(`vacations change 2 --to ${MONDAY}`)).toMatchObject({
       from: MONDAY,
       to: MONDAY,
@@ -93,8 +89,12 @@ describe('days off', () => {
     const added = await run(`closures add ${days} --name "Zile libere"`);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
-    await refused(/deja închisă/, 1, `closures add --from ${MONDAY} --name x`);
-    await refused(/înaintea primei/, 1, `closures add --from ${MONDAY} --to ${TODAY} --name x`);
+    await refused(/^Se suprapune cu ziua închisă 1: /, 1, `closures add --from ${MONDAY} --name x`);
+    await refused(
+      /^Sfârșitul este înaintea începutului/,
+      1,
+      `closures add --from ${MONDAY} --to ${TODAY} --name x`,
+    );
     await json('closures change 1 --name Zugrăvit');
     expect(await json('closures list')).toMatchObject([{ id: 1, from: MONDAY, name: 'Zugrăvit' }]);
     expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(/, în concediu: o programare/);

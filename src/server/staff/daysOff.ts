@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { doctorName } from '../../domain/doctorName';
 import type { Db } from '../db/schema';
 import { appointmentTable } from '../words/appointmentText';
 import { shortDate, spanWords } from '../words/dates';
 import { comingAppointments, comingWords } from './appointments';
 import type { Moment } from './change';
-import { doctorField, doctors } from './doctors';
+import { doctorField } from './doctors';
 import { field, type AnyRow, type Entity, type RowOf } from './entity';
-import { Refusal } from './refusal';
-import { find } from './rows';
 import { date, name } from './rules';
 
 /** Days off; the last day is included. */
@@ -18,7 +15,7 @@ export interface Span {
   readonly to: string;
 }
 
-export const overlaps = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
+export const overlap = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
 
 /** Without a last day it is one day. */
 const days = {
@@ -29,10 +26,6 @@ const days = {
     ...{ column: 'endDate', cell: shortDate, blank: (row: AnyRow) => String(row.from) },
   }),
 };
-
-function refuseBackward(span: Span): void {
-  if (span.from > span.to) throw new Refusal(`Ultima zi este înaintea primei: ${spanWords(span)}.`);
-}
 
 /** Names the appointments that are already inside of days off: they stay. */
 async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: number): Promise<string[]> {
@@ -65,15 +58,7 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   shown: sql`order by start_date, id`,
   hasPast: true,
   nameOf: (row) => `${spanWords(row)} al medicului ${row.doctor}`,
-  check: async (tx, row, others) => {
-    refuseBackward(row);
-    const doctor = doctorName(await find(tx, doctors, row.doctor));
-    const other = others.find((one) => one.doctor === row.doctor && overlaps(one, row));
-    if (other)
-      throw new Refusal(
-        `${doctor} are deja concediul ${other.id}, ${spanWords(other)}. Schimbați-l (clinic vacations change ${other.id}) sau alegeți alte zile.`,
-      );
-  },
+  overlap: (one, other) => one.doctor === other.doctor && overlap(one, other),
   warnings: (tx, row, _before, moment) => inside(tx, row, moment, row.doctor),
 };
 
@@ -95,13 +80,6 @@ export const closures: Entity<RowOf<typeof closureFields>> = {
   shown: sql`order by start_date`,
   hasPast: true,
   nameOf: (row) => `${spanWords(row)}, ${row.name}`,
-  check: (_tx, row, others) => {
-    refuseBackward(row);
-    const other = others.find((one) => overlaps(one, row));
-    if (other)
-      throw new Refusal(
-        `Clinica este deja închisă ${spanWords(other)}, ${other.name}. Alegeți alte zile sau schimbați-le pe acelea (clinic closures change ${other.id}).`,
-      );
-  },
+  overlap,
   warnings: (tx, row, _before, moment) => inside(tx, row, moment),
 };

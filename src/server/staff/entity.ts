@@ -19,7 +19,7 @@ export interface Field<Value = unknown> {
 }
 
 /** A field of an entity: an option of its commands, a name in the facts file, a column of its table and its list. */
-export interface EntityField<Value = unknown> extends Field<Value> {
+interface EntityField<Value = unknown> extends Field<Value> {
   /** Names it in a list, a spreadsheet and, in small letters, a difference. */
   readonly heading: string;
   /** The value of a new row that leaves it out; without one it is required. */
@@ -42,8 +42,6 @@ export interface EntityField<Value = unknown> extends Field<Value> {
   /** Replaces what staff wrote by what is stored. */
   resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
 }
-
-export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
@@ -70,7 +68,7 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
   /** The commands' help; there is no such command without it. */
   readonly help: Readonly<Record<'list' | 'remove', string> & Partial<Record<'add' | 'change', string>>>;
-  readonly fields: EntityFields;
+  readonly fields: Readonly<Record<string, EntityField>>;
   /** Which rows are there, and in which order. */
   readonly shown: RawBuilder<unknown>;
   /** Staff choose the order of rows, of those of one group. */
@@ -83,8 +81,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   /** Rows that are over are listed when asked for. */
   readonly hasPast?: boolean;
   nameOf(row: Row): string;
-  /** Refuses a row that cannot be beside the others, and names the one in the way. */
-  check?(tx: Db, row: Row, others: readonly Row[]): Promise<void> | void;
+  /** Whether two rows cannot be beside each other. */
+  overlap?(one: Row, other: Row): boolean;
   /** Returns the number of the removed row that a new one is again. */
   former?(tx: Db, row: Row, given: Partial<Row>): Promise<number | undefined>;
   /** Refuses what cannot be once all rows are entered. */

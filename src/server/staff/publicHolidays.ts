@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendarDate';
 
-export interface PublicHoliday {
+interface PublicHoliday {
   readonly date: string;
   readonly name: string;
 }

@@ -138,6 +138,21 @@ export interface Entered<Row = AnyRow> {
   readonly warnings: readonly string[];
 }
 
+/** Refuses a row that cannot be beside the others, and names the one in the way. */
+function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
+  const { name, one, fields } = entity;
+  if (String(row.from) > String(row.to))
+    throw new Refusal(`Sfârșitul este înaintea începutului: ${entity.nameOf(row)}.`);
+  const other = others.find((each) => entity.overlap?.(each, row));
+  if (other)
+    throw new Refusal(
+      `Se suprapune cu ${one} ${other.id}: ${entity.nameOf(other)}. Alegeți altceva sau vedeți: clinic ${name} --help`,
+    );
+  const twin = 'key' in fields ? others.find(({ key }) => key === row.key) : undefined;
+  if (twin)
+    throw new Refusal(`Cheia ${String(row.key)} este a altui rând: ${titleOf(entity, twin)}. Alegeți alta.`);
+}
+
 /**
  * Adds a row, or changes a known one, at its place, with its line in the journal.
  * @throws {Refusal} that names the row in the way
@@ -152,15 +167,11 @@ export async function enter<Row extends AnyRow>(
   const given = rest as unknown as Partial<Row>;
   const before = await rowsOf(tx, entity);
   const row = known ? { ...known, ...given } : await whole(tx, entity, given);
-  const others = before.filter(({ id }) => id !== known?.id);
-  const twin = 'key' in entity.fields ? others.find(({ key }) => key === row.key) : undefined;
-  if (twin) {
-    const title = titleOf(entity, twin);
-    throw new Refusal(
-      `${title[0]?.toUpperCase()}${title.slice(1)}, are deja cheia ${String(row.key)}. Alegeți altă cheie.`,
-    );
-  }
-  await entity.check?.(tx, row, others);
+  refuse(
+    entity,
+    row,
+    before.filter(({ id }) => id !== known?.id),
+  );
   const former = known?.id ?? (await entity.former?.(tx, row, given));
   const id = await write(tx, entity, former, { given, row });
   const entered = orRefuse(

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Weekday } from '../../domain/entities';
-import { doctorName } from '../../domain/doctorName';
 import { WEEKDAYS } from '../words/dates';
 import { comingAppointments, refuseBooked } from './appointments';
-import { doctorField, doctors } from './doctors';
+import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
-import { Refusal } from './refusal';
-import { find } from './rows';
 import { reading, time, weekday } from './rules';
 
 const fields = {
@@ -44,17 +41,8 @@ export const slots: Entity<Slot> = {
   shown: sql`where removed_at is null order by doctor_id, weekday, start_time`,
   isKept: true,
   nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,
-  check: async (tx, slot, others) => {
-    const name = doctorName(await find(tx, doctors, slot.doctor));
-    const other = others.find(
-      ({ doctor, day, from, to }) =>
-        doctor === slot.doctor && day === slot.day && from < slot.to && slot.from < to,
-    );
-    if (other)
-      throw new Refusal(
-        `${name} are deja ${other.day} intervalul ${other.from}–${other.to}. Alegeți alte ore sau scoateți-l: clinic slots remove ${other.id}.`,
-      );
-  },
+  overlap: (one, other) =>
+    one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to,
   /** With another end it is a new row, so that what was booked then stays as it was. */
   former: async (tx, { doctor, day, from, to }) => {
     const row = { doctorId: doctor, startTime: from, endTime: to };

@@ -48,7 +48,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
   }
 }
 
-export interface CheckedBackup {
+interface CheckedBackup {
   readonly header: BackupHeader;
   readonly counts: RowCounts;
 }

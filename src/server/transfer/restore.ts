@@ -88,7 +88,7 @@ async function withCurrentRows<Result>(
   }
 }
 
-export interface Restored {
+interface Restored {
   /** Mails that were due, and are held. */
   readonly held: number;
   /** Rows that were forgotten again because their owner had wished so after the backup. */

@@ -4,7 +4,7 @@ import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
 import { readProfile } from '../../clinic/profile';
 import { changing } from '../../staff/change';
-import { closures, overlaps, vacations } from '../../staff/daysOff';
+import { closures, overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import { prices } from '../../staff/prices';
 import { enterProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
@@ -77,7 +77,7 @@ const addHolidays = leaf({
     const days = publicHolidays(year)
       .filter(({ date }) => date >= clinic.now.date && isWorkday(weekdayOf(date)))
       .map(({ date, name }) => ({ from: date, to: date, name }))
-      .filter((day) => !closed.some((one) => overlaps(one, day)));
+      .filter((day) => !closed.some((one) => overlap(one, day)));
     if (days.length === 0)
       return { data: { closures: [], warnings: [] }, text: `Nu este nicio zi de adăugat pentru ${year}.` };
     const lines = days.map((day) => `  ${spanWords(day)}, ${day.name}`).join('\n');

@@ -2,7 +2,7 @@ import type { ClinicProfile } from '../../../domain/facts';
 import { readProfile } from '../../clinic/profile';
 import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/change';
-import { overlaps, type Span } from '../../staff/daysOff';
+import { overlap, type Span } from '../../staff/daysOff';
 import { ENTITIES } from '../../staff/entities';
 import { ownerOf, titleOf, type AnyRow, type Entity } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
@@ -66,7 +66,7 @@ function wantedOf(file: FactsFile, entity: Entity, today: string): Wanted {
     .map(({ path, row }) => ({ path, row: { ...row, to: row.to ?? row.from } as FileRow & Span }))
     .filter(({ row }) => row.to >= today);
   const isTouched = (span: AnyRow & Span): boolean =>
-    coming.some(({ row }) => row.doctor === span.doctor && overlaps(row, span));
+    coming.some(({ row }) => row.doctor === span.doctor && overlap(row, span));
   return {
     rows: coming,
     isCovered: (row) => isListed(row) && (String(row.to) >= today || isTouched(row as AnyRow & Span)),
@@ -85,18 +85,14 @@ const changeWords = (heading: string, from: unknown, to: unknown): string =>
 const keyOf = ({ key, fields }: Entity, row: FileRow): string =>
   (key === undefined ? Object.keys(fields) : [key]).map((name) => String(row[name])).join(' ');
 
-/** Shows rows in the file's order. */
+/** Shows rows in the file's order; the words are of those that were there before. */
 async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: readonly AnyRow[]) {
   const idOf = new Map((await rowsOf(tx, entity)).map((row) => [keyOf(entity, row), row.id]));
-  await writeOrder(
-    tx,
-    entity.name,
-    [...keys].flatMap((key) => idOf.get(key) ?? []),
-  );
-  const known = new Set(before.map((row) => keyOf(entity, row)));
-  const staying = (rows: readonly AnyRow[]): string =>
-    rows.flatMap((row) => [keyOf(entity, row)].filter((key) => keys.has(key) && known.has(key))).join(' ');
-  return staying(before) === staying(await rowsOf(tx, entity)) ? [] : [`~ ordinea ${entity.ofAll}`];
+  const ids = [...keys].flatMap((key) => idOf.get(key) ?? []);
+  await writeOrder(tx, entity.name, ids);
+  const staying = before.map(({ id }) => id).filter((id) => ids.includes(id));
+  const shown = (await rowsOf(tx, entity)).map(({ id }) => id).filter((id) => staying.includes(id));
+  return staying.join() === shown.join() ? [] : [`~ ordinea ${entity.ofAll}`];
 }
 
 /** @returns what removes the rows that are not wanted any more */
