@@ -35,14 +35,12 @@ export function keep(
     const repeated = await outcomeOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
     if ((await budget(tx, 'message', now)) === 'refused') return { kind: 'overBudget' };
-    const { name, email, phone, subject, message } = request;
     const reference = newReference();
     const row = await tx
       .insertInto('contact_requests')
       .values({
-        ...{ reference, name, email, phone, subject, message },
-        ...{ normalizedEmail: normalizedEmail(email), createdAt: iso(now) },
-        ...{ idempotencyKey: key, requestHash: hash },
+        ...{ ...request, reference, createdAt: iso(now), idempotencyKey: key, requestHash: hash },
+        normalizedEmail: normalizedEmail(request.email),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -3,7 +3,7 @@ import type { Change } from './dialect';
 import { migrateToLatest } from './migrate';
 import { listenToPostgres, postgresDialect } from './postgres';
 import type { ClinicSchema, Db } from './schema';
-import { openSqlite, type SqliteOptions } from './sqlite';
+import { openSqlite, type OpenOptions } from './sqlite';
 import { retryingConflicts } from './transaction';
 
 /** The clinic's data, opened. */
@@ -22,15 +22,10 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export interface OpenOptions extends SqliteOptions {
-  /** Statements may take as long as they need. */
-  readonly isPatient: boolean;
-}
-
 /** For a server: visitors hear soon that the data are out of reach, and a damaged file stops the start. */
-export const FOR_VISITORS: OpenOptions = { isPatient: false, isChecked: true, mayCreate: true };
-/** For the staff's command, which never makes a database, and gets into a damaged one to repair it. */
-export const FOR_STAFF: OpenOptions = { isPatient: true, isChecked: false, mayCreate: false };
+export const FOR_VISITORS: OpenOptions = { isStaff: false, mayCreate: true };
+/** For the staff's command, which waits as long as it takes, and gets into a damaged file to repair it. */
+export const FOR_STAFF: OpenOptions = { isStaff: true, mayCreate: false };
 
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
@@ -58,7 +53,7 @@ export async function openDatabase(databaseUrl: string, options = FOR_VISITORS):
   }
   // Migrations may take longer than a visitor's statement.
   await (await migrated(kysely(postgresDialect(databaseUrl, true)))).destroy();
-  const db = kysely(postgresDialect(databaseUrl, options.isPatient));
+  const db = kysely(postgresDialect(databaseUrl, options.isStaff));
   return {
     db,
     watch: (onChange, onConnected) => listenToPostgres(databaseUrl, onChange, onConnected),

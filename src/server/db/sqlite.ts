@@ -73,15 +73,17 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
   };
 }
 
-/** @throws unless the file is this program's own, whole and on a SQLite without known data loss */
-function refuseUnusable(file: DatabaseSync, isChecked: boolean): void {
+/** @throws unless the file is this program's own, on a SQLite without known data loss */
+function refuseUnusable(file: DatabaseSync): void {
   const { version } = file.prepare('select sqlite_version() as version').get() as { version: string };
   if (version.localeCompare(OLDEST_SQLITE, 'en', { numeric: true }) < 0)
     throw new Error(`its SQLite is ${version}; ${OLDEST_SQLITE} or newer is needed`);
   const tables = file.prepare(`select name from sqlite_master where type = 'table'`).all();
   if (tables.length > 0 && tables.every(({ name }) => name !== DEFAULT_MIGRATION_TABLE))
     throw new Error('it holds the data of another program');
-  if (!isChecked) return;
+}
+
+function refuseDamaged(file: DatabaseSync): void {
   const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
   if (found !== 'ok') throw new Error(`the file is damaged: ${found}`);
 }
@@ -125,9 +127,8 @@ async function makeFile(path: string, mayCreate: boolean): Promise<void> {
 export const memoryDialect = (): SqliteDialect =>
   new SqliteDialect({ database: asKysely(new DatabaseSync(':memory:'), () => undefined) });
 
-export interface SqliteOptions {
-  /** Looks the whole file over first. Staff who must repair it go without. */
-  readonly isChecked: boolean;
+export interface OpenOptions {
+  readonly isStaff: boolean;
   /** Creates a missing file. */
   readonly mayCreate: boolean;
 }
@@ -161,14 +162,15 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
  * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
  * left as it was
  */
-export async function openSqlite(databaseUrl: string, options: SqliteOptions) {
+export async function openSqlite(databaseUrl: string, options: OpenOptions) {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(named, options.mayCreate);
   // Another process that starts just now is waited for.
   const file = new DatabaseSync(named, { timeout: 5_000 });
   try {
     translated(() => {
-      refuseUnusable(file, options.isChecked);
+      refuseUnusable(file);
+      if (!options.isStaff) refuseDamaged(file);
       file.exec(PRAGMAS);
       // The first read opens its log.
       file.prepare('select 1 from sqlite_master').get();

@@ -49,7 +49,6 @@ export async function forgetContactRequests(
   ids: Ids<'contact_requests'>,
   by: ForgottenBy,
 ): Promise<number> {
-  await tx.deleteFrom('outbox').where('contactRequestId', 'in', ids).execute();
   const rows = await tx.deleteFrom('contact_requests').where('id', 'in', ids).returning('id').execute();
   await note(
     tx,
