@@ -15,43 +15,66 @@ import { phoneLink, type Letter, type Loaded, type LoadOptions } from './letter'
 
 const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';
 
-/** The subject, without the time that follows it, the heading and the first sentence. */
-type News = readonly [subject: string, heading: string, sentence: string];
+/** What tells one kind of mail from the others. */
+interface Kind {
+  /** Without the time that follows it. */
+  readonly subject: string;
+  readonly heading: string;
+  readonly sentence: string;
+  /** The state of its appointment, unless it is booked. */
+  readonly state?: AppointmentState;
+  /** What calendars learn from it. */
+  readonly calendar?: CalendarVersion;
+}
 
-const REMINDER: News = ['Vă reamintim: programare', 'Vă reamintim de programarea dumneavoastră', EXPECTING];
+const REMINDER: Kind = {
+  subject: 'Vă reamintim: programare',
+  heading: 'Vă reamintim de programarea dumneavoastră',
+  sentence: EXPECTING,
+};
 
-const newsOf = ({ cancelledBy, movedFrom }: StoredAppointment): Readonly<Record<PatientMailKind, News>> => ({
-  'booking.request': [
-    'Confirmați programarea:',
-    'Mai este un pas: confirmați programarea',
-    'am primit cererea dumneavoastră. Ora se rezervă abia după ce confirmați, în cel mult o oră.',
-  ],
-  'booking.confirmation': [
-    'Programarea dumneavoastră:',
-    'Programarea dumneavoastră este înregistrată',
-    EXPECTING,
-  ],
+const kindsFor = ({
+  cancelledBy,
+  movedFrom,
+}: StoredAppointment): Readonly<Record<PatientMailKind, Kind>> => ({
+  'booking.request': {
+    subject: 'Confirmați programarea:',
+    heading: 'Mai este un pas: confirmați programarea',
+    sentence: 'am primit cererea dumneavoastră. Ora se rezervă abia după ce confirmați, în cel mult o oră.',
+    state: 'pending',
+  },
+  'booking.confirmation': {
+    subject: 'Programarea dumneavoastră:',
+    heading: 'Programarea dumneavoastră este înregistrată',
+    sentence: EXPECTING,
+    calendar: 'booked',
+  },
   'reminder.week': REMINDER,
   'reminder.day': REMINDER,
-  'move.confirmation': [
-    'Programare mutată:',
-    'Programarea dumneavoastră este mutată',
-    movedFrom?.by === 'clinic'
-      ? 'clinica a mutat programarea dumneavoastră. Vă așteptăm la data și la ora de mai jos.'
-      : 'programarea este mutată, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.',
-  ],
-  'link.again': [
-    'Linkul programării dumneavoastră:',
-    'Linkul programării dumneavoastră',
-    'cineva a cerut pe site linkul programării de mai jos.',
-  ],
-  'cancellation.confirmation': [
-    'Programare anulată:',
-    'Programarea dumneavoastră este anulată',
-    cancelledBy === 'clinic'
-      ? 'ne pare rău: clinica a anulat programarea de mai jos.'
-      : 'programarea de mai jos este anulată, așa cum ați cerut.',
-  ],
+  'move.confirmation': {
+    subject: 'Programare mutată:',
+    heading: 'Programarea dumneavoastră este mutată',
+    sentence:
+      movedFrom?.by === 'clinic'
+        ? 'clinica a mutat programarea dumneavoastră. Vă așteptăm la data și la ora de mai jos.'
+        : 'programarea este mutată, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.',
+    calendar: 'booked',
+  },
+  'link.again': {
+    subject: 'Linkul programării dumneavoastră:',
+    heading: 'Linkul programării dumneavoastră',
+    sentence: 'cineva a cerut pe site linkul programării de mai jos.',
+  },
+  'cancellation.confirmation': {
+    subject: 'Programare anulată:',
+    heading: 'Programarea dumneavoastră este anulată',
+    sentence:
+      cancelledBy === 'clinic'
+        ? 'ne pare rău: clinica a anulat programarea de mai jos.'
+        : 'programarea de mai jos este anulată, așa cum ați cerut.',
+    state: 'cancelled',
+    calendar: 'cancelled',
+  },
 });
 
 /** Names the reminders that are still to come when an appointment is booked. */
@@ -74,7 +97,7 @@ function letterOf(
   page: string,
   { clinic, publicUrl }: LoadOptions,
 ): Letter {
-  const [subject, heading, sentence] = newsOf(appointment)[kind];
+  const { subject, heading, sentence } = kindsFor(appointment)[kind];
   const phone = phoneLink(clinic);
   const questions = ['Pentru întrebări, sunați la ', phone, '.'];
   // A stranger may have typed the name, to have the clinic send a message to somebody else's address.
@@ -120,25 +143,9 @@ function letterOf(
   };
 }
 
-const EXPECTED_STATES: Readonly<Partial<Record<PatientMailKind, AppointmentState>>> = {
-  'booking.request': 'pending',
-  'cancellation.confirmation': 'cancelled',
-};
-
-/** Calendars learn of the appointment, of every move, and of its end. */
-const CALENDAR_VERSIONS: Readonly<Partial<Record<PatientMailKind, CalendarVersion>>> = {
-  'booking.confirmation': 'booked',
-  'move.confirmation': 'booked',
-  'cancellation.confirmation': 'cancelled',
-};
-
-function isStale(kind: PatientMailKind, appointment: StoredAppointment, now: number): boolean {
-  const { date, startTime: time, state, patient } = appointment;
-  if (patient.email === '' || state !== (EXPECTED_STATES[kind] ?? 'booked')) return true;
-  // A week's reminder ends where the day's begins.
-  return (
-    now >= (kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time }))
-  );
+/** Returns from when on a mail would only confuse, in ms since the epoch: a week's reminder ends where the day's begins. */
+function endOf(kind: PatientMailKind, { date, startTime: time }: StoredAppointment): number {
+  return kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
 }
 
 /** Loads the patient's mail about their appointment. */
@@ -149,19 +156,18 @@ export async function patientMail(
 ): Loaded {
   const { db, links, publicUrl, clinic, now } = options;
   const appointment = await findById(db, appointmentId ?? 0);
-  if (appointment === undefined || isStale(kind, appointment, now)) return 'stale';
-  const { reference, patient } = appointment;
+  if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
+  const { reference, state, patient } = appointment;
+  const { state: expected = 'booked', calendar } = kindsFor(appointment)[kind];
+  if (state !== expected || patient.email === '') return 'stale';
   const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
-  const version = CALENDAR_VERSIONS[kind];
+  const entry = appointmentCalendarEntry(appointment, reference, clinic);
   return {
     to: patient.email,
     letter: letterOf(kind, appointment, page, options),
     reference,
-    ...(version !== undefined && {
-      calendar: {
-        method: calendarMethod(version),
-        content: calendarFile(appointmentCalendarEntry(appointment, reference, clinic), version, now),
-      },
+    ...(calendar && {
+      calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },
     }),
   };
 }
