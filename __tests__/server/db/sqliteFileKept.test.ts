@@ -64,6 +64,8 @@ describe('an SQLite file', () => {
       return new Set(await Promise.all(paths.map(async (of) => ((await stat(of)).mode & 0o777).toString(8))));
     };
     for (const slotId of [1, 2]) {
+      // The server itself makes the file and its folder.
+      await (await openDatabase(`file:${file}`)).close();
       const database = await openTestDatabase(`file:${file}`);
       await tryToBook(database.db, { slotId });
       expect(await modes()).toEqual(new Set(['700', '600']));

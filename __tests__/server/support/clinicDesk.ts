@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
@@ -6,7 +5,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';
 import type { TestPlace } from './databaseForEach';
-import { openTestDatabase } from './openTestDatabase';
+import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
 import { temporaryFolder, type TemporaryFolder } from './temporaryFolder';
 
 export const TODAY = clinicTimeAt(Date.now()).date;
@@ -37,18 +36,6 @@ export interface ClinicDesk {
   readonly inFolder: (name: string) => string;
 }
 
-let template: Promise<string> | undefined;
-
-/** Makes the test catalogue's file once: each test gets a copy. */
-function templateFile(): Promise<string> {
-  template ??= (async () => {
-    const file = join((await temporaryFolder()).path, 'template.sqlite');
-    await (await openTestDatabase(`file:${file}`)).close();
-    return file;
-  })();
-  return template;
-}
-
 /** @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it */
 export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
   let folder: TemporaryFolder;
@@ -61,7 +48,7 @@ export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
       return;
     }
     const file = join(folder.path, 'clinic.sqlite');
-    await copyFile(await templateFile(), file);
+    await writeTestDatabase(file);
     place = { url: `file:${file}`, remove: () => Promise.resolve() };
   });
   afterEach(async () => {
