@@ -97,21 +97,17 @@ export const doctors: Entity<Doctor> = {
       'scoate medici de pe site, cu tot programul și concediile lor, pe toți sau niciunul; trecutul rămâne',
   },
   fields,
-  shown: sql`where removed_at is null order by position, id`,
+  shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
   ...{ isOrdered: true, isNumbered: true, isKept: true },
   nameOf: doctorName,
   /** A number of choice may be that of the same doctor who was taken off. */
-  former: async (tx, row) => {
-    const former = await tx
-      .selectFrom('doctors')
-      .select(['id', 'firstName', 'lastName'])
-      .where('id', '=', (row as Partial<Doctor>).id ?? 0)
-      .executeTakeFirst();
+  former: (row, removed) => {
+    const former = removed.find(({ id }) => id === row.id);
     if (former && doctorName(former) !== doctorName(row))
       throw new Refusal(
         `Numărul ${former.id} a fost al altui medic. Alegeți alt număr pentru ${doctorName(row)}.`,
       );
-    return former?.id;
+    return former;
   },
   warnings: async (tx, doctor, before, { now }) => {
     const twin = (await rowsOf(tx, doctors)).find(

@@ -69,8 +69,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   /** The commands' help; there is no such command without it. */
   readonly help: Readonly<Record<'list' | 'remove', string> & Partial<Record<'add' | 'change', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
-  /** Which rows are there, and in which order. */
-  readonly shown: RawBuilder<unknown>;
+  /** Which rows are there, or by `not null` those that were removed; and in which order. */
+  readonly shown: (removedAt: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Staff choose the order of rows, of those of one group. */
   readonly isOrdered?: boolean;
   groupOf?(row: Row): string;
@@ -83,8 +83,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   nameOf(row: Row): string;
   /** Whether two rows cannot be beside each other. */
   overlap?(one: Row, other: Row): boolean;
-  /** Returns the number of the removed row that a new one is again. */
-  former?(tx: Db, row: Row, given: Partial<Row>): Promise<number | undefined>;
+  /** Returns the removed row that a new one is again. */
+  former?(row: Row, removed: readonly Row[], given: Partial<Row>): Row | undefined;
   /** Refuses what cannot be once all rows are entered. */
   verify?(tx: Db, ids: readonly number[]): Promise<void>;
   warnings?(tx: Db, row: Row, before: Row | undefined, moment: Moment): Promise<readonly string[]>;

@@ -49,14 +49,11 @@ export const prices: Entity<RowOf<typeof fields>> = {
     remove: 'scoate prețuri de pe site',
   },
   fields,
-  shown: sql`join services on services.id = service_id where removed_at is null
+  shown: (removedAt) => sql`join services on services.id = service_id where removed_at is ${removedAt}
     order by services.position, services.id, prices.position, prices.id`,
   isOrdered: true,
   groupOf: (row) => row.service,
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
   /** Prices of services that are off the site keep no key. */
-  former: async (tx, row) => {
-    await tx.deleteFrom('prices').where('key', '=', row.key).execute();
-    return undefined;
-  },
+  former: (row, removed) => removed.find(({ key: own }) => own === row.key),
 };

@@ -15,15 +15,19 @@ const tables = (db: Db) =>
 const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
 type Singular<Name> = Name extends `${infer One}s` ? One : never;
 
-/** Returns an entity's rows, in their order. */
-export async function rowsOf<Row extends AnyRow>(db: Db, entity: Entity<Row>): Promise<readonly Row[]> {
+/** Returns an entity's rows, or those that were removed, in their order. */
+export async function rowsOf<Row extends AnyRow>(
+  db: Db,
+  entity: Entity<Row>,
+  removedAt = sql`null`,
+): Promise<readonly Row[]> {
   const { name: table, fields, shown } = entity;
   const columns = Object.entries(fields).map(
     ([name, { column = name, select = sql.ref(`${table}.${column}`) }]) => sql`${select} as ${sql.ref(name)}`,
   );
   const id = sql.ref(`${table}.id`);
   const { rows } = await sql<AnyRow>`
-    select ${sql.join([id, ...columns])} from ${sql.table(table)} ${shown}`.execute(db);
+    select ${sql.join([id, ...columns])} from ${sql.table(table)} ${shown(removedAt)}`.execute(db);
   return rows.flatMap((stored) => {
     const row = Object.entries(fields).map(([name, field]) => [
       name,
@@ -172,8 +176,10 @@ export async function enter<Row extends AnyRow>(
     row,
     before.filter(({ id }) => id !== known?.id),
   );
-  const former = known?.id ?? (await entity.former?.(tx, row, given));
-  const id = await write(tx, entity, former, { given, row });
+  const removed = entity.former && !known ? await rowsOf(tx, entity, sql`not null`) : [];
+  const former = known ?? entity.former?.(row, removed, given);
+  const isBack = known !== undefined || entity.isKept === true;
+  const id = await write(tx, entity, former?.id, { given: isBack ? given : row, row });
   const entered = orRefuse(
     (await rowsOf(tx, entity)).find((one) => one.id === id),
     `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,

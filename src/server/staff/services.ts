@@ -44,21 +44,14 @@ export const services: Entity<Service> = {
     remove: 'scoate specialități de pe site, pe toate sau niciuna; trecutul lor rămâne',
   },
   fields,
-  shown: sql`where removed_at is null order by position, id`,
+  shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
   ...{ isOrdered: true, isNumbered: true, isKept: true },
   nameOf: (row) => row.name,
   /** One that was taken off comes back, by its key or else by its name, with its prices and its past. */
-  former: async (tx, row, given) => {
-    const removed = await tx
-      .selectFrom('services')
-      .select(['id', 'key', 'name'])
-      .where('removedAt', 'is not', null)
-      .orderBy('id')
-      .execute();
-    return removed.findLast((one) =>
+  former: (row, removed, given) =>
+    removed.findLast((one) =>
       given.key === undefined ? spoken(one.name) === spoken(row.name) : one.key === given.key,
-    )?.id;
-  },
+    ),
   /** Two may swap their names. */
   verify: async (tx, ids) => {
     const rows = await rowsOf(tx, services);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Weekday } from '../../domain/entities';
 import { WEEKDAYS } from '../words/dates';
 import { comingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
@@ -11,7 +10,7 @@ const fields = {
   doctor: doctorField,
   day: field('Ziua', '<zi>', 'luni, marți, miercuri, joi sau vineri', weekday, {
     column: 'weekday',
-    load: (stored: Weekday) => WEEKDAYS[stored],
+    load: (stored: number) => WEEKDAYS[stored],
     store: (day) => WEEKDAYS.indexOf(day),
   }),
   from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime' }),
@@ -38,23 +37,14 @@ export const slots: Entity<Slot> = {
     remove: 'scoate intervale din program; trecutul lor rămâne',
   },
   fields,
-  shown: sql`where removed_at is null order by doctor_id, weekday, start_time`,
+  shown: (removedAt) => sql`where removed_at is ${removedAt} order by doctor_id, weekday, start_time`,
   isKept: true,
   nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,
   overlap: (one, other) =>
     one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to,
   /** With another end it is a new row, so that what was booked then stays as it was. */
-  former: async (tx, { doctor, day, from, to }) => {
-    const row = { doctorId: doctor, startTime: from, endTime: to };
-    const former = await tx
-      .selectFrom('slots')
-      .select('id')
-      .where((where) => where.and({ ...row, weekday: WEEKDAYS.indexOf(day) as Weekday }))
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return former?.id;
-  },
+  former: ({ doctor, day, from, to }, removed) =>
+    removed.findLast((one) => one.doctor === doctor && one.day === day && one.from === from && one.to === to),
   beforeRemoval: async (tx, rows, { now }) => {
     const slotIds = rows.map(({ id }) => id);
     const coming = await comingAppointments(tx, now, (query) => query.where('slots.id', 'in', slotIds));
