@@ -184,4 +184,6 @@ test('moving takes another time of the same service and frees the one before', a
     [moving('09:00', '--doctor 2'), /alt serviciu/],
   ] as const)
     await refused(words, 1, line);
+  await json(`appointments move ${reference} --when prima --yes`);
+  expect(await bookedDates(2)).toEqual([]);
 });

@@ -153,6 +153,17 @@ describe('a price', () => {
     await refused(/^Nu există prețul ecografie\. /, 1, `prices change ${key} --cost 1`);
   });
 
+  test('is the last of a service to which it goes, and of all comes in a table', async () => {
+    for (const name of ['Consult', 'Control articular'])
+      await json(`prices add --service 2 --name "${name}" --cost 100`);
+    await json('prices change control --service rheumatology');
+    const { prices } = await facts();
+    expect(prices.filter(({ serviceId }) => serviceId === 2).map(({ key }) => key)).toEqual([
+      ...['consult', 'control-articular', 'control'],
+    ]);
+    expect(await run('prices list --service 2 --format csv')).toMatch(/"control";"rheumatology";"Control"/);
+  });
+
   test('may have the longest name', async () => {
     const price = `--service 1 --name "${'Ecografie '.repeat(20).trim()}" --cost 100`;
     await json(`prices add ${price}`);

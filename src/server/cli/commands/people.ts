@@ -1,11 +1,10 @@
 import { addDays } from '../../../domain/calendarDate';
-import { comingAmong } from '../../booking/find';
 import { wipeLog } from '../../db/dialect';
 import type { Db } from '../../db/schema';
 import { findPerson, forgetPerson, type Person, type PersonRecord } from '../../patient/data';
 import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
 import { personText } from '../../patient/personText';
-import { bookedRefusal, refuseBooked } from '../../staff/appointments';
+import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicMoment, shortDate } from '../../words/dates';
@@ -57,16 +56,14 @@ const forget = leaf({
     reference: option('<cod>', 'codul unei singure programări sau al unui singur mesaj', reference),
     yes: YES,
   },
-  work: async ({ db, now, at }, { email: address, reference: code, yes }) => {
+  work: async ({ db, at }, { email: address, reference: code, yes }) => {
     if ((address === undefined) === (code === undefined))
       throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
     const who = address ?? code ?? '';
     const whom: Person = address === undefined ? { reference: who } : { email: who };
     const record = await findKnown(db, whom);
-    refuseBooked(comingAmong(record.appointments, now), `${who}: are`);
     await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
     const forgotten = await forgetPerson(db, whom, 'staff', at);
-    // Booked before the question was answered.
     if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `${who}: are`);
     await wipe(db);
     const text = `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`;
