@@ -16,44 +16,30 @@ export const readBy =
     throw new Misuse(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
   };
 
-export const option = <Value>(
+const making =
+  (more: Partial<Field>) =>
+  <Value>(placeholder: string, about: string, rule: Rule<Value>) =>
+    ({ placeholder, about, rule, ...more }) as Field<Value>;
+
+export const required = making({ isRequired: true });
+export const argument = making({ isArgument: true });
+/** @param value what it is when it is left out */
+export const withDefault = (value: number) => making({ byDefault: value });
+
+type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
+export const option: Optional = making({});
+export const optionalArgument: Optional = argument;
+
+/** Reads several values, each once; the rule is of one of them, because commander gives them one by one. */
+export const argumentsOf = making({ isArgument: true, isMany: true }) as <Value>(
   placeholder: string,
   about: string,
   rule: Rule<Value>,
-): Field<Value | undefined> => ({ placeholder, about, rule });
-
-export const required = <Value>(placeholder: string, about: string, rule: Rule<Value>): Field<Value> => ({
-  ...{ placeholder, about, rule, isRequired: true },
-});
-
-/** @param byDefault its value when it is left out */
-export const withDefault = <Value>(
-  placeholder: string,
-  about: string,
-  rule: Rule<Value>,
-  byDefault: Value,
-): Field<Value> => ({ placeholder, about, rule, byDefault });
-
-export const argument = <Value>(placeholder: string, about: string, rule: Rule<Value>): Field<Value> => ({
-  ...{ placeholder, about, rule, isArgument: true },
-});
-
-/** Reads several values, each once. */
-export const argumentsOf = <Value>(
-  placeholder: string,
-  about: string,
-  rule: Rule<Value>,
-): Field<readonly Value[]> => ({
-  ...{ placeholder, about, isArgument: true, isMany: true },
-  // The rule of one of them: commander gives them one by one.
-  rule: rule as Rule<unknown> as Rule<readonly Value[]>,
-});
+) => Field<readonly Value[]>;
 
 /** A switch; commander gives it no text to read. */
-export const flag = (about: string): Field<true | undefined> => ({
-  about,
-  rule: string() as Rule<unknown> as Rule<undefined>,
-});
+export const flag = (about: string) =>
+  ({ about, rule: string() as Rule<unknown> }) as Field<true | undefined>;
 
 /** A path, or a text that is read later. */
 export const anyText = string();
@@ -61,4 +47,4 @@ export const anyText = string();
 export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);
 export const YES = flag('confirmă fără întrebare');
 export const DRY_RUN = flag('arată numai ce s-ar schimba');
-export const LIMIT = withDefault('<nr>', 'cel mult atâtea, cele mai noi întâi', wholeNumber(1, 100_000), 50);
+export const LIMIT = withDefault(50)('<nr>', 'cel mult atâtea, cele mai noi întâi', wholeNumber(1, 100_000));

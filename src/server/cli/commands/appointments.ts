@@ -19,7 +19,7 @@ import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/confirm';
-import { argument, DRY_RUN, option, OUTPUT, YES } from '../command/options';
+import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
 import { appointmentCount } from '../io/counts';
 import { Misuse } from '../io/print';
@@ -133,7 +133,7 @@ const show = leaf({
 const cancelling = leaf({
   about: 'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site',
   fields: {
-    code: { ...option('[cod]', 'codul programării', reference), isArgument: true },
+    code: optionalArgument('[cod]', 'codul programării', reference),
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
     ...{ dryRun: DRY_RUN, yes: YES },
   },

@@ -51,7 +51,7 @@ const addSlots = leaf({
   about: 'adaugă intervale la rând, câte încap între două ore',
   fields: {
     ...slots.fields,
-    minutes: withDefault('<nr>', 'cât ține un interval', wholeNumber(5, 480), 30),
+    minutes: withDefault(30)('<nr>', 'cât ține un interval', wholeNumber(5, 480)),
   },
   work: async (clinic, given) => {
     const { doctor, day, from, to, minutes } = given as unknown as Slot & { minutes: number };

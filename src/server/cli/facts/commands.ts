@@ -14,7 +14,7 @@ import { Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
 import { leaf, type Group, type Leaf } from '../command/command';
 import { warningText } from '../command/entityCommands';
-import { anyText, argument, DRY_RUN, option, YES } from '../command/options';
+import { anyText, argument, DRY_RUN, optionalArgument, YES } from '../command/options';
 import { confirm } from '../io/confirm';
 import { printNote } from '../io/print';
 import { readText } from '../io/readFile';
@@ -98,7 +98,7 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
 const exporting = leaf({
   about: 'scrie datele clinicii ca JSON; portretele stau lângă fișier',
   fields: {
-    file: { ...option('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText), isArgument: true },
+    file: optionalArgument('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText),
   },
   work: async ({ db, now }, { file }) => {
     const content = await snapshot(db, (one) => readFile(one, now.date));
