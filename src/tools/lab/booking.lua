@@ -1,8 +1,8 @@
 -- Lets wrk post one booking after the other, each with a time and a key of its own: lines of "KEY SLOT DATE".
 local file = os.getenv("ATTEMPTS")
 local attempts = io.lines(file)
-local headers = { ["content-type"] = "multipart/form-data; boundary=x" }
-local form = '--x\r\ncontent-disposition: form-data; name="appointment"\r\n\r\n%s\r\n--x--\r\n'
+local headers = { ["content-type"] = "multipart/form-data; boundary=----BoundaryOfTheBench" }
+local form = '------BoundaryOfTheBench\r\ncontent-disposition: form-data; name="appointment"\r\n\r\n%s\r\n------BoundaryOfTheBench--\r\n'
 local json = '{"client_first_name":"Ana","client_last_name":"Popescu","client_email":"%s@pacient.example",'
   .. '"client_phone":"0700 000 000","message":"","date":"%s","user_appointment_id":%s,"user_id":1}'
 
