@@ -1,10 +1,10 @@
 import { MESSAGES } from '../../content/messages';
 import { patientPaths } from '../../content/patientPaths';
 import type { Accepted } from '../../domain/contract';
+import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
-import { overBudget } from '../limits/budget';
 import type { BookingOutcome } from './book';
-import type { Links } from './links';
+import type { Site } from './site';
 
 export interface BookingAnswer extends Accepted {
   readonly status: 200;
@@ -27,24 +27,20 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: str
 
 /**
  * Returns the call's answer to a booking.
- * @param hasMail whether mails leave this server
- * @param readPhone reads the clinic's, for those who cannot book online now
  * @throws {Problem} 409, 422 or 429 for what was not accepted
  */
 export async function answerBooking(
   outcome: BookingOutcome,
-  links: Links,
-  hasMail: boolean,
-  readPhone: () => Promise<string>,
+  { db, links, smtpUrl }: Site,
 ): Promise<BookingAnswer> {
   const success = { status: 200, message: MESSAGES.bookingSucceeded } as const;
   if (outcome.kind === 'booked') {
     const { reference, isMailed } = outcome;
     const link = patientPaths(links.tokenFor(reference)).page;
-    return { ...success, reference, link, confirmation: hasMail && isMailed ? 'email' : 'none' };
+    return { ...success, reference, link, confirmation: smtpUrl !== '' && isMailed ? 'email' : 'none' };
   }
   // Without its link, which would confirm it: that goes to the mailbox alone.
   if (outcome.kind === 'pending') return { ...success, confirmation: 'required' };
-  if (outcome.kind === 'overBudget') throw overBudget(await readPhone());
+  if (outcome.kind === 'overBudget') throw await overBudget(db);
   throw new Problem(...REFUSALS[outcome.kind]);
 }

@@ -1,6 +1,7 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { consultationPrices } from '../clinic/prices';
 import { announce, lockDoctors } from '../db/dialect';
+import type { AppointmentRequest } from '../db/entities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -10,7 +11,8 @@ import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBookingMails, queueLimited } from '../outbox/queue';
 import { isTaken, offerAt } from './offers';
-import { newReference, requestHash, type BookingRequest, type RequestMeta } from './request';
+import { CONFIRM_WITHIN } from './pending';
+import { newReference, requestHash, type RequestMeta } from './request';
 
 /**
  * `booked` is returned only once the row is on the disk, and again for a repeated key, with whether a confirmation
@@ -31,9 +33,6 @@ export interface BookingOptions {
   /** Who books: a patient unless it is said. */
   readonly by?: 'patient' | 'staff';
 }
-
-/** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
-export const CONFIRM_WITHIN = 3_600_000;
 
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<BookingOutcome | undefined> {
   if (key === null) return undefined;
@@ -58,7 +57,7 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<B
  */
 export function book(
   db: Db,
-  request: BookingRequest,
+  request: AppointmentRequest,
   { key, now }: RequestMeta,
   { budget, confirmationsPerEmail, by = 'patient' }: BookingOptions,
 ): Promise<BookingOutcome> {
@@ -97,16 +96,15 @@ export function book(
       .executeTakeFirst();
     if (row === undefined) return outcomeOfFaster();
 
-    const { email } = request;
     if (state === 'pending') {
       const about = { appointmentId: row.id };
-      if (await queueLimited(tx, 'booking.request', about, email, now, confirmationsPerEmail))
+      if (await queueLimited(tx, 'booking.request', about, request.email, now, confirmationsPerEmail))
         return { kind: 'pending' };
       // Without its mail nothing can confirm it.
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }
-    const isMailed = await queueBookingMails(tx, { id: row.id, email }, now, confirmationsPerEmail);
+    const isMailed = await queueBookingMails(tx, { ...asked, id: row.id }, now, confirmationsPerEmail);
     await note(tx, by, 'appointment.booked', [row.id]);
     await announce(tx, doctorId);
     return { kind: 'booked', reference, isMailed };

@@ -7,7 +7,7 @@ import { canBeId } from '../db/ids';
 import type { ActingParty, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { queueMoveMails } from '../outbox/queue';
+import { queueMail } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
 import { noteFreed } from './freed';
 import { isTaken, offerAt } from './offers';
@@ -81,7 +81,14 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .execute();
     // A cancellation, which locks no doctor, came in between.
     if (moved.length === 0) return 'cancelled';
-    await queueMoveMails(tx, id, now);
+    await queueMail(tx, 'move.notice', { appointmentId: id }, now);
+    await queueMail(tx, 'move.confirmation', { appointmentId: id }, now);
+    // Others follow for the new time.
+    await tx
+      .deleteFrom('outbox')
+      .where('appointmentId', '=', id)
+      .where('kind', 'in', ['reminder.week', 'reminder.day'])
+      .execute();
     await noteFreed(tx, [{ slotId, date }], now);
     // A patient who moves has seen what is free; one whom the clinic moves goes on waiting.
     if (by === 'patient') {

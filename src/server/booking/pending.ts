@@ -9,6 +9,9 @@ import { dropMails, queueBookingMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { isTaken, offerAt } from './offers';
 
+/** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
+export const CONFIRM_WITHIN = 3_600_000;
+
 /** `booked` also when it was confirmed before; `late` when its time is over, or there is nothing to confirm. */
 export type Confirmation = 'booked' | 'cancelled' | 'late' | 'taken' | Exclude<TimeOffer, 'offered'>;
 

@@ -1,8 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AppointmentRequest } from '../db/entities';
-
-/** What a visitor asks to book, as plain text. */
-export type BookingRequest = AppointmentRequest;
 
 /** What comes with a request besides what the visitor typed. */
 export interface RequestMeta {

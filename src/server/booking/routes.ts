@@ -4,13 +4,12 @@ import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import { patientProblems } from '../../domain/validation';
-import { readProfile } from '../clinic/profile';
+import type { AppointmentRequest } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { answerBooking, type BookingAnswer } from './answer';
 import { book } from './book';
-import type { BookingRequest } from './request';
 import type { Site } from './site';
 
 const LABELS = {
@@ -22,7 +21,7 @@ const LABELS = {
 } as const;
 
 /** Returns what the call asks for; its texts arrive HTML-escaped. */
-const askedBy = (wire: WireAppointment): BookingRequest => ({
+const askedBy = (wire: WireAppointment): AppointmentRequest => ({
   ...plainTexts({
     firstName: wire.client_first_name,
     lastName: wire.client_last_name,
@@ -41,11 +40,11 @@ const askedBy = (wire: WireAppointment): BookingRequest => ({
  */
 export async function bookForVisitor(
   request: FastifyRequest,
-  asked: BookingRequest,
+  asked: AppointmentRequest,
   key: string | null,
   site: Site,
 ): Promise<BookingAnswer> {
-  const { db, changes, links, clock, bookingWeeks, smtpUrl } = site;
+  const { db, changes, clock, bookingWeeks } = site;
   const { doctorId, date, firstName, lastName, phone, email, message } = asked;
   refuseProblems(patientProblems({ firstName, lastName, phone, email, message }), LABELS);
   const now = clock();
@@ -53,7 +52,7 @@ export async function bookForVisitor(
     throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
   const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
   if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(doctorId);
-  return answerBooking(outcome, links, smtpUrl !== '', async () => (await readProfile(db)).phone);
+  return answerBooking(outcome, site);
 }
 
 /** @param app accepts multipart forms of our own pages only, within the limit of posts */

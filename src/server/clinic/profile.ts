@@ -3,6 +3,7 @@ import { NOTE_NAMES } from '../../content/noteLabels';
 import { SAMPLE_BASICS } from '../../content/sample/profile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { ClinicSchema, Db } from '../db/schema';
+import { Problem } from '../errors/problem';
 
 /** Returns a row for each field. */
 export function newProfileRows(profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] {
@@ -19,4 +20,14 @@ export async function readProfile(db: Db): Promise<ClinicProfile> {
     ...NO_NOTES,
     ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
   };
+}
+
+/** Returns the answer to an address that has spent its budget. */
+export async function overBudget(db: Db): Promise<Problem> {
+  const { phone } = await readProfile(db);
+  return new Problem(
+    429,
+    `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Sunați-ne la ${phone}.`,
+    { 'retry-after': '3600' },
+  );
 }

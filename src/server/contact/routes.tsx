@@ -8,7 +8,7 @@ import type { ContactRequest } from '../../domain/entities';
 import { contactProblems, trimmed } from '../../domain/validation';
 import { ProblemPage } from '../../pages/Appointment';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
-import { readProfile } from '../clinic/profile';
+import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
 import {
   acceptForms,
@@ -18,7 +18,7 @@ import {
   readCall,
   refuseProblems,
 } from '../forms/readForm';
-import { budgetOf, overBudget } from '../limits/budget';
+import { budgetOf } from '../limits/budget';
 import { refuseForeignPosts } from '../limits/foreignPosts';
 import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
@@ -45,7 +45,7 @@ async function keepForVisitor(
   refuseProblems(contactProblems(contact), LABELS);
   const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, site));
   if (outcome.kind === 'kept') return { reference: outcome.reference };
-  if (outcome.kind === 'overBudget') throw overBudget((await readProfile(db)).phone);
+  if (outcome.kind === 'overBudget') throw await overBudget(db);
   throw new Problem(
     422,
     'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.',

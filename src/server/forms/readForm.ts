@@ -9,7 +9,7 @@ import { Problem } from '../errors/problem';
 /** Bytes; the longest valid appointment, escaped twice over, stays far below. */
 const BODY_LIMIT = 64 * 1024;
 
-export type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded';
+type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
 async function readFields(body: Buffer, type: string): Promise<URLSearchParams> {
   if (!isUtf8(body)) throw new Problem(400);

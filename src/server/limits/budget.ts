@@ -3,7 +3,6 @@ import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { AddressUse, Db } from '../db/schema';
-import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses } from './address';
 
 /** How much an address may still do today: at once, only confirmed from a mailbox, or not at all. */
@@ -81,12 +80,3 @@ export async function forgetUses(db: Db, now: number): Promise<void> {
     .where('at', '<=', iso(now - DAY))
     .execute();
 }
-
-/**
- * The answer to an address that has spent its budget.
- * @param phone the clinic's
- */
-export const overBudget = (phone: string): Problem =>
-  new Problem(429, `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Sunați-ne la ${phone}.`, {
-    'retry-after': '3600',
-  });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
-import { CONFIRM_WITHIN } from '../booking/book';
+import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
 import { iso } from '../db/iso';
 import { reason } from '../errors/reason';

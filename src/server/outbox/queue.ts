@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
-import { clinicTimeAt } from '../../domain/clock';
 import type { MailKind } from '../db/entities';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
-import { writing } from '../db/transaction';
-import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
+import { mailboxDigest } from '../limits/mailbox';
 
 // Every function takes the transaction that stores what its mails are about.
 
@@ -32,7 +30,7 @@ export async function queueMail(tx: Db, kind: MailKind, about: About, now: numbe
 }
 
 /** Milliseconds. */
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const DAY = 86_400_000;
 
 /**
  * Queues a mail that a stranger can cause: it counts for its mailbox, and beyond the limit it is dropped.
@@ -75,17 +73,6 @@ export async function queueBookingMails(
   );
 }
 
-/** Informs both sides of the new time, of which reminders follow instead of the old one. */
-export async function queueMoveMails(tx: Db, appointmentId: number, now: number): Promise<void> {
-  await queueMail(tx, 'move.notice', { appointmentId }, now);
-  await queueMail(tx, 'move.confirmation', { appointmentId }, now);
-  await tx
-    .deleteFrom('outbox')
-    .where('appointmentId', '=', appointmentId)
-    .where('kind', 'in', ['reminder.week', 'reminder.day'])
-    .execute();
-}
-
 /** Drops what was not sent yet about an appointment, and what failed, which staff would otherwise send again. */
 export async function dropMails(tx: Db, appointmentId: number, now: number): Promise<void> {
   await tx
@@ -94,36 +81,4 @@ export async function dropMails(tx: Db, appointmentId: number, now: number): Pro
     .where('appointmentId', '=', appointmentId)
     .where('status', 'in', ['waiting', 'failed'])
     .execute();
-}
-
-/** Informs both sides of a cancellation, and of nothing else any more. */
-export async function queueCancellationMails(tx: Db, appointmentId: number, now: number): Promise<void> {
-  await dropMails(tx, appointmentId, now);
-  await queueMail(tx, 'cancellation.notice', { appointmentId }, now);
-  await queueMail(tx, 'cancellation.confirmation', { appointmentId }, now);
-}
-
-/** Milliseconds within which one appointment's link is not mailed again, however often it is asked for. */
-const LINK_REST = 3 * HOUR;
-
-/** Milliseconds before a link leaves, at random, so that its arrival does not show when it was asked for. */
-const linkDelay = (): number => 5_000 + Math.random() * 55_000;
-
-/** Mails the links of all coming appointments that were booked with an address. */
-export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
-  const appointments = await db
-    .selectFrom('appointments')
-    .leftJoin('outbox as before', (join) =>
-      join.onRef('before.appointmentId', '=', 'appointments.id').on('before.kind', '=', 'link.again'),
-    )
-    .select(['appointments.id as appointmentId', 'email', 'before.createdAt as mailedAt'])
-    .where('normalizedEmail', '=', normalizedEmail(address))
-    .where('state', '=', 'booked')
-    .where('appointments.date', '>=', clinicTimeAt(now).date)
-    .execute();
-  for (const { appointmentId, email, mailedAt } of appointments) {
-    if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
-    const about = { appointmentId, dueAt: iso(now + linkDelay()) };
-    await writing(db, (tx) => queueLimited(tx, 'link.again', about, email, now, most));
-  }
 }

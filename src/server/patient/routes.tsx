@@ -18,18 +18,18 @@ import { findByReference, type StoredAppointment } from '../booking/find';
 import { findLinked, type Linked } from '../booking/linked';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
-import { readProfile } from '../clinic/profile';
+import { overBudget, readProfile } from '../clinic/profile';
 import { readSituation } from '../clinic/timetable';
 import { iso } from '../db/iso';
 import { writing } from '../db/transaction';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf, overBudget } from '../limits/budget';
-import { queueLinkMails } from '../outbox/queue';
+import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
+import { queueLinkMails } from './linkAgain';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
 import { personText } from './personText';
 import { bookedState, pendingState } from './state';
@@ -177,7 +177,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const email = fieldsOf(request).get('email') ?? '';
     const now = clock();
     const allowance = await writing(db, (tx) => budgetOf(request, site)(tx, 'lostLink', now));
-    if (allowance === 'refused') throw overBudget((await readProfile(db)).phone);
+    if (allowance === 'refused') throw await overBudget(db);
     // Beside the answer, whose time would else show whether the address is known.
     queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {
       request.log.error({ err: error }, 'a lost link could not be queued');

@@ -10,11 +10,11 @@ import { isEmail, withoutFormat } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findLinked, type Linked } from '../booking/linked';
-import { readProfile } from '../clinic/profile';
+import { overBudget } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf, overBudget } from '../limits/budget';
+import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
@@ -103,7 +103,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     const outcome = await askPlace(db, { email, serviceId: service.id, doctorId, ...wish }, clock(), limits);
-    if (outcome === 'overBudget') throw overBudget((await readProfile(db)).phone);
+    if (outcome === 'overBudget') throw await overBudget(db);
     return sendOwnPage(reply, pages, <PlacePage state="asked" />);
   });
 

@@ -1,0 +1,31 @@
+import { clinicTimeAt } from '../../domain/clock';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { normalizedEmail } from '../limits/mailbox';
+import { queueLimited } from '../outbox/queue';
+
+/** Milliseconds within which one appointment's link is not mailed again, however often it is asked for. */
+const LINK_REST = 3 * 3_600_000;
+
+/** Milliseconds before a link leaves, at random, so that its arrival does not show when it was asked for. */
+const linkDelay = (): number => 5_000 + Math.random() * 55_000;
+
+/** Mails the links of all coming appointments that were booked with an address. */
+export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
+  const appointments = await db
+    .selectFrom('appointments')
+    .leftJoin('outbox as before', (join) =>
+      join.onRef('before.appointmentId', '=', 'appointments.id').on('before.kind', '=', 'link.again'),
+    )
+    .select(['appointments.id as appointmentId', 'email', 'before.createdAt as mailedAt'])
+    .where('normalizedEmail', '=', normalizedEmail(address))
+    .where('state', '=', 'booked')
+    .where('appointments.date', '>=', clinicTimeAt(now).date)
+    .execute();
+  for (const { appointmentId, email, mailedAt } of appointments) {
+    if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
+    const about = { appointmentId, dueAt: iso(now + linkDelay()) };
+    await writing(db, (tx) => queueLimited(tx, 'link.again', about, email, now, most));
+  }
+}
