@@ -1,5 +1,3 @@
-import { styledElements } from './styledElements.mjs';
-
 const errors = (text) =>
   Object.fromEntries(
     text
@@ -50,7 +48,6 @@ export default {
   categories: { correctness: 'error' },
   env: { builtin: true },
   ignorePatterns: ['**/dist/**', '**/dist-*/**', '**/data/**'],
-  settings: { 'jsx-a11y': { polymorphicPropName: 'as', components: styledElements } },
   rules: {
     ...STRICT,
     // A week of times is a table of buttons, and a status is no result of a calculation.

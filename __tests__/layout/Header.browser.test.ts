@@ -63,131 +63,85 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
+  const button = (page: Page) => page.locator('summary[aria-label="Specialitățile"]');
+  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+  const isHidden = { state: 'hidden' } as const;
+
   test('the submenu opens by mouse and leads to a specialty', async () => {
     const page = await open('/', 1280);
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    await link.click();
+    await link(page).click();
     await page.waitForURL('**/hematologie');
-    await link.waitFor({ state: 'hidden' });
+    await link(page).waitFor(isHidden);
     await page.close();
   });
 
-  test('the submenu opens by keyboard; Escape closes it and gives the focus back', async () => {
+  test('a click closes what the pointer opened, and opens it again; so it does when the pointer leaves', async () => {
     const page = await open('/', 1280);
-    const button = page.getByRole('button', { name: 'Specialitățile' });
-    await button.focus();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cardiologie');
-    await page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button(page).hover();
+    await link(page).waitFor();
+    await button(page).click();
+    await link(page).waitFor(isHidden);
+    await button(page).click();
+    await link(page).waitFor();
+    await page.mouse.click(600, 600);
+    await link(page).waitFor(isHidden);
+    await button(page).hover();
+    await link(page).waitFor();
+    await page.mouse.move(600, 600);
+    await link(page).waitFor(isHidden);
     await page.close();
   });
 
-  test.each(['Enter', 'Space'])('the submenu button closes it by %s, and opens it again', async (key) => {
-    const page = await open('/', 1280);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    await page.getByRole('button', { name: 'Specialitățile' }).focus();
-    await link.waitFor();
-    await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Specialitățile', expanded: false }).waitFor();
-    expect(await link.isVisible()).toBe(false);
-    await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Specialitățile', expanded: true }).waitFor();
-    expect(await link.isVisible()).toBe(true);
-    await page.close();
-  });
-
-  test('the submenu button closes by a click what the pointer opened, and opens it again', async () => {
-    const page = await open('/', 1280);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    const button = page.getByRole('button', { name: 'Specialitățile' });
-    await button.hover();
-    await link.waitFor();
-    await button.click();
-    await link.waitFor({ state: 'hidden' });
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.click();
-    await link.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    await page.close();
-  });
+  test.each(['Enter', 'Space'])(
+    'by keyboard, %s opens and closes it; Escape and going on close it, too',
+    async (key) => {
+      const page = await open('/', 1280);
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await link(page).waitFor();
+      await page.keyboard.press(key);
+      await link(page).waitFor(isHidden);
+      await page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('Cardiologie');
+      await page.keyboard.press('Escape');
+      await link(page).waitFor(isHidden);
+      expect(await button(page).evaluate((element) => element.matches(':focus'))).toBe(true);
+      await page.keyboard.press(key);
+      for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+      expect(await focused()).toBe('Despre Noi');
+      await link(page).waitFor(isHidden);
+      await page.close();
+    },
+  );
 
   test('Escape closes the submenu that a mouse opened, too', async () => {
     const page = await open('/', 1280);
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    await link.waitFor();
+    await link(page).waitFor();
     await page.keyboard.press('Escape');
-    await link.waitFor({ state: 'hidden' });
+    await link(page).waitFor(isHidden);
     await page.close();
   });
 
-  test('before its code is there the submenu opens by mouse, focus and click, too', async () => {
-    const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.route('**/*.js', () => undefined);
-    await page.goto(`${site.server.url}/about`, { waitUntil: 'commit' });
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    const button = page.getByRole('button', { name: 'Specialitățile' });
-    await page.getByRole('link', { name: 'Servicii' }).first().hover();
-    await link.waitFor();
-    await page.mouse.move(600, 600);
-    await link.waitFor({ state: 'hidden' });
-    await button.focus();
-    await link.waitFor();
-    await page.mouse.click(600, 600);
-    await link.waitFor({ state: 'hidden' });
-    await button.click();
-    await page.mouse.move(600, 600);
-    await link.waitFor();
-    await page.close();
-  });
-
-  test('who was in the submenu before its code came is told that it is open', async () => {
-    const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
-    let letCodeArrive: (() => void) | undefined;
-    const gate = new Promise<void>((resolve) => {
-      letCodeArrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(`${site.server.url}/about`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Specialitățile' }).focus();
-    letCodeArrive?.();
-    await page.getByRole('button', { name: 'Specialitățile', expanded: true }).waitFor();
-    await page.close();
-  });
-
-  test('the submenu that one closed opens again by the button', async () => {
-    const page = await open('/', 1280);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-    await page.getByRole('button', { name: 'Specialitățile' }).focus();
-    await link.waitFor();
-    await page.keyboard.press('Escape');
-    await link.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Space');
-    await link.waitFor();
-    await page.close();
-  });
-
-  test('the submenu opens by touch', async () => {
-    const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
-    const page = await context.newPage();
-    await page.goto(`${site.server.url}/about`);
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-    const button = page.getByRole('button', { name: 'Specialitățile' });
-    await button.tap();
-    await page.getByRole('button', { name: 'Specialitățile', expanded: true }).waitFor();
-    await button.tap();
-    await page.getByRole('button', { name: 'Specialitățile', expanded: false }).waitFor();
-    await button.tap();
-    await page.getByRole('banner').getByRole('link', { name: 'Reumatologie' }).tap();
-    await page.waitForURL('**/reumatologie');
-    await context.close();
+  test('the submenu opens by touch, and without JavaScript', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const viewport = { width: 1280, height: 800 };
+      const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(`${site.server.url}/about`);
+      if (javaScriptEnabled) await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+      await button(page).tap();
+      await link(page).waitFor();
+      await button(page).tap();
+      await link(page).waitFor(isHidden);
+      await button(page).tap();
+      await link(page).tap();
+      await page.waitForURL('**/hematologie');
+      await context.close();
+    }
   });
 });
 

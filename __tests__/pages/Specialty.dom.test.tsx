@@ -30,7 +30,10 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
 
   test('has a card for each article, the whole price list and the doctors', () => {
     for (const { path, label } of ARTICLE_LINKS[key])
-      expect(screen.getByRole('heading', { name: label }).closest('a')).toHaveAttribute('href', path);
+      expect(within(screen.getByRole('heading', { name: label })).getByRole('link')).toHaveAttribute(
+        'href',
+        path,
+      );
     const rows = within(screen.getByRole('table', { name: 'Prețuri' })).getAllByRole('rowheader');
     expect(rows).toHaveLength(pricesOf(SAMPLE_FACTS, key).length);
     for (const { firstName, lastName } of doctorsOf(SAMPLE_FACTS, key))

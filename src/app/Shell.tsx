@@ -3,16 +3,17 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
-import { MAIN_ID, SkipLink } from '../layout/SkipLink';
+import { SkipLink } from '../ui/SkipLink';
 import { NavigationProgress } from './NavigationProgress';
 import { ROOT_ID } from './rootElement';
 import { useCurrentPage } from './useCurrentPage';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useVisit } from './visits';
 
 const appear = keyframes`
   from { opacity: 0; }
 `;
+
+const MAIN_ID = 'continut';
 
 /** Fades page changes in for 300 ms; the first page is simply there. */
 const PageFade = styled.div<{ $animated: boolean }>`
@@ -40,17 +41,16 @@ function useHydratedMark(): void {
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);
-  const visit = useVisit();
   useCurrentPage(hasMoved);
   useFocusOnNavigation();
   useHydratedMark();
   return (
     <>
-      <SkipLink />
+      <SkipLink target={MAIN_ID}>Săriți la conținut</SkipLink>
       <NavigationProgress />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <PageFade key={`${pathname} ${visit}`} $animated={hasMoved}>
+        <PageFade key={pathname} $animated={hasMoved}>
           <Outlet />
         </PageFade>
       </main>

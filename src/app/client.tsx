@@ -7,6 +7,7 @@ import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 import { offeredRoutes } from './routes';
+import { followVisits } from './visits';
 
 /** Returns what the document was drawn with. */
 function factsOfDocument(): ClinicFacts {
@@ -38,17 +39,18 @@ async function start(): Promise<void> {
   // By default every document's first history entry has the same key, and so the scroll position of another page.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
+  const known = new KnownFacts(facts);
+  const site = (visit: number) => (
+    <StrictMode key={visit}>
+      <KnownFactsContext value={known}>
+        <RouterProvider router={router} />
+      </KnownFactsContext>
+    </StrictMode>
+  );
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <KnownFactsContext value={new KnownFacts(facts)}>
-          <RouterProvider router={router} />
-        </KnownFactsContext>
-      </StrictMode>,
-      { onUncaughtError: keepPrerendered(root) },
-    );
+    const hydrated = hydrateRoot(root, site(1), { onUncaughtError: keepPrerendered(root) });
+    if (process.env.QA_PANEL) followVisits((visit) => hydrated.render(site(visit)));
   });
 }
 

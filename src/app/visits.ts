@@ -1,20 +1,13 @@
-import { useSyncExternalStore } from 'react';
-
 let visits = 1;
-const listeners = new Set<() => void>();
+let show: ((visit: number) => void) | undefined;
 
 /** Renders the page again, with empty forms and nothing fetched yet: for the QA panel alone. */
 export function beginNewVisit(): void {
   visits += 1;
-  for (const listener of listeners) listener();
+  show?.(visits);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** @param render draws the page anew under the key of a visit */
+export function followVisits(render: (visit: number) => void): void {
+  show = render;
 }
-
-const count = () => visits;
-
-/** Returns the number of the present visit, a key for what begins again with it. */
-export const useVisit = (): number => useSyncExternalStore(subscribe, count, count);

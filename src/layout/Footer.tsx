@@ -5,7 +5,8 @@ import { useClinicFacts } from '../api/clinicFacts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
-import { color, columns, fontSize, forcedEdge, pressable, space } from '../ui/tokens';
+import { Stack } from '../ui/Stack';
+import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
@@ -15,15 +16,7 @@ import { SiteLink } from '../ui/SiteLink';
 const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
   ${forcedEdge}
-  background: ${color.brandDeep};
-  color: ${color.onBrand};
-  a {
-    color: inherit;
-    text-decoration-color: ${color.brandSoft};
-  }
-  :focus-visible {
-    outline-color: ${color.onBrand};
-  }
+  ${onDark}
   @media print {
     padding-block: 1rem;
     background: none;
@@ -40,25 +33,19 @@ const Grid = styled.div`
   @media ${columns.three} {
     grid-template-columns: 1.3fr 1.3fr 1fr;
   }
-  h2 {
-    font-size: 1.0625rem;
-    letter-spacing: 0;
-  }
-  section {
-    display: grid;
-    align-content: start;
-    gap: ${space[3]};
-  }
-  li a,
-  p a {
+  :is(li, p) a {
     ${pressable}
     overflow-wrap: anywhere;
   }
-  @media print {
-    section:has(nav) {
-      display: none;
-    }
-  }
+`;
+
+const Heading = styled.h2`
+  font-size: 1.0625rem;
+  letter-spacing: 0;
+`;
+
+const Links = styled(Stack)`
+  ${notPrinted}
 `;
 
 const Small = styled.p`
@@ -67,9 +54,6 @@ const Small = styled.p`
   color: ${color.brandSoft};
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;
-  a {
-    ${pressable}
-  }
   @media print {
     color: inherit;
   }
@@ -95,12 +79,12 @@ export function Footer() {
     <FooterGround>
       <Container style={{ display: 'grid', gap: space[12] }}>
         <Grid>
-          <section>
-            <h2>Program</h2>
+          <Stack as="section" $gap={3}>
+            <Heading>Program</Heading>
             <OpeningHours />
-          </section>
-          <section>
-            <h2>Contact</h2>
+          </Stack>
+          <Stack as="section" $gap={3}>
+            <Heading>Contact</Heading>
             <p>
               {/* Cardiology has a phone of its own (specification §2). */}
               <PhoneLink number={pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone} />
@@ -108,9 +92,9 @@ export function Footer() {
               <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
             </p>
             <PostalAddress />
-          </section>
-          <section>
-            <h2>Specialități</h2>
+          </Stack>
+          <Links as="section" $gap={3}>
+            <Heading>Specialități</Heading>
             <nav aria-label="Specialități">
               <ul role="list">
                 {submenuOf(facts).map(({ path, label }) => (
@@ -123,7 +107,7 @@ export function Footer() {
                 </li>
               </ul>
             </nav>
-          </section>
+          </Links>
         </Grid>
         <Small>
           © <CopyrightYear /> {clinic.name}, {clinic.city}

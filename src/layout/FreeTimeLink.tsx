@@ -1,7 +1,10 @@
+import { styled } from 'styled-components';
 import { useClinicFacts } from '../api/clinicFacts';
 import { calendarOf } from '../content/calendarOf';
 import { freeKey, type DoctorFacts, type FreeTime, type ServiceFacts } from '../domain/facts';
 import { SiteLink } from '../ui/SiteLink';
+import { color, fontSize, pressable } from '../ui/tokens';
+import { WholeCardLink } from '../ui/WholeCardLink';
 
 type Props = { readonly doctor: DoctorFacts } | { readonly service: ServiceFacts };
 
@@ -13,8 +16,17 @@ export function useFreeTime(props: Props): FreeTime {
     : (free?.[freeKey.service(props.service)] ?? calendarOf.service(props.service));
 }
 
-/** To the booking page, with the first free time chosen. */
-export function FreeTimeLink(props: Props) {
-  const { words, address } = useFreeTime(props);
-  return <SiteLink to={address}>{words}</SiteLink>;
+const DoctorLink = styled(WholeCardLink)`
+  ${pressable}
+  color: ${color.brand};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-decoration: underline;
+`;
+
+/** To the booking page, with the first free time chosen. @param isWholeCard where the whole card leads there */
+export function FreeTimeLink({ isWholeCard = false, ...of }: Props & { readonly isWholeCard?: boolean }) {
+  const { words, address } = useFreeTime(of);
+  const Link = isWholeCard ? DoctorLink : SiteLink;
+  return <Link to={address}>{words}</Link>;
 }

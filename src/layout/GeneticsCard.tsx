@@ -3,55 +3,28 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { useClinicFacts } from '../api/clinicFacts';
 import { consultationLine } from '../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
-import { atLeast, forcedEdge, hues, radius, space } from '../ui/tokens';
-import { SiteLink } from '../ui/SiteLink';
+import { Card } from '../ui/Card';
+import { Stack } from '../ui/Stack';
+import { atLeast, hues, space } from '../ui/tokens';
+import { WholeCardLink } from '../ui/WholeCardLink';
 
-const hue = hues.genetics;
-
-const Card = styled.article`
+const Wide = styled(Card)`
   position: relative;
-  display: grid;
   align-items: center;
   gap: ${space[6]};
-  padding: clamp(${space[6]}, 3vw, ${space[8]});
-  ${forcedEdge}
-  border-radius: ${radius.panel};
-  background: ${hue.tint};
-  color: ${hue.deep};
   overflow: hidden;
+  &:hover {
+    background: ${hues.genetics.soft};
+  }
   @media ${atLeast.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
     gap: ${space[10]};
   }
-  > div {
-    display: grid;
-    gap: ${space[3]};
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${hue.deep};
-    outline-offset: 3px;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  img {
-    width: 100%;
-    height: auto;
-  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
 `;
 
 /** Set off from its row above 754 px (specification §9). */
@@ -67,20 +40,16 @@ export function GeneticsCard() {
   const price = consultationLine(useClinicFacts(), 'genetics');
   return (
     <Place>
-      <Card>
-        <div>
+      <Wide as="article" $hue="genetics">
+        <Stack $gap={3}>
           <h2>
-            <SiteLink to={path}>{label}</SiteLink>
+            <WholeCardLink to={path}>{label}</WholeCardLink>
           </h2>
           <p>{SPECIALTY_SUMMARIES.genetics}</p>
-          {price !== undefined && (
-            <p>
-              <strong>{price}</strong>
-            </p>
-          )}
-        </div>
-        <img src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
-      </Card>
+          {price !== undefined && <strong>{price}</strong>}
+        </Stack>
+        <Picture src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
+      </Wide>
     </Place>
   );
 }

@@ -6,7 +6,7 @@ import type { ServiceFacts } from '../domain/facts';
 import { Breadcrumb } from '../ui/text/Breadcrumb';
 import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { WidePicture } from '../ui/illustrations/WidePicture';
 import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
 import { CalendarButton } from './CalendarButton';

@@ -13,8 +13,7 @@ const Folded = styled(Disclosure)`
 export function PrivacyNote({ of }: { readonly of: keyof typeof privacyNotes }) {
   const address = `${PATHS.contact}#${DATA_PROTECTION_ID}`;
   return (
-    <Folded>
-      <summary>Ce facem cu datele dumneavoastră</summary>
+    <Folded summary="Ce facem cu datele dumneavoastră">
       <p>
         {privacyNotes[of]}{' '}
         {of === 'contact' ? (

@@ -1,5 +1,5 @@
 import { Lead } from '../ui/text/Lead';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 
 interface Props {
   readonly heading: string;

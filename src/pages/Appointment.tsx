@@ -14,101 +14,37 @@ import { bookingPath, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
 import type { TimeOnDate } from '../domain/slotStatus';
-import { Actions, Facts, PlainLink } from '../features/booking/receipt/receiptParts';
+import { AppointmentFacts, PlainLink } from '../features/booking/receipt/receiptParts';
 import { Button, buttonLook, type ButtonLook } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Actions } from '../ui/Cluster';
+import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
-import { color, fontSize, measure, notPrinted, space } from '../ui/tokens';
-import { FactRows } from './appointment/FactRows';
+import { fontSize } from '../ui/tokens';
+import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
 
-/** Works without any script. */
-const Folded = styled.details`
-  border-top: 1px solid ${color.hairline};
-  padding-top: ${space[4]};
-  summary {
-    min-height: 2.75rem;
-    align-content: center;
-    cursor: pointer;
-    font-weight: 600;
-  }
-  > :not(summary) {
-    display: grid;
-    justify-items: start;
-    gap: ${space[4]};
-    max-width: ${measure};
-    padding-top: ${space[2]};
-  }
-  ${notPrinted}
-`;
-
 /** Asks once more, so that a slip of the finger cancels nothing. */
-const Cancel = styled.details<ButtonLook>`
-  align-self: start;
+const Cancel = styled(Disclosure)<ButtonLook>`
+  border: 0;
   &[open] {
     flex-basis: 100%;
   }
-  summary {
+  > summary {
     ${buttonLook}
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    width: fit-content;
   }
-  form {
-    display: grid;
-    justify-items: start;
-    gap: ${space[4]};
-    max-width: ${measure};
-    padding-block: ${space[4]};
-  }
-`;
-
-const Earlier = styled.p`
-  ${notPrinted}
 `;
 
 /** First in its paper, whose own edge is above it: one line there is enough. */
-const FirstFacts = styled(Facts)`
-  > div:first-child {
+const FirstFacts = styled(AppointmentFacts)`
+  > :first-child {
     padding-top: 0;
     border-top: 0;
-    dd {
-      font-size: ${fontSize.h3};
-      line-height: 1.3;
-    }
+    font-size: ${fontSize.h3};
+    line-height: 1.3;
   }
 `;
-
-interface OwnDataProps {
-  readonly paths: PatientPaths;
-  readonly canForget: boolean;
-}
-
-/** Lets patients read and erase their own data (GDPR, articles 15 and 17), of this one appointment only. */
-function OwnData({ paths, canForget }: OwnDataProps) {
-  const { profile: clinic } = useClinicFacts();
-  return (
-    <Folded>
-      <summary>{appointmentTexts.yourData}</summary>
-      <div>
-        <p>{appointmentTexts.dataNote}</p>
-        <a href={paths.data} download>
-          {appointmentTexts.readData}
-        </a>
-        <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
-        {canForget && (
-          <form method="post" action={paths.forget}>
-            <Button $tone="secondary">{appointmentTexts.forget}</Button>
-          </form>
-        )}
-        <p>
-          {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
-        </p>
-      </div>
-    </Folded>
-  );
-}
 
 /** Says once, where the patient's page was, that it is gone. */
 export function AppointmentForgottenPage() {
@@ -178,10 +114,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
   }));
   return (
     <OwnPage {...appointmentHeadings(momentWords(appointment))[state]}>
-      <FirstFacts>
-        <FactRows facts={leading} />
-        {links.length > 0 && <FactRows facts={[{ label: appointmentTexts.nearest, lines: links }]} />}
-      </FirstFacts>
+      <FirstFacts
+        facts={links.length > 0 ? [...leading, { label: appointmentTexts.nearest, lines: links }] : leading}
+      />
       {state === 'unconfirmed' && (
         <form method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>
@@ -190,10 +125,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
       {isUpcoming && (
         <Actions>
           <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
-          <Cancel $tone="secondary">
-            <summary>{appointmentTexts.cancel}</summary>
+          <Cancel $tone="secondary" summary={appointmentTexts.cancel}>
+            <p>{appointmentTexts.cancelNote}</p>
             <form method="post" action={paths.page}>
-              <p>{appointmentTexts.cancelNote}</p>
               <Button $tone="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
           </Cancel>
@@ -204,15 +138,13 @@ export function AppointmentPage(props: AppointmentPageProps) {
         </Actions>
       )}
       {isWaiting !== undefined && (
-        <Earlier>
+        <Actions>
           <PlainLink href={paths.earlier} $tone="secondary">
             {isWaiting ? earlierTexts.waiting : earlierAsk}
           </PlainLink>
-        </Earlier>
+        </Actions>
       )}
-      <Facts>
-        <FactRows facts={facts.filter((fact) => !leading.includes(fact))} />
-      </Facts>
+      <AppointmentFacts facts={facts.filter((fact) => !leading.includes(fact))} />
       {isUpcoming && <p>{appointmentTexts.linkNote}</p>}
       {!isUpcoming && state !== 'unconfirmed' && (
         <Actions>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { aboutTexts } from '../content/pages/about';
-import { forcedEdge, hues, radius, space, type HueName } from '../ui/tokens';
+import { Card } from '../ui/Card';
+import { Stack } from '../ui/Stack';
+import { hues, space, type HueName } from '../ui/tokens';
 
 type PointName = ReturnType<typeof aboutTexts>['approach']['points'][number]['key'];
 
@@ -15,23 +17,10 @@ const looks: Record<PointName, { readonly hue: HueName; readonly path: string }>
   flexibility: { hue: 'genetics', path: 'M0 0h60a60 60 0 0 1 60 60v60H60A60 60 0 0 1 0 60Z' },
 };
 
-const Card = styled.article<{ $hue: HueName }>`
-  display: grid;
+const Row = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[5]};
   height: 100%;
-  padding: ${space[6]};
-  ${forcedEdge}
-  border-radius: ${radius.panel};
-  background: ${({ $hue }) => hues[$hue].tint};
-  > div {
-    display: grid;
-    align-content: start;
-    gap: ${space[2]};
-  }
-  h3 {
-    color: ${({ $hue }) => hues[$hue].deep};
-  }
 `;
 
 interface Props {
@@ -44,14 +33,14 @@ interface Props {
 export function ApproachCard({ name, title, text }: Props) {
   const { hue, path } = looks[name];
   return (
-    <Card $hue={hue}>
+    <Row as="article" $hue={hue}>
       <svg width="56" height="56" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <path d={path} fill={hues[hue].base} transform="translate(4 4) scale(0.93333)" />
       </svg>
-      <div>
+      <Stack $gap={2}>
         <h3>{title}</h3>
         <p>{text}</p>
-      </div>
-    </Card>
+      </Stack>
+    </Row>
   );
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { SidePanel } from '../layout/SidePanel';
 import { PageColumns } from '../ui/grid/PageColumns';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { ArticleSection } from './article/ArticleSection';
 import { ContentsList } from './article/ContentsList';
 import { FactStrip } from './article/FactStrip';
@@ -40,7 +40,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
               {sections.map((section) => (
                 <ArticleSection key={section.id} section={section} hue={specialty} />
               ))}
-              {questions.length > 0 && <Questions questions={questions} hue={specialty} />}
+              {questions.length > 0 && <Questions questions={questions} />}
               <BookingInvitation
                 heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
                 serviceId={service?.id}

@@ -3,7 +3,7 @@ import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { Lead } from '../ui/text/Lead';
 import { notPrinted, space } from '../ui/tokens';
 

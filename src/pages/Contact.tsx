@@ -10,7 +10,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { SectionHead } from '../layout/SectionHead';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { atLeast, space } from '../ui/tokens';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { BookingAside } from './contact/BookingAside';

@@ -6,7 +6,7 @@ import { DoctorCards } from '../layout/DoctorCards';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { SectionHead } from '../layout/SectionHead';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { AboutBlock } from './home/AboutBlock';
 import { Hero } from './home/Hero';
 import { SpecialtyTiles } from './home/SpecialtyTiles';

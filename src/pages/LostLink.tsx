@@ -1,20 +1,9 @@
-import { styled } from 'styled-components';
 import { lostLinkTexts } from '../content/pages/appointment';
 import { LOST_LINK_PATH } from '../content/paths';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/form/TextField';
-import { measure, space } from '../ui/tokens';
+import { Form } from './appointment/PlainForm';
 import { OwnPage } from './appointment/OwnPage';
-
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  max-width: ${measure};
-  > :first-child {
-    width: 100%;
-  }
-`;
 
 /** Asks for the address to which patients get their links again; also the answer to a link that leads nowhere. */
 export function LostLinkPage() {
@@ -22,11 +11,7 @@ export function LostLinkPage() {
   return (
     <OwnPage heading={heading} lead={lead}>
       <Form method="post" action={LOST_LINK_PATH}>
-        <TextField
-          {...{ label: email, id: 'email', name: 'email', type: 'email', autoComplete: 'email' }}
-          value=""
-          onValue={() => undefined}
-        />
+        <TextField label={email} id="email" name="email" type="email" autoComplete="email" />
         <Button>{send}</Button>
       </Form>
     </OwnPage>

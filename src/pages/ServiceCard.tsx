@@ -7,76 +7,56 @@ import { useClinicFacts } from '../api/clinicFacts';
 import { consultationLine } from '../content/clinicFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
-import { color, fontSize, hues, pressable, radius, space, type HueName } from '../ui/tokens';
+import { Card } from '../ui/Card';
+import { Stack } from '../ui/Stack';
+import { color, hues, pressable, space, type HueName } from '../ui/tokens';
+import { WholeCardLink } from '../ui/WholeCardLink';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
-const Card = styled.article<{ $hue: HueName }>`
+const Whole = styled(Card)`
   position: relative;
-  display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.surface};
+  padding: 0;
   overflow: hidden;
-  > div:first-child {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[5]} ${space[6]};
-    background: ${({ $hue }) => hues[$hue].soft};
-    color: ${({ $hue }) => hues[$hue].deep};
-  }
-  > div:last-child {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    gap: ${space[4]};
-    padding: ${space[6]};
-  }
-  ul {
-    align-self: start;
-    color: ${color.muted};
-    font-size: 1rem;
-  }
-  li {
-    border-top: 1px solid ${color.hairline};
-  }
-  li a {
-    position: relative;
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-block: ${space[2]};
-    color: inherit;
-    line-height: 1.3;
-    text-decoration: none;
-  }
-  li a:hover {
-    color: ${({ $hue }) => hues[$hue].deep};
-    text-decoration: underline;
-  }
-  b {
-    font-size: ${fontSize.small};
-  }
 `;
 
-const More = styled(SiteLink)`
+const Head = styled.div<{ $hue: HueName }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[5]} ${space[6]};
+  background: ${({ $hue }) => hues[$hue].soft};
+  color: ${({ $hue }) => hues[$hue].deep};
+`;
+
+const Body = styled(Stack)`
+  grid-template-rows: auto 1fr auto;
+  padding: ${space[6]};
+`;
+
+const ArticleLink = styled(SiteLink)`
   ${pressable}
-  justify-self: start;
-  gap: ${space[2]};
-  font-weight: 600;
+  position: relative;
+  z-index: 1;
+  width: 100%;
+  padding-block: ${space[2]};
+  border-top: 1px solid ${color.hairline};
+  color: ${color.muted};
+  font-size: 1rem;
+  line-height: 1.3;
   text-decoration: none;
   &:hover {
     text-decoration: underline;
   }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.panel};
-  }
+`;
+
+const More = styled(WholeCardLink)`
+  ${pressable}
+  gap: ${space[2]};
+  color: ${color.brand};
+  font-weight: 600;
 `;
 
 /** A specialty with what it offers, and `Mai multe` to its page. */
@@ -84,28 +64,30 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
   const { path, label } = SPECIALTY_LINKS[specialty];
   const line = consultationLine(useClinicFacts(), specialty);
   return (
-    <Card $hue={specialty}>
-      <div>
+    <Whole as="article" $gap={1}>
+      <Head $hue={specialty}>
         <div>
           <h3>{label}</h3>
           {line && <b>{line}</b>}
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
-      </div>
-      <div>
+      </Head>
+      <Body>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>
         <ul role="list">
           {ARTICLE_LINKS[specialty].map((link) => (
             <li key={link.path}>
-              <SiteLink to={link.path}>{link.label}</SiteLink>
+              <ArticleLink to={link.path}>{link.label}</ArticleLink>
             </li>
           ))}
         </ul>
-        <More to={path} aria-label={`${BUTTONS.more}: ${label}`}>
-          {BUTTONS.more}
-          <Icon name="ArrowRight" size={18} />
-        </More>
-      </div>
-    </Card>
+        <div>
+          <More to={path} aria-label={`${BUTTONS.more}: ${label}`}>
+            {BUTTONS.more}
+            <Icon name="ArrowRight" size={18} />
+          </More>
+        </div>
+      </Body>
+    </Whole>
   );
 }

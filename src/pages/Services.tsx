@@ -8,7 +8,7 @@ import { BookingInvitation } from '../layout/BookingInvitation';
 import { MoreLink } from '../ui/text/MoreLink';
 import { Columns } from '../ui/grid/Columns';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ServiceCard } from './ServiceCard';
 

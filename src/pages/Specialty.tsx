@@ -9,7 +9,7 @@ import { SectionHead } from '../layout/SectionHead';
 import { SidePanel } from '../layout/SidePanel';
 import { PageColumns } from '../ui/grid/PageColumns';
 import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/grid/Stack';
+import { Stack } from '../ui/Stack';
 import { PriceSection } from './specialty/PriceSection';
 import { PriceFrom } from './specialty/PriceFrom';
 import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';

@@ -1,15 +1,38 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, measure } from './tokens';
+import { Icon } from './Icon';
+import { Stack } from './Stack';
+import { color, measure, space } from './tokens';
 
-/** What only some want to read, behind a native disclosure; on paper all of it. */
-export const Disclosure = styled.details`
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 3rem;
+  padding-block: ${space[2]};
+  font-weight: 600;
+  line-height: 1.4;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Body = styled(Stack)`
+  justify-items: start;
   max-width: ${measure};
-  summary {
-    width: fit-content;
-    padding-block: 0.55rem;
-    color: ${color.brand};
-    font-weight: 600;
-    cursor: pointer;
+  padding-block: ${space[2]} ${space[5]};
+`;
+
+/** Several of them share the lines between them. */
+const Details = styled.details`
+  border-block: 1px solid ${color.hairline};
+  & + & {
+    border-top: 0;
+  }
+  &[open] > ${Summary} > svg {
+    rotate: 180deg;
   }
   @media print {
     ::details-content {
@@ -19,3 +42,22 @@ export const Disclosure = styled.details`
     }
   }
 `;
+
+interface DisclosureProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** What only some want to read, behind a native disclosure; on paper all of it. */
+export function Disclosure({ summary, children, className }: DisclosureProps) {
+  return (
+    <Details className={className}>
+      <Summary>
+        {summary}
+        <Icon name="ChevronDown" size={20} color={color.brand} />
+      </Summary>
+      <Body>{children}</Body>
+    </Details>
+  );
+}

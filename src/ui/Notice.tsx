@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, forcedEdge, radius, space } from './tokens';
 import { Icon } from './Icon';
+import { Stack } from './Stack';
+import { color, forcedEdge, hues, radius, space } from './tokens';
 
 const tones = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
+  warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
   danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
 } as const;
 
@@ -18,33 +20,33 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   ${forcedEdge}
   background: ${({ $tone }) => tones[$tone].surface};
   border-radius: ${radius.card};
-  > svg {
-    font-size: inherit;
-    width: 1.35em;
-    height: 1.6em;
-    color: ${({ $tone }) => tones[$tone].mark};
+  @media print {
+    border-color: currentcolor;
+    break-inside: avoid;
   }
 `;
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Body = styled(Stack)`
   justify-items: start;
-  gap: ${space[3]};
 `;
 
 interface NoticeProps {
   readonly tone?: NoticeTone;
+  readonly title?: string;
+  readonly role?: 'note' | 'alert' | 'status';
   readonly children: ReactNode;
 }
 
 /** A message that belongs to a place on the page and stays there. */
-export function Notice({ tone = 'info', children }: NoticeProps) {
-  const { icon } = tones[tone];
+export function Notice({ tone = 'info', title, role, children }: NoticeProps) {
+  const { icon, mark } = tones[tone];
   return (
-    <Box $tone={tone}>
-      <Icon name={icon} />
-      <Body>{children}</Body>
+    <Box $tone={tone} role={role}>
+      <Icon name={icon} color={mark} />
+      <Body $gap={title === undefined ? 3 : 1}>
+        {title && <strong>{title}</strong>}
+        {children}
+      </Body>
     </Box>
   );
 }

@@ -17,6 +17,7 @@ export const globalCss = `
     color: ${color.text};
     font-family: ${fontFamily};
     font-size: ${fontSize.body};
+    font-variant-numeric: tabular-nums;
     line-height: 1.6;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
@@ -28,13 +29,12 @@ export const globalCss = `
   p { text-wrap: pretty; }
   a { color: ${color.brand}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.brandDeep}; text-decoration-thickness: 2px; }
-  img, svg { display: block; max-width: 100%; }
+  img, svg { display: block; flex: none; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   main :where(h1, h2, h3, p, li, strong, small, dt, dd) { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  time { font-variant-numeric: tabular-nums; }
+  table { border-collapse: collapse; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
   :where(:focus-visible) { border-radius: 4px; }
   h1:focus, main:focus { outline: none; }

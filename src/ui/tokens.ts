@@ -64,7 +64,7 @@ export const fontSize = {
   display: 'clamp(2.5rem, 1.75rem + 3.75vw, 4.75rem)',
 } as const;
 
-export const radius = { control: '10px', card: '14px', panel: '20px', pill: '999px' } as const;
+export const radius = { control: '10px', card: '14px', pill: '999px' } as const;
 
 /** The one soft shadow; used rarely. */
 export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8%)';
@@ -87,18 +87,33 @@ export const atLeast = {
   xxl: from(1400),
 } as const;
 
+const until = (px: number) => `(width < ${px / 16}rem)` as const;
+
 /** Below a breakpoint: `@media ${below.lg} { … }` */
-export const below = {
-  sm: `not all and ${atLeast.sm}`,
-  md: `not all and ${atLeast.md}`,
-  lg: `not all and ${atLeast.lg}`,
-} as const;
+export const below = { sm: until(576), lg: until(992) } as const;
 
 /** Widths from which a grid of cards has so many columns. */
 export const columns = { one: from(350), two: from(750), three: from(900) } as const;
 
+/** Room for the booking form's details beside its times. */
+export const wholeForm = from(1600);
+
+/** Widths of the calendar's own box: days as columns or as a list, and what large text on a phone leaves of them. */
+export const calendarBox = {
+  columns: from(608),
+  list: until(608),
+  title: from(384),
+  strip: from(288),
+  tight: until(192),
+} as const;
+
 /** Unseen, until a reader's own colours (forced colours) take the background away that shows where it ends. */
 export const forcedEdge = 'border: 1px solid transparent;';
+
+/** The brand's dark ground, with links and focus that are seen on it. */
+export const onDark = `background: ${color.brandDeep}; color: ${color.onBrand};
+  :is(p, li) a { color: inherit; text-decoration-color: ${color.brandSoft}; }
+  :focus-visible { outline-color: ${color.onBrand}; }`;
 
 /** For what is of no use on paper. */
 export const notPrinted = '@media print { display: none; }';
@@ -108,6 +123,9 @@ export const pressable = 'display: inline-flex; align-items: center; min-height:
 
 /** Space above and below a section of a page. */
 export const sectionSpace = 'clamp(2.75rem, 1.5rem + 5vw, 6rem)';
+
+/** Keeps a page's content off the screen's edges. */
+export const pageEdge = `clamp(${space[4]}, 4vw, ${space[8]})`;
 
 /** A comfortable line of text: 60 to 72 characters. */
 export const measure = '40rem';

@@ -12,7 +12,7 @@ const Dialog = styled.dialog`
   margin: auto;
   padding: ${space[6]};
   border: 0;
-  border-radius: ${radius.panel};
+  border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
   box-shadow: ${shadow};

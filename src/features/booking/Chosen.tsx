@@ -1,33 +1,14 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { dayName } from '../../content/dateWords';
 import { doctorName } from '../../domain/doctorName';
-import { color, fontSize, radius, space } from '../../ui/tokens';
+import { Card } from '../../ui/Card';
+import { Fact, Facts, Label, Value } from '../../ui/Facts';
+import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../ui/tokens';
 import { Booking } from './Booking';
 import { ContinueButton } from './ContinueButton';
-import { PriceLines } from './PriceLines';
+import { Lines, PriceLines } from './PriceLines';
 import { useNamed } from './useClinicLists';
-
-/** Up to this width there is no room beside the form. */
-const NARROW = '(max-width: 61.99rem)';
-
-const Entries = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  line-height: 1.4;
-`;
-
-const Entry = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  dt {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-  }
-  dd {
-    font-weight: 600;
-  }
-`;
 
 const Unchosen = styled.span`
   color: ${color.muted};
@@ -39,7 +20,6 @@ const Hour = styled.span`
   color: ${color.brand};
   font-size: ${fontSize.h2};
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
   line-height: 1.25;
   white-space: nowrap;
@@ -50,20 +30,11 @@ const Title = styled.h2`
 `;
 
 /** On narrow screens, once a time is chosen, a bar at the window's lower edge with that time and the way on. */
-const ChosenAside = styled.aside`
-  display: grid;
-  align-items: start;
-  gap: ${space[5]};
-  padding: ${space[6]};
-  background: ${color.surface};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  @media print {
+const ChosenAside = styled(Card)`
+  ${notPrinted}
+  @media ${below.lg} {
     display: none;
-  }
-  @media ${NARROW} {
-    display: none;
-    > ${Title}, > ul, ${Entry}:not(:last-child), dt {
+    > ${Title}, > ${Lines}, ${Facts} > :not(:last-child), ${Label} {
       display: none;
     }
     ${Hour} {
@@ -73,12 +44,14 @@ const ChosenAside = styled.aside`
       letter-spacing: 0;
       white-space: normal;
     }
-    ${Entries} {
+    ${Facts} {
       flex: 1 1 9rem;
+    }
+    ${Value} {
       line-height: 1.25;
     }
   }
-  @media screen and ${NARROW} {
+  @media screen and ${below.lg} {
     &[data-time] {
       position: sticky;
       bottom: 0;
@@ -88,8 +61,8 @@ const ChosenAside = styled.aside`
       align-items: center;
       gap: 0 ${space[3]};
       min-height: 3rem;
-      margin-inline: calc(-1 * clamp(${space[4]}, 4vw, ${space[8]}));
-      padding: 2px clamp(${space[4]}, 4vw, ${space[8]});
+      margin-inline: calc(-1 * ${pageEdge});
+      padding: 2px ${pageEdge};
       border-width: 1px 0 0;
       border-radius: 0;
       box-shadow: 0 -6px 24px rgb(16 38 43 / 10%);
@@ -107,30 +80,13 @@ const ChosenAside = styled.aside`
 `;
 
 /** On narrow screens, where the form is sent: all that is about to be booked. */
-const InForm = styled.div`
-  display: none;
-  @media ${NARROW} {
-    display: grid;
-    gap: ${space[3]};
-    padding: ${space[4]};
-    background: ${color.brandTint};
-    border-radius: ${radius.control};
+const InForm = styled(Card)`
+  @media ${atLeast.lg} {
+    display: none;
   }
 `;
 
-interface FactProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ label, children }: FactProps) {
-  return (
-    <Entry>
-      <dt>{label}</dt>
-      <dd>{children ?? <Unchosen>nu ați ales încă</Unchosen>}</dd>
-    </Entry>
-  );
-}
+const NOT_YET = <Unchosen>nu ați ales încă</Unchosen>;
 
 /** What has been chosen so far: always in view beside the form, or, on narrow screens, where the form is sent. */
 export function Chosen({ place }: { readonly place: 'side' | 'form' }) {
@@ -141,24 +97,26 @@ export function Chosen({ place }: { readonly place: 'side' | 'form' }) {
   const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
   const { service, doctor } = useNamed(serviceId, doctorId);
   const facts = (
-    <Entries>
-      <Fact label="Serviciu">{service && <span>{service.name}</span>}</Fact>
-      <Fact label="Medic">{doctor && <span>{doctorName(doctor)}</span>}</Fact>
+    <Facts>
+      <Fact label="Serviciu">{service ? <span>{service.name}</span> : NOT_YET}</Fact>
+      <Fact label="Medic">{doctor ? <span>{doctorName(doctor)}</span> : NOT_YET}</Fact>
       <Fact label="Ziua și ora">
-        {slot === null ? undefined : (
+        {slot === null ? (
+          NOT_YET
+        ) : (
           <>
             <span>{`${dayName(slot.date)}, `}</span>
             <Hour>{`ora ${slot.startTime}`}</Hour>
           </>
         )}
       </Fact>
-    </Entries>
+    </Facts>
   );
   const prices = <PriceLines service={service} price={price} />;
   if (place === 'form') {
     return (
       slot !== null && (
-        <InForm role="group" aria-label="Ce programați">
+        <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
           {facts}
           {prices}
         </InForm>
@@ -166,7 +124,12 @@ export function Chosen({ place }: { readonly place: 'side' | 'form' }) {
     );
   }
   return (
-    <ChosenAside aria-label="Programarea dumneavoastră" data-time={slot === null ? undefined : ''}>
+    <ChosenAside
+      as="aside"
+      $gap={5}
+      aria-label="Programarea dumneavoastră"
+      data-time={slot === null ? undefined : ''}
+    >
       <Title>Programarea dumneavoastră</Title>
       {facts}
       {slot && <ContinueButton />}

@@ -24,8 +24,8 @@ export function ConsultationChoice({ service, price, onPrice }: ConsultationChoi
       value={price?.key ?? ''}
       placeholder="Nu știu încă"
       options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
-      onValue={(value) => {
-        onPrice(offered.find(({ key }) => key === value) ?? null);
+      onChange={({ target }) => {
+        onPrice(offered.find(({ key }) => key === target.value) ?? null);
       }}
     />
   );

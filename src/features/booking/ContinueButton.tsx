@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { showAndFocus } from '../../ui/showAndFocus';
+import { wholeForm } from '../../ui/tokens';
 import { fieldId } from './bookingFields';
-
-/** From this width on the details stand beside the times. */
-const BESIDE = '(min-width: 100rem)';
 
 const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 
@@ -20,7 +18,7 @@ function useIsAtDetails(): boolean {
       },
       { rootMargin: '0px 0px -50%' },
     );
-    const width = window.matchMedia(BESIDE);
+    const width = window.matchMedia(wholeForm);
     const observe = () => {
       observer.disconnect();
       const step = width.matches ? details() : details()?.closest('section');

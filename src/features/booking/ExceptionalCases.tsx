@@ -1,37 +1,27 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { hasOwnServer } from '../../api/backendAddress';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { LOST_LINK_PATH } from '../../content/paths';
-import { color, fontSize, space } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  padding-inline: ${space[6]};
+const Box = styled(Stack)`
   color: ${color.muted};
   font-size: ${fontSize.small};
-  strong {
-    color: ${color.text};
+  overflow-wrap: anywhere;
+  @media ${atLeast.lg} {
+    padding-inline: ${space[6]};
   }
-  a {
-    overflow-wrap: anywhere;
-  }
-  @media (max-width: 61.99rem) {
-    padding: 0;
-  }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Whom to ask when the form does not fit (specification §2). */
-export const ExceptionalCases = memo(function ExceptionalCases() {
+export function ExceptionalCases() {
   const { profile: clinic } = useClinicFacts();
   return (
-    <Box>
-      <strong>Situații excepționale</strong>
+    <Box $gap={1}>
+      <strong style={{ color: color.text }}>Situații excepționale</strong>
       <p>
         Pentru urgențe, sunați la <PhoneLink number="112" />.
       </p>
@@ -46,4 +36,4 @@ export const ExceptionalCases = memo(function ExceptionalCases() {
       )}
     </Box>
   );
-});
+}

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { formatCost } from '../../content/clinicFacts';
 import type { Service } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
-import { color, fontSize, space } from '../../ui/tokens';
+import { Small } from '../../ui/Note';
+import { space } from '../../ui/tokens';
 import { useKnownService } from './useKnownService';
 
-const Lines = styled.ul`
+export const Lines = styled.ul`
   display: grid;
   gap: ${space[2]};
   font-weight: 600;
@@ -13,23 +14,13 @@ const Lines = styled.ul`
   &:empty {
     display: none;
   }
-  li {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space[4]};
-  }
-  b {
-    flex: none;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    display: block;
-    color: ${color.muted};
-    font-weight: 400;
-    font-size: ${fontSize.small};
-  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space[4]};
 `;
 
 interface PriceLinesProps {
@@ -44,13 +35,13 @@ export function PriceLines({ service, price }: PriceLinesProps) {
   return (
     <Lines role="list" aria-label="Preț">
       {prices.map(({ name, cost, note }) => (
-        <li key={name}>
+        <Line key={name}>
           <span>
             {name}
-            {note && <small>{note}</small>}
+            {note && <Small>{note}</Small>}
           </span>
-          <b>{formatCost(cost)}</b>
-        </li>
+          <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
+        </Line>
       ))}
     </Lines>
   );

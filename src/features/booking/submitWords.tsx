@@ -1,16 +1,5 @@
-import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../ui/tokens';
+import { Note } from '../../ui/Note';
 import type { SubmitWords } from '../form/SubmitRow';
-
-const Next = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  strong {
-    color: ${color.text};
-  }
-`;
 
 export const SUBMIT_ID = 'programare-trimitere';
 
@@ -21,9 +10,9 @@ export const SUBMIT_WORDS: SubmitWords = {
   refused: 'Programarea nu s-a trimis',
   lost: 'Programarea nu s-a trimis sau răspunsul s-a pierdut',
   next: (
-    <Next>
+    <div>
       <strong>Ce urmează</strong>
-      <p>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</p>
-    </Next>
+      <Note $small>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</Note>
+    </div>
   ),
 };

@@ -6,7 +6,8 @@ import { PATHS } from '../../content/paths';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { space } from '../../ui/tokens';
+import { Lock } from '../../ui/Lock';
+import { stackLook, type StackLook } from '../../ui/Stack';
 import { DraftNote } from '../form/DraftNote';
 import { NoScript } from '../form/NoScript';
 import { postedTo } from '../form/postedTo';
@@ -23,21 +24,9 @@ import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
 import { contactMachine } from './session/contactMachine';
 import { contactLogic, startContactSession } from './session/contactSession';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+const Form = styled.form<StackLook>`
+  ${stackLook}
   scroll-margin-top: 6.5rem;
-`;
-
-/** Disables every control inside at once while a request is on its way. */
-const Lock = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  min-width: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const SUBMIT_ID = 'contact-trimitere';
@@ -85,6 +74,7 @@ function Fields() {
 
   return (
     <Form
+      $gap={6}
       ref={form}
       {...postedTo(PATHS.contact)}
       aria-label="Contact"
@@ -106,8 +96,8 @@ function Fields() {
           }}
         />
       )}
-      {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
-      <Lock disabled={sending.isLocked}>
+      <ErrorSummary errors={errors} />
+      <Lock $gap={6} disabled={sending.isLocked}>
         <ContactFields request={request} problems={problems} onChange={change} />
         <SubmitRow words={SUBMIT_WORDS} {...sending} />
       </Lock>

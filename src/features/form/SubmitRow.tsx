@@ -8,17 +8,12 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhoneLink } from '../../ui/text/PhoneLink';
-import { space } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { atLeast } from '../../ui/tokens';
 import type { Sending } from './submission';
 
 /** Where a page says how its form stands; it has one form. */
 export const SENDING_IDS = { unsent: 'netrimis', offline: 'fara-conexiune', slow: 'dureaza' } as const;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 
 /** A screen reader hears only regions that it already knows; an empty one takes no place. */
 const Region = styled.div`
@@ -33,7 +28,7 @@ const Submit = styled(Button)`
   font-size: 1.125rem;
   /* On a phone a message lies over the window's lower edge. */
   scroll-margin-bottom: 6rem;
-  @media (min-width: 36rem) {
+  @media ${atLeast.sm} {
     width: auto;
     min-width: 16rem;
     justify-self: start;
@@ -69,7 +64,7 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
   );
   const described = [isOffline && SENDING_IDS.offline, unsent !== null && SENDING_IDS.unsent].filter(Boolean);
   return (
-    <Row>
+    <Stack $gap={5}>
       <Region role="status">
         {isOffline && (
           <Notice>
@@ -107,6 +102,6 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
         {isSlow && <p id={SENDING_IDS.slow}>Durează mai mult decât de obicei. Nu închideți pagina.</p>}
       </Region>
       {words.next}
-    </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { atLeast, color, radius, shadow, space } from '../../ui/tokens';
 import { CLOSE_MS, type NotificationTone } from './notification';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/iconNames';
 
 const tones: Record<NotificationTone, { readonly mark: string; readonly icon: IconName }> = {
@@ -29,33 +30,12 @@ const CardBox = styled.div<{ $mark: string }>`
   @media ${atLeast.lg} {
     width: 20rem;
   }
-  > svg {
-    flex: none;
-    color: ${({ $mark }) => $mark};
-  }
 `;
 
 const Text = styled.p`
   flex: 1;
-  padding-block: ${space[2]};
   font-weight: 600;
   line-height: 1.4;
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: min(2.75rem, 14vw);
-  height: 2.75rem;
-  background: none;
-  border: 0;
-  border-radius: ${radius.control};
-  color: ${color.muted};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
 `;
 
 interface NotificationCardProps extends CustomContentProps {
@@ -67,9 +47,9 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
   return (
     <CardBox ref={ref} style={style} $mark={mark}>
-      <Icon name={icon} size={22} />
+      <Icon name={icon} size={22} color={mark} />
       <Text>{message}</Text>
-      <Close
+      <IconButton
         type="button"
         aria-label="Închide mesajul"
         onClick={() => {
@@ -77,7 +57,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
         }}
       >
         <Icon name="X" size={20} />
-      </Close>
+      </IconButton>
     </CardBox>
   );
 }

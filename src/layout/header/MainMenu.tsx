@@ -14,8 +14,7 @@ const List = styled.ul`
   @media print {
     display: none;
   }
-  > li > a,
-  > li > div > a {
+  > li > a {
     position: relative;
     display: inline-flex;
     align-items: center;
@@ -27,8 +26,7 @@ const List = styled.ul`
     text-decoration: none;
     white-space: nowrap;
   }
-  > li > a::after,
-  > li > div > a::after {
+  > li > a::after {
     content: '';
     position: absolute;
     right: var(--menu-end, ${space[3]});

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { dialled } from '../../domain/dialled';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/grid/Stack';
+import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, submenuOf } from '../../content/menu';
 import { PATHS } from '../../content/paths';

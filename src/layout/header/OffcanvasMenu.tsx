@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, atLeast, forcedEdge, radius, space } from '../../ui/tokens';
+import { IconButton } from '../../ui/IconButton';
+import { color, atLeast, forcedEdge, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
 import { Icon } from '../../ui/Icon';
@@ -11,28 +12,13 @@ const MENU_ID = 'meniu';
 const opens = { commandfor: MENU_ID, command: 'show-modal' };
 const closes = { commandfor: MENU_ID, command: 'close' };
 
-/** styled-components does not know these attributes yet and would warn. The id is what the compiler gives others. */
-const forwardsAll = (componentId: string) => ({ componentId, shouldForwardProp: () => true });
-
-const IconButton = styled.button.withConfig(forwardsAll('menu-button'))`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: min(3rem, 15vw);
-  height: min(3rem, 18vh);
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  &:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
-  }
-  &:focus-visible {
-    outline-color: currentcolor;
+const Narrow = styled.div`
+  :focus-visible {
     outline-offset: -3px;
   }
-`;
-
-const Narrow = styled.div`
+  > button:focus-visible {
+    outline-color: currentcolor;
+  }
   @container ${atLeast.lg} {
     display: none;
   }
@@ -41,7 +27,10 @@ const Narrow = styled.div`
   }
 `;
 
-const Dialog = styled.dialog.withConfig(forwardsAll('menu-panel'))`
+const Dialog = styled.dialog.withConfig({
+  componentId: 'menu-panel',
+  shouldForwardProp: () => true,
+})`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(22rem, 100vw);
@@ -110,7 +99,6 @@ export function OffcanvasMenu() {
       >
         <Icon name="Menu" size={26} />
       </IconButton>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape closes it */}
       <Dialog
         ref={dialog}
         id={MENU_ID}

@@ -1,44 +1,36 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useClinicFacts } from '../../api/clinicFacts';
-import { color, radius, shadow, space } from '../../ui/tokens';
+import { color, pressable, radius, shadow, space } from '../../ui/tokens';
 import { submenuOf } from '../../content/menu';
 import { PAGES } from '../../content/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-/** Opened by style, so that it needs no code; a closed one stays closed until the pointer or the focus returns. */
 const Item = styled.li`
   position: relative;
-  &:not([data-closed]):is(:hover, :focus-within) > ul {
-    display: grid;
-  }
-`;
-
-const Head = styled.div`
   display: flex;
   align-items: center;
   /* Its button follows close behind. */
   --menu-end: ${space[1]};
-  button {
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.75rem;
-    border: 0;
-    background: none;
-    border-radius: ${radius.control};
+`;
+
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.75rem;
+  border-radius: ${radius.control};
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
   }
-  svg {
-    transition: rotate 150ms;
-  }
-  button[aria-expanded='true'] svg {
+  [open] > & {
     rotate: 180deg;
   }
 `;
 
 const Submenu = styled.ul`
-  display: none;
   position: absolute;
   top: 100%;
   left: 0;
@@ -50,51 +42,41 @@ const Submenu = styled.ul`
   background: ${color.surface};
   color: ${color.text};
   box-shadow: ${shadow};
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: ${space[4]};
-    border-radius: ${radius.control};
-    color: inherit;
-    font-size: 1rem;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover,
-  a[aria-current] {
+`;
+
+const SubmenuLink = styled(SiteLink)`
+  ${pressable}
+  width: 100%;
+  padding-inline: ${space[4]};
+  border-radius: ${radius.control};
+  color: inherit;
+  font-size: 1rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover,
+  &[aria-current] {
     background: ${color.brandTint};
     color: ${color.brandDeep};
   }
 `;
 
-/** `Servicii` with its submenu: by mouse, by touch and by keyboard; Escape closes it, and so does following a link. */
+/** `Servicii` with its submenu: a native disclosure that a mouse opens by coming near; Escape closes it, and so does following a link. */
 export function ServicesMenuItem() {
   const facts = useClinicFacts();
-  // Undefined while neither pointer nor focus is near.
-  const [open, setOpen] = useState<boolean>();
-  const id = useId();
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // A press focuses the button before it clicks it, and focus opens.
-  const wasOpen = useRef(false);
+  const submenu = useRef<HTMLDetailsElement>(null);
+  const show = (isShown: boolean) => {
+    if (submenu.current) submenu.current.open = isShown;
+  };
   const close = () => {
-    setOpen(false);
-  };
-  const come = () => {
-    setOpen(true);
-  };
-  const leave = (unless: ':hover' | ':focus-within') => {
-    if (!item.current?.matches(unless)) setOpen(undefined);
+    show(false);
   };
   useEffect(() => {
-    // Pointer or focus may have been here before the code.
-    if (item.current?.matches(':hover, :focus-within')) setOpen(true);
     // Listens wherever the focus is: a mouse opens it too.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      if (item.current?.contains(document.activeElement)) button.current?.focus();
-      setOpen((near) => near && false);
+      if (submenu.current?.contains(document.activeElement))
+        submenu.current.querySelector('summary')?.focus();
+      show(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
@@ -103,47 +85,34 @@ export function ServicesMenuItem() {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is watched, not operated
     <Item
-      ref={item}
-      data-closed={open === false || undefined}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') come();
+        if (pointerType === 'mouse') show(true);
       }}
-      onFocus={come}
-      onPointerLeave={() => leave(':focus-within')}
-      onBlur={() => leave(':hover')}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
     >
-      <Head>
-        <SiteLink to={PAGES.services.path} onClick={close}>
-          {PAGES.services.label}
-        </SiteLink>
-        <button
-          ref={button}
-          type="button"
-          aria-label="Specialitățile"
-          aria-expanded={open === true}
-          aria-controls={id}
-          onPointerDown={() => {
-            wasOpen.current = open === true;
-          }}
-          onClick={({ detail }) => {
-            const isByKeyboard = detail === 0;
-            setOpen(!(isByKeyboard ? open === true : wasOpen.current));
-          }}
-        >
+      <SiteLink to={PAGES.services.path} onClick={close}>
+        {PAGES.services.label}
+      </SiteLink>
+      <details ref={submenu}>
+        <Toggle aria-label="Specialitățile">
           <Icon name="ChevronDown" size={18} />
-        </button>
-      </Head>
-      <Submenu id={id} role="list">
-        {submenuOf(facts).map(({ path, label }) => (
-          <li key={path}>
-            <SiteLink to={path} onClick={close}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </Submenu>
+        </Toggle>
+        <Submenu role="list">
+          {submenuOf(facts).map(({ path, label }) => (
+            <li key={path}>
+              <SubmenuLink to={path} onClick={close}>
+                {label}
+              </SubmenuLink>
+            </li>
+          ))}
+        </Submenu>
+      </details>
     </Item>
   );
 }

@@ -31,7 +31,6 @@ const Row = styled(Container)`
     gap: ${space[2]};
     min-height: calc(${TOP_BAR_HEIGHT} - 1px);
     color: inherit;
-    font-variant-numeric: tabular-nums;
     text-decoration: none;
     white-space: nowrap;
   }

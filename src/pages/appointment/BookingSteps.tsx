@@ -12,9 +12,9 @@ import type { Doctor, Patient, Service, Slot } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
-import { Actions, Facts, PlainLink } from '../../features/booking/receipt/receiptParts';
+import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
-import { FactRows } from './FactRows';
+import { Actions } from '../../ui/Cluster';
 import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
 import { Outcome, PlainForm } from './PlainForm';
@@ -107,7 +107,7 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
         action={PATHS.booking}
         hidden={attemptFields(choice, attempt)}
       >
-        <PatientFields patient={typed} problems={problems} onChange={() => undefined} />
+        <PatientFields patient={typed} problems={problems} />
       </PlainForm>
       <Options
         label={plainBookingTexts.time}
@@ -143,9 +143,7 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
       ) : (
         <p>{isMailed ? mailed(typed.email) : notMailed}</p>
       )}
-      <Facts>
-        <FactRows facts={appointmentFacts(details, facts.profile)} />
-      </Facts>
+      <AppointmentFacts facts={appointmentFacts(details, facts.profile)} />
       {page !== undefined && (
         <Actions>
           <PlainLink href={page}>{appointmentLinkText}</PlainLink>

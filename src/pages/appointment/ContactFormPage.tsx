@@ -26,7 +26,7 @@ export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPa
   return (
     <OwnPage heading={formHeading} lead={formLead}>
       <PlainForm name="Contact" action={PATHS.contact} errors={errors} problem={problem}>
-        <ContactFields request={typed} problems={problems} onChange={() => undefined} />
+        <ContactFields request={typed} problems={problems} />
       </PlainForm>
     </OwnPage>
   );

@@ -3,12 +3,13 @@ import { MOVE_FIELDS, moveTexts } from '../../content/pages/appointment';
 import { earlierHeadings, earlierTexts, wishWords, type EarlierState } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
-import { Actions, Facts, PlainLink } from '../../features/booking/receipt/receiptParts';
+import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
-import { FactRows } from './FactRows';
+import { Actions } from '../../ui/Cluster';
+import { Note } from '../../ui/Note';
 import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
-import { Leave, Note, WishForm, type WishFormProps } from './waitingParts';
+import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
 /** What a patient waits for, and since when (ISO text in UTC). */
 interface Wish {
@@ -44,11 +45,7 @@ export function EarlierPage({ state, paths, when, waiting, offer, ...form }: Pro
   return (
     <OwnPage heading={heading} lead={lead}>
       {state === 'ask' && <WishForm {...form} />}
-      {waiting && state === 'waiting' && (
-        <Facts>
-          <FactRows facts={factsOf(waiting)} />
-        </Facts>
-      )}
+      {waiting && state === 'waiting' && <AppointmentFacts facts={factsOf(waiting)} />}
       {offer && state === 'offer' && (
         <>
           <p>

@@ -16,7 +16,7 @@ export function OwnPage({ heading, lead, children }: OwnPageProps) {
     <>
       <PageTitle heading={heading} {...(lead !== undefined && { lead })} />
       <Section>
-        <Paper aria-label={heading}>
+        <Paper $gap={6} as="section" aria-label={heading}>
           {children}
           <AnyQuestion />
         </Paper>

@@ -6,12 +6,13 @@ import {
   type PlaceState,
 } from '../../content/pages/earlier';
 import { PATHS } from '../../content/paths';
-import { Actions } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Cluster';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextField } from '../../ui/form/TextField';
+import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
-import { Leave, Note, WishForm, type WishFormProps } from './waitingParts';
+import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
 interface Props extends Partial<WishFormProps> {
   readonly state: PlaceState;
@@ -29,8 +30,7 @@ export function PlacePage({ state, subject = '', hasOtherDoctors = false, sent, 
           <TextField
             {...{ label: earlierTexts.email, id: 'email', name: EARLIER_FIELDS.email }}
             {...{ type: 'email', autoComplete: 'email' }}
-            value={sent?.get(EARLIER_FIELDS.email) ?? ''}
-            onValue={() => undefined}
+            defaultValue={sent?.get(EARLIER_FIELDS.email) ?? ''}
           />
         </WishForm>
       )}

@@ -4,29 +4,25 @@ import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, type SummarizedError } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
-import { space } from '../../ui/tokens';
+import { stackLook, type StackLook } from '../../ui/Stack';
+import { measure } from '../../ui/tokens';
 import { HiddenFields } from './HiddenFields';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space[6]};
-  > :not(button) {
-    width: 100%;
+/** Its fields have the reading width, its button its own. */
+export const Form = styled.form<StackLook>`
+  ${stackLook}
+  max-width: ${measure};
+  ${Button} {
+    justify-self: start;
   }
 `;
 
 /** Says what came of what was asked. */
-export function Outcome({ text, tone }: { readonly text: string; readonly tone: 'info' | 'danger' }) {
-  return (
-    <div role={tone === 'danger' ? 'alert' : 'status'}>
-      <Notice tone={tone}>
-        <p>{text}</p>
-      </Notice>
-    </div>
-  );
-}
+export const Outcome = ({ text, tone }: { readonly text: string; readonly tone: 'info' | 'danger' }) => (
+  <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <p>{text}</p>
+  </Notice>
+);
 
 interface PlainFormProps {
   readonly id?: string;
@@ -47,8 +43,8 @@ export function PlainForm({ id, name, action, hidden = {}, errors, problem, chil
   return (
     <>
       {problem !== undefined && <Outcome text={problem} tone="danger" />}
-      {errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />}
-      <Form id={id} method="post" action={action} noValidate aria-label={name}>
+      <ErrorSummary errors={errors} />
+      <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields of={hidden} />
         {children}
         <Button>{BUTTONS.submit}</Button>

@@ -4,47 +4,28 @@ import { moveTexts } from '../../content/pages/appointment';
 import { doctorName } from '../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
-import { buttonLook, type ButtonLook } from '../../ui/Button';
+import { Button } from '../../ui/Button';
+import { Cluster } from '../../ui/Cluster';
 import { Notice } from '../../ui/Notice';
-import { color, fontSize, space } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { Note } from '../../ui/Note';
+import { color, fontSize } from '../../ui/tokens';
 import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
 import { HiddenFields } from './HiddenFields';
 
-const small: ButtonLook = { $tone: 'secondary', $small: true };
+const Nav = styled(Cluster).attrs({ as: 'nav' })``;
 
-const Nav = styled.nav<ButtonLook>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  a,
-  button {
-    ${buttonLook}
-  }
-  [aria-current] {
+/** A link or a button of a form; the present one of several is marked. */
+const Press = styled(Button)`
+  &[aria-current] {
     background: ${color.brandTint};
   }
 `;
 
-const FreeTimes = styled.form<ButtonLook>`
-  display: grid;
-  gap: ${space[5]};
-  h3 {
-    font-size: ${fontSize.body};
-    line-height: 1.4;
-    letter-spacing: 0;
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-    padding-top: ${space[2]};
-    color: ${color.muted};
-  }
-  button {
-    ${buttonLook}
-    font-variant-numeric: tabular-nums;
-  }
+const Day = styled.h3`
+  font-size: ${fontSize.body};
+  line-height: 1.4;
+  letter-spacing: 0;
 `;
 
 /** The form whose buttons these are, wherever they stand. */
@@ -63,18 +44,18 @@ export interface Option {
 /** Renders one choice among several. */
 export function Options({ label, of }: { readonly label: string; readonly of: readonly Option[] }) {
   return (
-    <Nav aria-label={label} {...small}>
+    <Nav aria-label={label}>
       {of.map(({ text, isCurrent = false, way }) => {
         if (way === undefined) return <b key={text}>{text}</b>;
         const current = isCurrent || undefined;
         return 'href' in way ? (
-          <a key={text} href={way.href} aria-current={current}>
+          <Press as="a" key={text} $tone="secondary" $small href={way.href} aria-current={current}>
             {text}
-          </a>
+          </Press>
         ) : (
-          <button key={text} form={TIMES_FORM_ID} {...way} aria-current={current}>
+          <Press key={text} $tone="secondary" $small form={TIMES_FORM_ID} {...way} aria-current={current}>
             {text}
-          </button>
+          </Press>
         );
       })}
     </Nav>
@@ -107,14 +88,16 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { weeks, days } = times ? freeWeek(times, near) : { weeks: [], days: [] };
   const nearest = times && refused ? nearestTimes(times, refused) : [];
   const button = (time: TimeOnDate, text: string, form?: string) => (
-    <button
+    <Press
       key={text}
+      $tone="secondary"
+      $small
       form={form}
       {...timeField(time)}
       aria-label={`${dayName(time.date)}, ora ${time.startTime}`}
     >
       {text}
-    </button>
+    </Press>
   );
   return (
     <>
@@ -123,7 +106,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           <p>
             {refused.reason} {nearest.length > 0 && moveTexts.nearest}
           </p>
-          <Nav aria-label={moveTexts.nearest} {...small}>
+          <Nav aria-label={moveTexts.nearest}>
             {nearest.map((time) =>
               button(time, `${dayName(time.date)}, ora ${time.startTime}`, TIMES_FORM_ID),
             )}
@@ -147,15 +130,19 @@ export function TimeChoice(props: TimeChoiceProps) {
           way: monday === undefined ? undefined : props.wayToWeek(monday),
         }))}
       />
-      <FreeTimes id={TIMES_FORM_ID} method="post" action={action} aria-label={moveTexts.times} {...small}>
+      <Stack as="form" $gap={5} id={TIMES_FORM_ID} method="post" action={action} aria-label={moveTexts.times}>
         <HiddenFields of={hidden} />
         {days.map(({ date, times: free }) => (
-          <div key={date}>
-            <h3>{dayName(date)}</h3>
-            <p>{free.length === 0 ? moveTexts.noTime : free.map((time) => button(time, time.startTime))}</p>
-          </div>
+          <Stack key={date} $gap={2}>
+            <Day>{dayName(date)}</Day>
+            {free.length === 0 ? (
+              <Note>{moveTexts.noTime}</Note>
+            ) : (
+              <Cluster>{free.map((time) => button(time, time.startTime))}</Cluster>
+            )}
+          </Stack>
         ))}
-      </FreeTimes>
+      </Stack>
     </>
   );
 }

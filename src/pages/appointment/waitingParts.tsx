@@ -10,40 +10,33 @@ import {
 } from '../../content/pages/earlier';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/form/Field';
-import { color, measure, space } from '../../ui/tokens';
+import { Lock } from '../../ui/Lock';
+import { color, space } from '../../ui/tokens';
+import { Form } from './PlainForm';
 
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
-  fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
-    min-width: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-  fieldset label,
-  > label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 2.75rem;
-  }
-  > div {
-    width: 100%;
-    max-width: ${measure};
-  }
-  [type='checkbox'] {
-    width: 1.375rem;
-    height: 1.375rem;
-    accent-color: ${color.brand};
-  }
+/** Not locked, but one group of boxes. */
+const Group = styled(Lock)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 600;
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+`;
+
+const Box = styled.input`
+  width: 1.375rem;
+  height: 1.375rem;
+  accent-color: ${color.brand};
 `;
 
 export interface WishFormProps {
@@ -60,28 +53,28 @@ export interface WishFormProps {
 /** Asks which times suit: all of them until others are chosen. Posts to the page itself, like {@link Leave}. */
 export function WishForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
-    <label key={value}>
-      <input
+    <Choice key={value}>
+      <Box
         type="checkbox"
         name={name}
         value={value}
         defaultChecked={sent?.getAll(name).includes(String(value)) ?? isTicked}
       />
       {text}
-    </label>
+    </Choice>
   );
   return (
-    <Form method="post">
+    <Form $gap={5} method="post">
       {problem !== undefined && <FieldError role="alert">{problem}</FieldError>}
       {children}
-      <fieldset>
-        <legend>{earlierTexts.days}</legend>
+      <Group>
+        <Legend>{earlierTexts.days}</Legend>
         {WEEKDAYS.map((text, weekday) => box(EARLIER_FIELDS.day, weekday, text, true))}
-      </fieldset>
-      <fieldset>
-        <legend>{earlierTexts.parts}</legend>
+      </Group>
+      <Group>
+        <Legend>{earlierTexts.parts}</Legend>
         {PARTS.map(({ value, name }) => box(EARLIER_FIELDS.part, value, name, true))}
-      </fieldset>
+      </Group>
       {hasOtherDoctors && box(EARLIER_FIELDS.anyDoctor, 1, earlierTexts.anyDoctor, false)}
       <Button>{earlierAsk}</Button>
     </Form>
@@ -98,8 +91,3 @@ export function Leave() {
     </form>
   );
 }
-
-export const Note = styled.p`
-  max-width: ${measure};
-  color: ${color.muted};
-`;

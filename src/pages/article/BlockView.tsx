@@ -1,11 +1,30 @@
+import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
-import { Callout } from '../../ui/text/Callout';
+import { Fact, Facts, Value } from '../../ui/Facts';
+import { Notice } from '../../ui/Notice';
 import { TickList } from '../../ui/text/TickList';
-import { hues, type HueName } from '../../ui/tokens';
-import { Facts } from './Facts';
+import { hues, space, type HueName } from '../../ui/tokens';
 import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
+
+/** Figures people look for, drawn large. */
+const Figures = styled(Facts)<{ $hue: HueName }>`
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${space[5]} ${space[6]};
+  > * {
+    padding-left: ${space[4]};
+    border-left: 3px solid ${({ $hue }) => hues[$hue].soft};
+  }
+  ${Value} {
+    order: -1;
+    color: ${({ $hue }) => hues[$hue].deep};
+    font-size: clamp(1.5rem, 1.4rem + 0.5vw, 1.875rem);
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+`;
 
 interface Props {
   readonly block: Block;
@@ -34,14 +53,24 @@ export function BlockView({ block, hue }: Props) {
     case 'steps':
       return <StepList items={block.items} hue={hue} />;
     case 'facts':
-      return <Facts items={block.items} hue={hue} />;
+      return (
+        <Figures $hue={hue}>
+          {block.items.map(({ value, label }) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </Figures>
+      );
     case 'table':
       return <FigureTable table={block} hue={hue} />;
     case 'note':
       return (
-        <Callout tone={block.tone} title={block.title}>
-          <RichTextView text={block.text} />
-        </Callout>
+        <Notice role="note" tone={block.tone} title={block.title}>
+          <p>
+            <RichTextView text={block.text} />
+          </p>
+        </Notice>
       );
     default:
       return block satisfies never;

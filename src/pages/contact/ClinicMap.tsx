@@ -4,7 +4,9 @@ import { directionsTo } from '../../content/directions';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button } from '../../ui/Button';
-import { color, fontSize, atLeast, radius, space } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { Small } from '../../ui/Note';
+import { color, atLeast, notPrinted, radius, space } from '../../ui/tokens';
 import { useClinicFacts } from '../../api/clinicFacts';
 import { mapFrame } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
@@ -23,42 +25,32 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
+  border-radius: ${radius.card};
   background: ${color.sunken};
   overflow: hidden;
   @media ${atLeast.md} {
     aspect-ratio: 2 / 1;
   }
-  > img,
-  > iframe {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    object-fit: cover;
-  }
-  > button {
-    position: absolute;
-    bottom: ${space[4]};
-    left: ${space[4]};
-  }
-  @media print {
-    button {
-      display: none;
-    }
-  }
 `;
 
-const Beside = styled.div`
-  display: grid;
-  align-content: start;
+const Beside = styled(Stack)`
   justify-items: start;
-  gap: ${space[4]};
-  small {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-  }
+`;
+
+const Cover = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  object-fit: cover;
+`;
+
+const Switch = styled(Button)`
+  position: absolute;
+  bottom: ${space[4]};
+  left: ${space[4]};
+  ${notPrinted}
 `;
 
 /** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
@@ -70,15 +62,15 @@ export function ClinicMap() {
   return (
     <Row>
       <Frame>
-        <img
+        <Cover
           src="/pictures/place.svg"
           alt={contactTexts.sketchTitle(profile)}
           width={960}
           height={480}
           loading="lazy"
         />
-        {shown && <iframe title={contactTexts.mapTitle(profile)} src={mapFrame(profile)} />}
-        <Button
+        {shown && <Cover as="iframe" title={contactTexts.mapTitle(profile)} src={mapFrame(profile)} />}
+        <Switch
           type="button"
           onClick={() => {
             // Offline the frame would hold the browser's own error page instead of the sketch.
@@ -88,7 +80,7 @@ export function ClinicMap() {
         >
           <Icon name="Map" size={20} />
           {shown ? contactTexts.showSketch : contactTexts.showMap}
-        </Button>
+        </Switch>
       </Frame>
       <Beside>
         <PostalAddress />
@@ -96,7 +88,7 @@ export function ClinicMap() {
           <Icon name="Navigation" size={18} />
           {directions.text}
         </Button>
-        <small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</small>
+        <Small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</Small>
       </Beside>
     </Row>
   );

@@ -3,7 +3,7 @@ import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/da
 import { DATA_PROTECTION_ID } from '../../content/pages/privacyNotes';
 import { SectionHead } from '../../layout/SectionHead';
 import { Columns } from '../../ui/grid/Columns';
-import { Stack } from '../../ui/grid/Stack';
+import { Stack } from '../../ui/Stack';
 
 /** Everything about data that the clinic keeps (GDPR, articles 13 and 14). */
 export function DataProtection() {

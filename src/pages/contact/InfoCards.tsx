@@ -5,54 +5,48 @@ import { useClinicFacts } from '../../api/clinicFacts';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
-import { color, pressable, radius, space } from '../../ui/tokens';
+import { Card } from '../../ui/Card';
+import { Note } from '../../ui/Note';
+import { color, pressable, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 
-const Card = styled.article`
-  display: grid;
-  align-content: start;
-  gap: ${space[2]};
+const Whole = styled(Card)`
   height: 100%;
-  padding: ${space[6]};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  > svg {
-    color: ${color.brand};
-  }
-  h3 {
-    padding-top: ${space[2]};
-    font-size: 1.1875rem;
-  }
-  a {
+`;
+
+const Title = styled.h3`
+  padding-top: ${space[2]};
+  font-size: 1.1875rem;
+`;
+
+/** Pressed by thumbs. */
+const Way = styled.div`
+  font-size: 1.0625rem;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  > a {
     ${pressable}
-    font-size: 1.0625rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${color.muted};
-    font-size: 1rem;
   }
 `;
 
 interface InfoProps {
   readonly icon: IconName;
   readonly title: string;
+  readonly way?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Info({ icon, title, children }: InfoProps) {
+function Info({ icon, title, way, children }: InfoProps) {
   return (
     <li>
-      <Card>
-        <Icon name={icon} size={28} strokeWidth={1.75} />
-        <h3>{title}</h3>
-        {children}
-      </Card>
+      <Whole as="article" $gap={2}>
+        <Icon name={icon} size={28} strokeWidth={1.75} color={color.brand} />
+        <Title>{title}</Title>
+        {way && <Way>{way}</Way>}
+        <Note as="div">{children}</Note>
+      </Whole>
     </li>
   );
 }
@@ -65,18 +59,14 @@ export function InfoCards() {
     <div>
       <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
       <Columns role="list">
-        <Info icon="Mail" title={cards.email}>
-          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
-          <p>{cards.emailNote}</p>
+        <Info icon="Mail" title={cards.email} way={<a href={`mailto:${clinic.email}`}>{clinic.email}</a>}>
+          {cards.emailNote}
         </Info>
         <Info icon="MapPin" title={cards.address}>
           <PostalAddress />
         </Info>
-        <Info icon="Phone" title={cards.phone}>
-          <PhoneLink number={clinic.phone} />
-          <p>
-            {cards.phoneNote} <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
-          </p>
+        <Info icon="Phone" title={cards.phone} way={<PhoneLink number={clinic.phone} />}>
+          {cards.phoneNote} <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
         </Info>
       </Columns>
     </div>

@@ -5,8 +5,10 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { MoreLink } from '../../ui/text/MoreLink';
 import { Section } from '../../ui/grid/Section';
-import { Stack } from '../../ui/grid/Stack';
-import { color, atLeast, measure, space } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { Fact } from '../../ui/Facts';
+import { NotedFacts } from '../../ui/NotedFacts';
+import { atLeast, measure, space } from '../../ui/tokens';
 
 const Row = styled.div`
   display: grid;
@@ -17,34 +19,6 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled(Stack)`
-  max-width: ${measure};
-  a {
-    color: ${color.brand};
-  }
-`;
-
-const Points = styled.dl`
-  display: grid;
-  align-content: start;
-  @media ${atLeast.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[8]};
-  }
-  div {
-    padding-block: ${space[4]};
-    border-top: 1px solid ${color.hairline};
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    color: ${color.muted};
-    font-size: 1rem;
-    line-height: 1.5;
-  }
-`;
-
 /** What kind of clinic this is, in few words. */
 export function AboutBlock() {
   const { points } = aboutTexts(useClinicFacts()).approach;
@@ -52,21 +26,20 @@ export function AboutBlock() {
   return (
     <Section>
       <Row>
-        <Words>
+        <Stack style={{ maxWidth: measure }}>
           <h2>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <MoreLink to={PATHS.about}>{more}</MoreLink>
-        </Words>
-        <Points>
+        </Stack>
+        <NotedFacts>
           {points.map(({ key, title, text }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={key} label={title}>
+              {text}
+            </Fact>
           ))}
-        </Points>
+        </NotedFacts>
       </Row>
     </Section>
   );

@@ -3,33 +3,25 @@ import { useClinicFacts } from '../../api/clinicFacts';
 import { consultationPrices, firstCost } from '../../content/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
-import { Stack } from '../../ui/grid/Stack';
+import { Stack } from '../../ui/Stack';
 import { Columns } from '../../ui/grid/Columns';
-import { color, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
+import { Card } from '../../ui/Card';
+import { color, hues } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 
-const Price = styled(SiteLink)<{ $hue: HueName }>`
-  display: grid;
+const Price = styled(Card)<{ readonly to: string }>`
   align-content: space-between;
-  gap: ${space[1]};
   height: 100%;
-  padding: ${space[4]} ${space[5]};
-  ${forcedEdge}
-  border-radius: ${radius.card};
-  background: ${({ $hue }) => hues[$hue].tint};
-  color: ${({ $hue }) => hues[$hue].deep};
   text-decoration: none;
   &:hover {
-    background: ${({ $hue }) => hues[$hue].soft};
-    color: ${({ $hue }) => hues[$hue].deep};
+    background: ${({ $hue = 'brand' }) => hues[$hue].soft};
   }
-  strong {
-    color: ${color.text};
-    font-size: 1.375rem;
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
+`;
+
+const Cost = styled.strong`
+  color: ${color.text};
+  font-size: 1.375rem;
+  letter-spacing: -0.02em;
 `;
 
 /** What a consultation of each service costs. */
@@ -46,11 +38,13 @@ export function ConsultationPrices() {
         {services.map(({ id, name, specialty, cost }) => (
           <li key={id}>
             <Price
+              as={SiteLink}
+              $gap={1}
               to={specialty === null ? bookingPath({ service: id }) : SPECIALTY_LINKS[specialty].path}
               $hue={specialty ?? 'brand'}
             >
               {name}
-              {cost && <strong>{cost}</strong>}
+              {cost && <Cost>{cost}</Cost>}
             </Price>
           </li>
         ))}

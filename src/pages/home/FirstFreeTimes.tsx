@@ -3,30 +3,16 @@ import { useClinicFacts } from '../../api/clinicFacts';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { useFreeTime } from '../../layout/FreeTimeLink';
-import { color, fontSize, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
+import { Card } from '../../ui/Card';
+import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
 /** So many stand beside the hero's words without making it higher. */
 const ROWS = 4;
 
-const Times = styled.nav`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[6]} ${space[6]} ${space[3]};
-  ${forcedEdge}
-  border-radius: ${radius.panel};
-  background: ${color.surface};
-  color: ${color.text};
-  h2 {
-    font-size: ${fontSize.h3};
-  }
-  li + li {
-    border-top: 1px solid ${color.hairline};
-  }
-  :focus-visible {
-    outline-color: ${color.focus};
-  }
+const Title = styled.h2`
+  font-size: ${fontSize.h3};
 `;
 
 const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
@@ -36,20 +22,22 @@ const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
   column-gap: ${space[4]};
   min-height: 3.75rem;
   padding-block: ${space[2]};
+  border-top: 1px solid ${color.hairline};
   color: ${({ $hue }) => hues[$hue].deep};
+  font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
-  &:hover span {
+  &:hover {
     text-decoration: underline;
   }
-  strong {
-    display: block;
-    color: ${color.text};
+  &:focus-visible {
+    outline-color: ${color.focus};
   }
-  span {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const Name = styled.strong`
+  display: block;
+  color: ${color.text};
 `;
 
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
@@ -57,7 +45,7 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>
-        <strong>{service.name}</strong> <span>{when}</span>
+        <Name>{service.name}</Name> {when}
       </div>
       <Icon name="ArrowRight" size={20} />
     </TimeRow>
@@ -69,8 +57,8 @@ export function FirstFreeTimes() {
   const { services } = useClinicFacts();
   const heading = homeTexts.firstFreeTimes;
   return (
-    <Times aria-label={heading}>
-      <h2>{heading}</h2>
+    <Card as="nav" $gap={2} aria-label={heading}>
+      <Title>{heading}</Title>
       <ul role="list">
         {services.slice(0, ROWS).map((service) => (
           <li key={service.id}>
@@ -78,6 +66,6 @@ export function FirstFreeTimes() {
           </li>
         ))}
       </ul>
-    </Times>
+    </Card>
   );
 }

@@ -31,7 +31,7 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
   min-height: 10.5rem;
   padding: ${space[6]};
   ${forcedEdge}
-  border-radius: ${radius.panel};
+  border-radius: ${radius.card};
   background: ${({ $hue }) => hues[$hue].soft};
   color: ${({ $hue }) => hues[$hue].deep};
   text-decoration: none;

@@ -3,7 +3,7 @@ import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
 import { Columns } from '../../ui/grid/Columns';
 import { Section } from '../../ui/grid/Section';
-import { Stack } from '../../ui/grid/Stack';
+import { Stack } from '../../ui/Stack';
 import { color, fontSize, hues, space } from '../../ui/tokens';
 import { ConsultationPrices } from './ConsultationPrices';
 

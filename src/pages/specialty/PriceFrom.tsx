@@ -13,7 +13,6 @@ const Line = styled.p`
   column-gap: ${space[4]};
   strong {
     font-size: 1.25rem;
-    font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
   a {

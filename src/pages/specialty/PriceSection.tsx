@@ -5,19 +5,12 @@ import type { Specialty } from '../../content/specialty';
 import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/grid/Stack';
-import { styled } from 'styled-components';
+import { Stack } from '../../ui/Stack';
 import { PhoneLink } from '../../ui/text/PhoneLink';
-import { color, fontSize, measure } from '../../ui/tokens';
+import { Note } from '../../ui/Note';
 
 /** The anchor of the price list. */
 export const PRICES_ID = 'preturi';
-
-const Note = styled.p`
-  max-width: ${measure};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
 
 /** Everything a specialty costs. */
 export function PriceSection({ specialty: { key, priceNote } }: { readonly specialty: Specialty }) {
@@ -29,9 +22,9 @@ export function PriceSection({ specialty: { key, priceNote } }: { readonly speci
     <Stack $gap={4}>
       <SectionHead heading="Prețuri" id={PRICES_ID} />
       <PriceTable labelledBy={PRICES_ID} prices={prices} />
-      <Note>{priceNote}</Note>
+      <Note $small>{priceNote}</Note>
       {!prices.every(({ isConsultation }) => isConsultation) && (
-        <Note>
+        <Note $small>
           Investigațiile și procedurile recomandate de medic se programează la telefon:{' '}
           <PhoneLink number={profile.phone} />, luni–vineri, {profile.phoneOpens}–{profile.phoneCloses}.
         </Note>

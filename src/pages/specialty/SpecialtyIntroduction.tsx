@@ -1,6 +1,6 @@
 import type { Specialty } from '../../content/specialty';
-import { Callout } from '../../ui/text/Callout';
-import { Stack } from '../../ui/grid/Stack';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
 
@@ -23,9 +23,9 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
         </TickList>
       </Stack>
       {emergency !== undefined && (
-        <Callout tone="warning" title="Când să nu așteptați o programare">
-          {emergency}
-        </Callout>
+        <Notice role="note" tone="warning" title="Când să nu așteptați o programare">
+          <p>{emergency}</p>
+        </Notice>
       )}
     </Stack>
   );

@@ -1,35 +1,25 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../tokens';
+import { Card } from '../Card';
+import { color, fontSize, space } from '../tokens';
 import { showAndFocus } from '../showAndFocus';
 
-const SummarySection = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[5]};
+const Summary = styled(Card)`
   background: ${color.dangerTint};
   border: 1.5px solid ${color.danger};
-  border-radius: ${radius.card};
-  ul {
-    columns: 2 15rem;
-    column-gap: ${space[8]};
-  }
-  li {
-    break-inside: avoid;
-  }
-  a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    line-height: 1.4;
-    color: ${color.danger};
-    font-weight: 600;
-  }
 `;
 
-const Title = styled.h2`
-  font-size: 1.125rem;
-  letter-spacing: 0;
+const Links = styled.ul`
+  columns: 2 15rem;
+  column-gap: ${space[8]};
+`;
+
+const Link = styled.a`
+  display: inline-block;
+  padding-block: ${space[2]};
+  line-height: 1.4;
+  color: ${color.danger};
+  font-weight: 600;
 `;
 
 export interface SummarizedError {
@@ -38,21 +28,19 @@ export interface SummarizedError {
   readonly text: string;
 }
 
-interface ErrorSummaryProps {
-  readonly title: string;
-  readonly errors: readonly SummarizedError[];
-}
-
-/** Names the failing fields at a form's top, each a link to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+/** Names the failing fields at a form's top, each a link to its field; nothing where none fails. */
+export function ErrorSummary({ errors }: { readonly errors: readonly SummarizedError[] }) {
   const titleId = useId();
+  if (errors.length === 0) return null;
   return (
-    <SummarySection aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <ul role="list">
+    <Summary as="section" $gap={3} aria-labelledby={titleId}>
+      <h2 id={titleId} style={{ fontSize: fontSize.h3 }}>
+        Verificați câmpurile
+      </h2>
+      <Links role="list">
         {errors.map(({ target, text }) => (
           <li key={text}>
-            <a
+            <Link
               href={`#${target}`}
               onClick={(event) => {
                 // The address stays as it is: a hash would be a page change to the router.
@@ -61,10 +49,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               }}
             >
               {text}
-            </a>
+            </Link>
           </li>
         ))}
-      </ul>
-    </SummarySection>
+      </Links>
+    </Summary>
   );
 }

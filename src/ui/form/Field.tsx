@@ -2,26 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../tokens';
 import { Icon } from '../Icon';
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
+import { Stack } from '../Stack';
+import { Note } from '../Note';
 
 const Label = styled.label`
   font-weight: 600;
   line-height: 1.35;
-  span {
-    color: ${color.muted};
-    font-weight: 400;
-  }
 `;
 
-const Hint = styled.p`
+const Optional = styled.span`
   color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.45;
+  font-weight: 400;
 `;
 
 export const FieldError = styled.p`
@@ -31,12 +22,6 @@ export const FieldError = styled.p`
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.45;
-  svg {
-    flex: none;
-    font-size: inherit;
-    width: 1.15em;
-    height: 1.45em;
-  }
 `;
 
 /** What every field is told, whatever its control. */
@@ -44,20 +29,17 @@ export interface FieldProps {
   readonly label: string;
   /** The control's id; a summary of errors links to it. */
   readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** The word that marks an optional field; a field without it is required. */
-  readonly optional?: string;
+  readonly optional?: string | undefined;
 }
 
-interface ControlAttributes extends Pick<FieldProps, 'id' | 'name' | 'value'> {
+interface ControlAttributes {
+  readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly required: boolean;
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -65,35 +47,33 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** A label, a control, and the hint and error that describe it. */
-export function Field(props: FieldFrameProps) {
-  const { label, id, name, value, onValue, error, hint, optional, children } = props;
+export function Field({ label, id, error, hint, optional, children }: FieldFrameProps) {
   const hintId = useId();
   const errorId = useId();
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <Box>
+    <Stack $gap={2}>
       <Label htmlFor={id}>
         {label}
-        {optional && <span> ({optional})</span>}
+        {optional && <Optional> ({optional})</Optional>}
       </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Note $small id={hintId}>
+          {hint}
+        </Note>
+      )}
       {children({
         id,
-        name,
-        value,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
         required: !optional,
-        onChange: ({ target }) => {
-          onValue(target.value);
-        },
       })}
       {error && (
         <FieldError id={errorId}>
-          <Icon name="CircleAlert" />
+          <Icon name="CircleAlert" size={18} />
           {error}
         </FieldError>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlLook } from './controlLook';
 import { Field, type FieldProps } from './Field';
@@ -25,24 +26,24 @@ const Mark = styled.span`
   pointer-events: none;
 `;
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   /** The first entry, which chooses nothing; its value is ''. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly disabled?: boolean;
-  readonly loading?: boolean;
+  readonly isLoading?: boolean;
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { placeholder, options, disabled, loading } = props;
+  const { label, id, error, hint, optional, placeholder, options, isLoading = false, ...select } = props;
   return (
-    <Field {...props}>
+    <Field {...{ label, id, error, hint, optional }}>
       {(attributes) => (
         <Frame>
           <Select
+            {...select}
             {...attributes}
-            disabled={disabled === true || loading === true}
-            aria-busy={loading === true || undefined}
+            disabled={select.disabled === true || isLoading}
+            aria-busy={isLoading || undefined}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (
@@ -51,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </Select>
-          <Mark>{loading ? <Spinner /> : <Icon name="ChevronDown" size={20} />}</Mark>
+          <Mark>{isLoading ? <Spinner /> : <Icon name="ChevronDown" size={20} />}</Mark>
         </Frame>
       )}
     </Field>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlLook } from './controlLook';
 import { Field, type FieldProps } from './Field';
@@ -8,6 +9,12 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-export function TextAreaField(props: FieldProps) {
-  return <Field {...props}>{(attributes) => <Area {...attributes} rows={4} />}</Field>;
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+export function TextAreaField({ label, id, error, hint, optional, ...area }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, id, error, hint, optional }}>
+      {(attributes) => <Area {...area} {...attributes} rows={4} />}
+    </Field>
+  );
 }

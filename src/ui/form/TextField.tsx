@@ -7,21 +7,13 @@ const Input = styled.input`
   ${controlLook}
 `;
 
-type TextFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-export function TextField(props: TextFieldProps) {
-  const { type, autoComplete, inputMode, autoCapitalize, spellCheck } = props;
+/** In our forms another field always follows. */
+export function TextField({ label, id, error, hint, optional, ...input }: TextFieldProps) {
   return (
-    <Field {...props}>
-      {(attributes) => (
-        // In our forms another field always follows.
-        <Input
-          {...{ type, autoComplete, inputMode, autoCapitalize, spellCheck }}
-          {...attributes}
-          enterKeyHint="next"
-        />
-      )}
+    <Field {...{ label, id, error, hint, optional }}>
+      {(attributes) => <Input {...input} {...attributes} enterKeyHint="next" />}
     </Field>
   );
 }

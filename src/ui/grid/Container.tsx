@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { atLeast, space } from '../tokens';
+import { atLeast, pageEdge } from '../tokens';
 
 /** Centres a page's content and keeps it off the screen's edges. */
 export const Container = styled.div`
   width: 100%;
   max-width: 76rem;
   margin-inline: auto;
-  padding-inline: clamp(${space[4]}, 4vw, ${space[8]});
+  padding-inline: ${pageEdge};
   @media ${atLeast.xxl} {
     max-width: 80rem;
   }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, sectionSpace, type space } from '../tokens';
 import { Container } from './Container';
-import { Stack } from './Stack';
+import { Stack } from '../Stack';
 
 const surfaces = { paper: 'transparent', white: color.surface } as const;
 

@@ -57,7 +57,7 @@ function SignIn() {
           name={name}
           label={label}
           value={values[name as keyof Values]}
-          onValue={(value) => {
+          onChange={({ target: { value } }) => {
             setValues({ ...values, [name]: value });
           }}
         />

@@ -2,28 +2,26 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { isRefused } from '../../../domain/slotStatus';
-import { color, fontSize, space } from '../../../ui/tokens';
+import { Stack } from '../../../ui/Stack';
+import { Note, Small } from '../../../ui/Note';
+import { calendarBox, color, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
 import type { CalendarDay, DaySlot } from './weekDays';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[3]};
+const Row = styled(Stack)`
   padding-block: ${space[4]};
   border-top: 1px solid ${color.hairline};
-  @container calendar (min-width: 38rem) {
+  @container calendar ${calendarBox.columns} {
     padding: 0;
     border: 0;
   }
-  @container calendar (max-width: 37.99rem) {
+  @container calendar ${calendarBox.list} {
     &[data-past] {
       order: 1;
     }
   }
-  @container calendar (min-width: 18rem) and (max-width: 37.99rem) {
+  @container calendar ${calendarBox.strip} and ${calendarBox.list} {
     &[data-strip] {
       grid-template-columns: 8.5rem minmax(0, 1fr);
       align-items: center;
@@ -42,15 +40,7 @@ const Heading = styled.div`
   &[data-quiet] {
     color: ${color.muted};
   }
-  strong {
-    font-weight: 700;
-    text-transform: capitalize;
-  }
-  span {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-  }
-  @container calendar (min-width: 38rem) {
+  @container calendar ${calendarBox.columns} {
     flex-direction: column;
     align-items: center;
     padding-bottom: ${space[3]};
@@ -62,17 +52,21 @@ const Heading = styled.div`
   }
 `;
 
+const Weekday = styled.strong`
+  text-transform: capitalize;
+`;
+
 const Slots = styled.ul`
   display: grid;
   reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-  @container calendar (min-width: 38rem) {
+  @container calendar ${calendarBox.columns} {
     > [data-later] {
       display: none;
     }
   }
-  @container calendar (max-width: 37.99rem) {
+  @container calendar ${calendarBox.list} {
     grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
     [data-strip] & {
       grid-auto-flow: column;
@@ -87,17 +81,8 @@ const Slots = styled.ul`
   }
 `;
 
-const Cell = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-const Nothing = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.4;
-  @container calendar (min-width: 38rem) {
+const Nothing = styled(Note)`
+  @container calendar ${calendarBox.columns} {
     text-align: center;
   }
 `;
@@ -108,7 +93,7 @@ interface DayRowProps {
   readonly isEarly: boolean;
   /** Of its slots those that a column does not show yet. */
   readonly later: readonly DaySlot[];
-  /** Must be stable. */
+  /** The same at every render: it is compared. */
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
@@ -119,14 +104,14 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
   // With nothing to choose it takes one line of a narrow screen, so that free times come soon.
   const isStrip = slots.every(({ status }) => isRefused(status));
   return (
-    <Row role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>
+    <Row $gap={3} role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>
       <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
-        <strong>{weekdayName(date)}</strong>
-        <span>{`${dayAndMonth(date)}${isToday ? ', astăzi' : ''}`}</span>
+        <Weekday>{weekdayName(date)}</Weekday>
+        <Small as="span">{`${dayAndMonth(date)}${isToday ? ', astăzi' : ''}`}</Small>
       </Heading>
-      <Cell role="cell">
-        {isVacation && <Nothing>Medicul este în concediu</Nothing>}
-        {slots.length === 0 && !isVacation && <Nothing>Fără program</Nothing>}
+      <Stack $gap={3} role="cell">
+        {isVacation && <Nothing $small>Medicul este în concediu</Nothing>}
+        {slots.length === 0 && !isVacation && <Nothing $small>Fără program</Nothing>}
         {slots.length > 0 && (
           <Slots role="list">
             {slots.map((daySlot) => (
@@ -140,7 +125,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
             ))}
           </Slots>
         )}
-      </Cell>
+      </Stack>
     </Row>
   );
 });

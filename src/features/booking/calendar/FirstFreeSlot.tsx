@@ -8,12 +8,12 @@ import { fontSize, space } from '../../../ui/tokens';
 const Jump = styled(Button)`
   min-height: 3.25rem;
   padding: ${space[1]} ${space[4]};
-  font-variant-numeric: tabular-nums;
-  small {
-    display: block;
-    font-size: ${fontSize.small};
-    font-weight: 400;
-  }
+`;
+
+const Name = styled.small`
+  display: block;
+  font-size: ${fontSize.small};
+  font-weight: 400;
 `;
 
 export const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
@@ -35,7 +35,7 @@ export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeS
         <span>{PROMPTS.firstFreeSlot}</span>
       ) : (
         <span>
-          <small>{`${PROMPTS.firstFreeSlot}: `}</small>
+          <Name>{`${PROMPTS.firstFreeSlot}: `}</Name>
           <span>{`${shortMoment(first)} · ${isChosen ? 'Ales' : 'Alegeți'}`}</span>
         </span>
       )}

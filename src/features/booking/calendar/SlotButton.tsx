@@ -16,7 +16,6 @@ const Slot = styled.button`
   min-height: 2.75rem;
   padding: ${space[1]};
   border-radius: ${radius.control};
-  font-variant-numeric: tabular-nums;
   line-height: 1.2;
   white-space: nowrap;
   scroll-margin-block: 2rem;
@@ -36,7 +35,7 @@ interface SlotButtonProps {
   readonly isEarly: boolean;
   readonly slot: BookableSlot;
   readonly status: SlotStatus;
-  /** Must be stable. */
+  /** The same at every render: it is compared. */
   readonly onPress: (slot: SlotOnDate) => void;
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
+import { Cluster } from '../../../ui/Cluster';
 import { fontSize, space } from '../../../ui/tokens';
 import { slotLooks } from './slotAppearance';
 
@@ -11,16 +12,15 @@ const WORDS: Record<SlotStatus, string> = {
   vacation: 'Concediu',
 };
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+const List = styled(Cluster)`
   gap: ${space[2]} ${space[5]};
   font-size: ${fontSize.small};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
 `;
 
 const Sample = styled.span`
@@ -37,15 +37,15 @@ const Sample = styled.span`
 /** What the looks of the shown slots mean; every slot says it in words too, so this is for the eye only. */
 export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> }) {
   return (
-    <List aria-hidden>
+    <List as="ul" aria-hidden>
       {(Object.keys(WORDS) as SlotStatus[])
         // With the free times at once: a press changes the page no more than it must.
         .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
         .map((status) => (
-          <li key={status}>
+          <Entry key={status}>
             <Sample data-sample={status}>{status === 'taken' && '00'}</Sample>
             {WORDS[status]}
-          </li>
+          </Entry>
         ))}
     </List>
   );

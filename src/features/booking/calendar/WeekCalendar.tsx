@@ -7,7 +7,9 @@ import { firstFreeTime, isSameTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { space } from '../../../ui/tokens';
+import { Cluster } from '../../../ui/Cluster';
+import { Stack } from '../../../ui/Stack';
+import { calendarBox, space } from '../../../ui/tokens';
 import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
@@ -18,19 +20,13 @@ import { laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 /** A press is answered as soon as a browser's own flash would be, which would only be one more picture to make. */
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+const Frame = styled(Stack)`
   container: calendar / inline-size;
   -webkit-tap-highlight-color: transparent;
 `;
 
 /** The week's row, with the first free time beside it where there is room. */
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Head = styled(Cluster)`
   > * {
     flex: 1 1 auto;
   }
@@ -39,7 +35,7 @@ const Head = styled.div`
 /** Only columns can be so high that it is needed. */
 const AllTimes = styled(Button)`
   justify-self: center;
-  @container calendar (max-width: 37.99rem) {
+  @container calendar ${calendarBox.list} {
     display: none;
   }
 `;
@@ -49,7 +45,7 @@ const Days = styled.div`
   display: grid;
   reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);
-  @container calendar (min-width: 38rem) {
+  @container calendar ${calendarBox.columns} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space[3]};
   }
@@ -131,7 +127,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 
   return (
-    <Frame>
+    <Frame $gap={3}>
       <Head>
         <WeekToolbar
           title={weekName(week.monday)}

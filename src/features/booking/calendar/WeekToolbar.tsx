@@ -1,25 +1,26 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
-import { color, fontSize, radius, space } from '../../../ui/tokens';
+import { calendarBox, color, fontSize, radius, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+
+const Title = styled.h3`
+  font-size: 1.0625rem;
+  text-align: center;
+  @container calendar ${calendarBox.title} {
+    font-size: ${fontSize.h3};
+  }
+`;
 
 const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
-  h3 {
-    font-size: 1.0625rem;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-    @container calendar (min-width: 24rem) {
-      font-size: ${fontSize.h3};
-    }
-  }
   /* On a phone with text at 200 %: the week above its two buttons. */
-  @container calendar (max-width: 12rem) {
-    h3 {
+  @container calendar ${calendarBox.tight} {
+    ${Title} {
       grid-area: 1 / 1 / auto / -1;
     }
     > :last-child {
@@ -28,22 +29,11 @@ const Bar = styled.div`
   }
 `;
 
-const Turn = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  background: ${color.surface};
-  border: 1.5px solid ${color.brand};
+const Turn = styled(IconButton)`
+  border: 1.5px solid;
   border-radius: ${radius.pill};
   color: ${color.brand};
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.brandTint};
-    }
-  }
   &:disabled {
-    border-color: ${color.hairline};
     color: ${color.control};
     cursor: not-allowed;
   }
@@ -73,7 +63,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
       >
         <Icon name="ChevronLeft" />
       </Turn>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <Turn
         ref={next}
         type="button"

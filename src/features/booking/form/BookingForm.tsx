@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ClinicStore } from '../../../api/createClinicStore';
 import { inspected } from '../../../ui/hooks/inspectMachines';
+import { Stack } from '../../../ui/Stack';
 import { Booking } from '../Booking';
 import { Chosen } from '../Chosen';
 import { Receipt } from '../receipt/Receipt';
 import { bookingLogic } from '../session/bookingSession';
 import { ExceptionalCases } from '../ExceptionalCases';
-import { FormColumns, Main, Side } from './bookingLayout';
+import { FormColumns, Side } from './bookingLayout';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
@@ -17,10 +18,10 @@ function Visit() {
   useBookingSession();
   return (
     <FormColumns>
-      <Main>
+      <Stack $gap={10}>
         {receipt !== null && <Receipt appointment={receipt} />}
         <OpenForm />
-      </Main>
+      </Stack>
       <Side>
         {receipt === null && <Chosen place="side" />}
         <ExceptionalCases />

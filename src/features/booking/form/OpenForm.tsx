@@ -17,7 +17,7 @@ import { BOOKING_FIELDS } from '../session/bookingContext';
 import type { bookingMachine } from '../session/bookingMachine';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
-import { Form, Lock } from './bookingLayout';
+import { Form, Steps } from './bookingLayout';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
@@ -43,7 +43,7 @@ function Errors() {
     const target = fieldId(field === 'doctor' && !hasService ? 'service' : field);
     return text === undefined ? [] : [{ target, text }];
   });
-  return errors.length > 0 && <ErrorSummary title="Verificați câmpurile" errors={errors} />;
+  return <ErrorSummary errors={errors} />;
 }
 
 export function OpenForm() {
@@ -81,7 +81,7 @@ export function OpenForm() {
         />
       )}
       <Errors />
-      <Lock disabled={sending.isLocked}>
+      <Steps disabled={sending.isLocked}>
         <Step ordinal={1} title="Serviciul și medicul">
           <ServiceAndDoctor form={form} onChoose={askForTimes} />
         </Step>
@@ -93,7 +93,7 @@ export function OpenForm() {
           <Chosen place="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
         </Step>
-      </Lock>
+      </Steps>
     </Form>
   );
 }

@@ -1,57 +1,45 @@
-import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import type { Patient } from '../../../domain/entities';
+import { FieldColumns } from '../../../ui/form/FieldColumns';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
-import { space } from '../../../ui/tokens';
+import { PERSON_INPUTS, type PersonInput } from '../../form/personInputs';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import type { BookingContext } from '../session/bookingContext';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  align-items: start;
-  gap: ${space[5]};
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
-
-type TextInput = Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'onValue' | 'error'>;
-
-const INPUTS: Record<Exclude<keyof Patient, 'message'>, TextInput> = {
-  firstName: { label: 'Prenume', autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
-  lastName: { label: 'Nume', autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },
-  phone: { label: 'Telefon', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+const INPUTS: Record<Exclude<keyof Patient, 'message'>, PersonInput> = {
+  firstName: { ...PERSON_INPUTS.name, label: 'Prenume', autoComplete: 'given-name' },
+  lastName: { ...PERSON_INPUTS.name, label: 'Nume', autoComplete: 'family-name' },
+  phone: PERSON_INPUTS.phone,
+  email: PERSON_INPUTS.email,
 };
 
 interface PatientFieldsProps extends Pick<BookingContext, 'patient' | 'problems'> {
-  readonly onChange: (field: keyof Patient, value: string) => void;
+  readonly onChange?: (field: keyof Patient, value: string) => void;
 }
 
 export function PatientFields({ patient, problems, onChange }: PatientFieldsProps) {
-  const fieldProps = (field: keyof Patient) => ({
+  const bound = (field: keyof Patient) => ({
     id: fieldId(field),
     name: FIELD_NAMES[field],
     value: patient[field],
     error: errorText(field, problems[field]),
-    onValue: (value: string) => {
-      onChange(field, value);
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onChange?.(field, target.value);
     },
   });
   return (
-    <Fields>
-      <TextField {...INPUTS.firstName} {...fieldProps('firstName')} />
-      <TextField {...INPUTS.lastName} {...fieldProps('lastName')} />
-      <TextField {...INPUTS.phone} {...fieldProps('phone')} />
-      <TextField {...INPUTS.email} {...fieldProps('email')} />
+    <>
+      <FieldColumns>
+        {(Object.keys(INPUTS) as (keyof typeof INPUTS)[]).map((field) => (
+          <TextField key={field} {...INPUTS[field]} {...bound(field)} />
+        ))}
+      </FieldColumns>
       <TextAreaField
         label="Informații suplimentare"
         optional="opțional"
         hint="Pe scurt, ce ar fi bine să știe medicul înainte. Nu scrieți aici rezultate sau diagnostice."
-        {...fieldProps('message')}
+        {...bound('message')}
       />
-    </Fields>
+    </>
   );
 }

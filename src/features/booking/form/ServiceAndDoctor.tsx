@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import { doctorName } from '../../../domain/doctorName';
 import type { Id } from '../../../domain/entities';
+import { FieldColumns } from '../../../ui/form/FieldColumns';
 import { SelectField } from '../../../ui/form/SelectField';
-import { space } from '../../../ui/tokens';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
@@ -12,13 +11,6 @@ import { LoadFailure } from '../LoadFailure';
 import { tellFailedAgain } from '../session/bookingSession';
 import { offeredDoctors } from '../session/week';
 import { useDoctors, useServices } from '../useClinicLists';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  align-items: start;
-  gap: ${space[5]};
-`;
 
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
@@ -74,7 +66,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           }}
         />
       )}
-      <Pair>
+      <FieldColumns>
         <SelectField
           label="Serviciu"
           id={fieldId('service')}
@@ -82,12 +74,12 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           value={String(serviceId ?? '')}
           placeholder="Alegeți serviciul"
           options={(services ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          loading={lists.services.isLoading}
+          isLoading={lists.services.isLoading}
           disabled={services === undefined}
           error={errorText('service', problems.service)}
-          onValue={(value) => {
+          onChange={({ target }) => {
             onChoose();
-            chooseService(value);
+            chooseService(target.value);
           }}
         />
         <SelectField
@@ -97,18 +89,18 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           value={String(doctorId ?? '')}
           placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
           options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
-          loading={serviceId !== null && lists.doctors.isLoading}
+          isLoading={serviceId !== null && lists.doctors.isLoading}
           disabled={serviceId === null || doctors === undefined}
           hint={
             isOffered ? undefined : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
           }
           error={errorText('doctor', problems.doctor)}
-          onValue={(value) => {
+          onChange={({ target }) => {
             onChoose();
-            actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, value) });
+            actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, target.value) });
           }}
         />
-      </Pair>
+      </FieldColumns>
     </>
   );
 }

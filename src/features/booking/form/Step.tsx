@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '../../../ui/Card';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
-
-const StepSection = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: clamp(${space[3]}, 2vw, ${space[5]});
-  padding: clamp(${space[4]}, 3vw, ${space[8]});
-  background: ${color.surface};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-`;
 
 const Title = styled.h2`
   display: flex;
@@ -30,7 +20,6 @@ const Ordinal = styled.span`
   border-radius: ${radius.pill};
   color: ${color.brandDeep};
   font-size: 0.8em;
-  font-variant-numeric: tabular-nums;
   letter-spacing: 0;
 `;
 
@@ -42,12 +31,12 @@ interface StepProps {
 
 export function Step({ ordinal, title, children }: StepProps) {
   return (
-    <StepSection>
+    <Card as="section">
       <Title>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}
       </Title>
       {children}
-    </StepSection>
+    </Card>
   );
 }

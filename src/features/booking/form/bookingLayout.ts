@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { space } from '../../../ui/tokens';
+import { Lock } from '../../../ui/Lock';
+import { stackLook, type StackLook } from '../../../ui/Stack';
+import { atLeast, space, wholeForm } from '../../../ui/tokens';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 
@@ -8,7 +10,7 @@ export const FormColumns = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${STEP_GAP};
-  @media (min-width: 62rem) {
+  @media ${atLeast.lg} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
     align-items: start;
@@ -19,7 +21,7 @@ export const FormColumns = styled.div`
 /** On narrow screens its children are the column's own, so that one of them can stick to the screen's bottom. */
 export const Side = styled.div`
   display: contents;
-  @media (min-width: 62rem) {
+  @media ${atLeast.lg} {
     position: sticky;
     top: 7rem;
     display: flex;
@@ -33,15 +35,8 @@ export const Side = styled.div`
   }
 `;
 
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
-`;
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Form = styled.form<StackLook>`
+  ${stackLook}
   gap: ${STEP_GAP};
   scroll-margin-top: 1rem;
   &[hidden] {
@@ -49,16 +44,10 @@ export const Form = styled.form`
   }
 `;
 
-/** Locks everything in it while the booking is being sent (specification §4). */
-export const Lock = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** The steps one below the other, or the details beside the times. */
+export const Steps = styled(Lock)`
   gap: ${STEP_GAP};
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  /* The details beside the times. */
-  @media (min-width: 100rem) {
+  @media ${wholeForm} {
     grid-template: auto 1fr / minmax(0, 1fr) 26rem;
     > :nth-child(3) {
       grid-area: 1 / 2 / span 2;

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import { useWeek } from '../useClinicLists';
 
-/** Where a visitor is, and whether by the keyboard. */
-const place = (isByKeyboard: boolean) => ({
-  isByKeyboard,
-  scrollY: window.scrollY,
-  focused: document.activeElement,
-});
+const place = () => ({ scrollY: window.scrollY, focused: document.activeElement });
 
 /** Brings the step of the times under the header, unless all of it can be seen, or the details stand beside it. */
 function showTimes(): void {
   const week = document.getElementById(fieldId('slot'));
   if (week === null || week.getBoundingClientRect().bottom <= window.innerHeight) return;
-  if (window.matchMedia('(min-width: 100rem)').matches) return;
+  if (window.matchMedia(wholeForm).matches) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   week.closest('section')?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }
@@ -29,29 +25,16 @@ export function useTimesInView(): () => void {
   const { week } = useWeek(doctorId);
   const shown = week === null ? null : doctorId;
   const asked = useRef<ReturnType<typeof place>>(undefined);
-  const isByKeyboard = useRef(false);
-
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      isByKeyboard.current = type === 'keydown';
-    };
-    window.addEventListener('keydown', note, true);
-    window.addEventListener('pointerdown', note, true);
-    return () => {
-      window.removeEventListener('keydown', note, true);
-      window.removeEventListener('pointerdown', note, true);
-    };
-  }, []);
 
   useEffect(() => {
     if (shown === null || asked.current === undefined) return;
     const { scrollY, focused } = asked.current;
-    const isSamePlace = window.scrollY === scrollY && document.activeElement === focused;
-    if (isSamePlace && !asked.current.isByKeyboard) showTimes();
     asked.current = undefined;
+    const isByKeyboard = focused?.matches(':focus-visible') ?? false;
+    if (!isByKeyboard && window.scrollY === scrollY && document.activeElement === focused) showTimes();
   }, [shown]);
 
   return useCallback(() => {
-    asked.current = place(isByKeyboard.current);
+    asked.current = place();
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
 import { CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
@@ -8,14 +9,26 @@ import { earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicFacts } from '../../../api/clinicFacts';
 import { Button } from '../../../ui/Button';
+import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
-import { Actions, Facts, PlainLink, Paper, Title } from './receiptParts';
+import { AppointmentFacts, Paper, PlainLink } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
+import { color, space } from '../../../ui/tokens';
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  scroll-margin-top: 3rem;
+  &:focus {
+    outline: none;
+  }
+`;
 
 const TITLE_ID = 'confirmare-programare';
 
@@ -69,9 +82,9 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   };
 
   return (
-    <Paper aria-labelledby={TITLE_ID}>
+    <Paper as="section" $gap={6} aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID} ref={title} tabIndex={-1}>
-        <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} />
+        <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} color={color.brand} size={36} />
         {isUnconfirmed ? 'Mai este un pas: confirmați programarea' : 'Programarea este înregistrată'}
       </Title>
       {isUnconfirmed && (
@@ -80,19 +93,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
           „Confirmați programarea” în cel mult o oră.
         </p>
       )}
-      <Facts>
-        {appointmentFacts(details, clinic).map(({ label, lines }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {lines.map(({ text, note }) => (
-              <dd key={text}>
-                {text}
-                {note !== undefined && <small>{note}</small>}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </Facts>
+      <AppointmentFacts facts={appointmentFacts(details, clinic)} />
       <p>
         <BeforeThePhone {...appointment} />
         sunați la <PhoneLink number={clinic.phone} />.

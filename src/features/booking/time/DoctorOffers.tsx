@@ -20,14 +20,11 @@ const OfferButton = styled(Button)`
   padding-inline: ${space[4]};
   justify-content: space-between;
   text-align: left;
-  b {
-    font-weight: inherit;
-  }
-  span {
-    display: block;
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const Time = styled.span`
+  display: block;
+  font-weight: 400;
 `;
 
 interface DoctorOffersProps {
@@ -50,8 +47,8 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
             }}
           >
             <div>
-              <b>{`${doctorName(offer.doctor)} `}</b>
-              <span>{offer.time ? shortMoment(offer.time) : offer.words}</span>
+              {`${doctorName(offer.doctor)} `}
+              <Time>{offer.time ? shortMoment(offer.time) : offer.words}</Time>
             </div>
             <Icon name="ArrowRight" size={20} />
           </OfferButton>

@@ -1,7 +1,8 @@
-import type { RequestedChoice } from '../../../content/paths';
+import { earlierAsk } from '../../../content/pages/earlier';
+import { waitingPath, type RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
-import { SkipAhead } from '../../../ui/SkipAhead';
+import { SkipLink } from '../../../ui/SkipLink';
 import { useNotify } from '../../notifications/useNotify';
 import { isEmpty } from '../../form/submission';
 import { Booking } from '../Booking';
@@ -10,7 +11,7 @@ import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
 import { tellFailedAgain } from '../session/bookingSession';
 import type { useWeek } from '../useClinicLists';
-import { Elsewhere } from './Elsewhere';
+import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';
 import { WeekSkeleton } from './WeekSkeleton';
 
@@ -54,7 +55,7 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
   if (week === null) return slots.error === undefined ? <WeekSkeleton /> : failure;
   return (
     <>
-      <SkipAhead target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipAhead>
+      <SkipLink target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipLink>
       {failure}
       {lostSlot !== null && (
         <LostSlot
@@ -70,13 +71,13 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
         asked={shown}
         doctorName={doctorName(doctor)}
         elsewhere={
-          <Elsewhere
-            others={others}
-            doctorId={doctor.id}
-            serviceId={serviceId}
-            hasList={week.bookingWeeks !== undefined}
-            onChoose={onOffer}
-          />
+          <>
+            <DoctorOffers doctors={others} onChoose={onOffer} />
+            {/* Another server has no list of those who wait. */}
+            {week.bookingWeeks !== undefined && serviceId !== null && (
+              <a href={waitingPath(serviceId, doctor.id)}>{earlierAsk}</a>
+            )}
+          </>
         }
         selected={slot}
         onPress={onPress}

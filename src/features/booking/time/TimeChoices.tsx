@@ -1,21 +1,10 @@
-import { styled } from 'styled-components';
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
-import { controlHeight, space } from '../../../ui/tokens';
+import { Cluster } from '../../../ui/Cluster';
 import { fieldId } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
 import { SUBMIT_ID } from '../submitWords';
-
-const Choices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  button {
-    min-height: ${controlHeight};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 /** Where one goes on when the times go away: what is still to be written, else to the end. */
 function goOn(): void {
@@ -34,7 +23,7 @@ interface TimeChoicesProps {
 /** Some free times apart from the calendar; they go away when one is chosen. */
 export function TimeChoices({ times, onPress }: TimeChoicesProps) {
   return (
-    <Choices role="list">
+    <Cluster as="ul" role="list">
       {times.map((time) => (
         <li key={`${time.slotId} ${time.date}`}>
           <Button
@@ -49,6 +38,6 @@ export function TimeChoices({ times, onPress }: TimeChoicesProps) {
           </Button>
         </li>
       ))}
-    </Choices>
+    </Cluster>
   );
 }

@@ -6,7 +6,9 @@ import { PROMPTS } from '../../../content/messages';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
-import { color, space } from '../../../ui/tokens';
+import { Stack } from '../../../ui/Stack';
+import { Note } from '../../../ui/Note';
+import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { offeredDoctors, pressOf, selectWeek } from '../session/week';
@@ -17,21 +19,13 @@ import { PassedOverNote } from './PassedOverNote';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
-const Region = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
+const Region = styled(Stack)`
   /* The next step begins below the window, so that nothing seen moves when the times come. */
   min-height: max(16rem, 100vh - 34rem);
   scroll-margin-top: 1rem;
-  @media (min-width: 100rem) {
+  @media ${wholeForm} {
     min-height: 0;
   }
-`;
-
-const Prompt = styled.p`
-  color: ${color.muted};
 `;
 
 interface OffersProps {
@@ -41,10 +35,10 @@ interface OffersProps {
 
 function Offers({ doctors, onOffer }: OffersProps) {
   if (doctors.length === 0)
-    return <Prompt>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Prompt>;
+    return <Note>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Note>;
   return (
     <>
-      <Prompt>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Prompt>
+      <Note>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Note>
       <DoctorOffers doctors={doctors} onChoose={onOffer} />
     </>
   );
@@ -87,6 +81,7 @@ export function TimeStep({ onOffer }: TimeStepProps) {
   const note = passedOver !== null && <PassedOverNote what={passedOver} week={week} onPress={press} />;
   return (
     <Region
+      $gap={5}
       id={fieldId('slot')}
       role="group"
       aria-label="Ziua și ora"

@@ -30,7 +30,6 @@ const Item = styled.li`
   border-bottom: 1px solid ${color.hairline};
   > :first-child {
     color: ${color.muted};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

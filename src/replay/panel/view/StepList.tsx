@@ -17,7 +17,6 @@ const Item = styled.li<{ readonly $isNext: boolean }>`
   padding: 0.125rem ${space[1]};
   border-radius: ${radius.control};
   background: ${({ $isNext }) => ($isNext ? color.brandTint : 'none')};
-  font-variant-numeric: tabular-nums;
   > p {
     grid-column: 3;
   }

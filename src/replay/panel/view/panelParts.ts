@@ -69,7 +69,6 @@ export const Badge = styled.span<{ readonly $isHot?: boolean }>`
   background: ${({ $isHot }) => ($isHot ? color.dangerTint : color.brandTint)};
   color: ${({ $isHot }) => ($isHot ? color.danger : color.brandDeep)};
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Sections = styled.div`

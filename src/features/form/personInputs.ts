@@ -1,0 +1,10 @@
+import type { TextFieldProps } from '../../ui/form/TextField';
+
+export type PersonInput = Omit<TextFieldProps, 'id' | 'ref'>;
+
+/** How browsers and phones help to type what both forms ask. */
+export const PERSON_INPUTS = {
+  name: { label: 'Nume', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  phone: { label: 'Telefon', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+} as const satisfies Record<string, PersonInput>;

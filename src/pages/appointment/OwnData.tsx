@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { useClinicFacts } from '../../api/clinicFacts';
+import { appointmentTexts } from '../../content/pages/appointment';
+import type { PatientPaths } from '../../content/patientPaths';
+import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { notPrinted } from '../../ui/tokens';
+
+const Folded = styled(Disclosure)`
+  ${notPrinted}
+`;
+
+interface OwnDataProps {
+  readonly paths: PatientPaths;
+  readonly canForget: boolean;
+}
+
+/** Lets patients read and erase their own data (GDPR, articles 15 and 17), of this one appointment only. */
+export function OwnData({ paths, canForget }: OwnDataProps) {
+  const { profile: clinic } = useClinicFacts();
+  return (
+    <Folded summary={appointmentTexts.yourData}>
+      <p>{appointmentTexts.dataNote}</p>
+      <a href={paths.data} download>
+        {appointmentTexts.readData}
+      </a>
+      <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
+      {canForget && (
+        <form method="post" action={paths.forget}>
+          <Button $tone="secondary">{appointmentTexts.forget}</Button>
+        </form>
+      )}
+      <p>
+        {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+      </p>
+    </Folded>
+  );
+}

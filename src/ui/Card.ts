@@ -1,0 +1,29 @@
+import { css, styled } from 'styled-components';
+import { Stack } from './Stack';
+import { color, hues, radius, space, type HueName } from './tokens';
+
+export interface CardLook {
+  /** Of the specialty; white with a hairline without one. */
+  readonly $hue?: HueName;
+}
+
+// The edge of a coloured one is unseen, until a reader's own colours take its ground away.
+const tinted = (hue: HueName) => css`
+  border-color: transparent;
+  background: ${hues[hue].tint};
+  color: ${hues[hue].deep};
+`;
+
+export const cardLook = css<CardLook>`
+  padding: clamp(${space[4]}, 4.5vw, ${space[6]});
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  ${({ $hue }) => $hue && tinted($hue)}
+`;
+
+/** A box of its own on a page, its parts one under the other. */
+export const Card = styled(Stack)<CardLook>`
+  ${cardLook}
+`;

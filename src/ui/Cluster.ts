@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { notPrinted, space } from './tokens';
+
+/** Things beside each other, on several lines where there is no room. */
+export const Cluster = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+/** Buttons and links that act; of no use on paper. */
+export const Actions = styled(Cluster)`
+  ${notPrinted}
+`;

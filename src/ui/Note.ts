@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { color, fontSize, measure } from './tokens';
+
+/** A quiet sentence. */
+export const Note = styled.p<{ $small?: boolean }>`
+  max-width: ${measure};
+  color: ${color.muted};
+  font-size: ${({ $small }) => $small && fontSize.small};
+  line-height: ${({ $small }) => $small && 1.45};
+`;
+
+/** What stands below a name, quieter. */
+export const Small = styled.small`
+  display: block;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 400;
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { showAndFocus } from './showAndFocus';
+import { color, radius, shadow, space } from './tokens';
+import { unseen } from './VisuallyHidden';
+
+const Anchor = styled.a`
+  position: absolute;
+  z-index: 60;
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  font-weight: 600;
+  &:not(:focus) {
+    ${unseen}
+  }
+`;
+
+interface SkipLinkProps {
+  /** The id of what comes behind what is passed over. */
+  readonly target: string;
+  readonly children: ReactNode;
+}
+
+/** Seen by keyboards only: a way past many links or buttons in a row. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <Anchor
+      href={`#${target}`}
+      onClick={(event) => {
+        // A hash would be a page change to the router.
+        event.preventDefault();
+        showAndFocus(document.getElementById(target), 'start');
+      }}
+    >
+      {children}
+    </Anchor>
+  );
+}
