@@ -13,6 +13,7 @@ const Summary = styled.summary`
   padding-block: ${space[2]};
   font-weight: 600;
   line-height: 1.4;
+  overflow-wrap: anywhere;
   cursor: pointer;
   &::-webkit-details-marker {
     display: none;

@@ -112,7 +112,7 @@ export const forcedEdge = 'border: 1px solid transparent;';
 
 /** The brand's dark ground, with links and focus that are seen on it. */
 export const onDark = `background: ${color.brandDeep}; color: ${color.onBrand};
-  :is(p, li) a { color: inherit; text-decoration-color: ${color.brandSoft}; }
+  dt { color: ${color.brandSoft}; } :is(p, li) a { color: inherit; text-decoration-color: ${color.brandSoft}; }
   :focus-visible { outline-color: ${color.onBrand}; }`;
 
 /** For what is of no use on paper. */

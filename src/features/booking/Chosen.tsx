@@ -20,7 +20,6 @@ const Hour = styled.span`
   color: ${color.brand};
   font-size: ${fontSize.h2};
   font-weight: 700;
-  letter-spacing: -0.015em;
   line-height: 1.25;
   white-space: nowrap;
 `;
@@ -41,7 +40,6 @@ const ChosenAside = styled(Card)`
       display: inline;
       color: inherit;
       font: inherit;
-      letter-spacing: 0;
       white-space: normal;
     }
     ${Facts} {
