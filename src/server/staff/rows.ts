@@ -150,7 +150,7 @@ function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: reado
   const other = others.find((each) => entity.overlap?.(each, row));
   if (other)
     throw new Refusal(
-      `Se suprapune cu ${one} ${other.id}: ${entity.nameOf(other)}. Alegeți altceva sau vedeți: clinic ${name} --help`,
+      `Se suprapune cu ${one} ${other.id}: ${entity.nameOf(other)}. Alegeți altceva, sau întâi: clinic ${name} remove ${other.id}`,
     );
   const twin = 'key' in fields ? others.find(({ key }) => key === row.key) : undefined;
   if (twin)
