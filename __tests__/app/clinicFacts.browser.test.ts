@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { clinicProcess } from '../server/support/clinicCommand';
-import { until } from '../server/support/testPost';
+import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();

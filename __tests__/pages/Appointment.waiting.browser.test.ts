@@ -8,7 +8,7 @@ import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
 import { wireAppointment } from '../server/support/sampleRequests';
-import { until } from '../server/support/testPost';
+import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 

@@ -1,7 +1,7 @@
 import { CALLS } from '../../src/domain/contract';
 import { startServer, type ServerProcess } from './support/serverProcess';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
-import { until } from './support/testPost';
+import { until } from './support/until';
 
 // Starting processes takes a while on a busy machine.
 jest.setTimeout(30_000);

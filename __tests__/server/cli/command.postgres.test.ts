@@ -12,7 +12,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
-import { until } from '../support/testPost';
+import { until } from '../support/until';
 import { describeBackups } from './backupContract';
 import { describeRestoring } from './restoreContract';
 import { deskOf, describeStaffBesidePatients } from './staffBesidePatientsContract';

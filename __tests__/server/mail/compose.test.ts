@@ -6,7 +6,8 @@ import { newProfileRows } from '../../../src/server/clinic/profile';
 import { cancel } from '../../../src/server/booking/cancel';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
-import { INBOX, SENDER, TestPost, until } from '../support/testPost';
+import { INBOX, SENDER, TestPost } from '../support/testPost';
+import { until } from '../support/until';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);

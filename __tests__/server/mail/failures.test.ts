@@ -6,7 +6,8 @@ import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/linkAgain';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
-import { INBOX, TestPost, until } from '../support/testPost';
+import { INBOX, TestPost } from '../support/testPost';
+import { until } from '../support/until';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);

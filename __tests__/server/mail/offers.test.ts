@@ -4,7 +4,8 @@ import { findByReference } from '../../../src/server/booking/find';
 import { ask } from '../../../src/server/waiting/list';
 import { offerFreed } from '../../../src/server/waiting/offers';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { mondayAfter, TestPost, until } from '../support/testPost';
+import { mondayAfter, TestPost } from '../support/testPost';
+import { until } from '../support/until';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);

@@ -8,7 +8,7 @@ import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { startServer, type ServerProcess } from '../support/serverProcess';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { until } from '../support/testPost';
+import { until } from '../support/until';
 
 // Starting processes takes a while on a busy machine.
 jest.setTimeout(60_000);

@@ -4,7 +4,8 @@ import { UNLIMITED } from '../../../src/server/limits/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
-import { INBOX, mondayAfter, TestPost, until } from '../support/testPost';
+import { INBOX, mondayAfter, TestPost } from '../support/testPost';
+import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
 // A busy machine takes its time.

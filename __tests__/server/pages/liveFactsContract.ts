@@ -2,7 +2,7 @@ import { clinicProcess } from '../support/clinicCommand';
 import { startServer, type ServerProcess } from '../support/serverProcess';
 import type { PrepareData } from '../support/staffedSite';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
-import { until } from '../support/testPost';
+import { until } from '../support/until';
 
 interface Change {
   readonly what: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clinicProcess } from '../support/clinicCommand';
 import { startServer } from '../support/serverProcess';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { until } from '../support/testPost';
+import { until } from '../support/until';
 
 /** The words of the README's commands from the sample to a clinic of one's own. */
 const COMMANDS = readFileSync('README.md', 'utf8')

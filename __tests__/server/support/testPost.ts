@@ -20,10 +20,6 @@ export function mondayAfter(weeks: number): string {
   return new Date(Date.parse(NEXT_MONDAY) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
 /** A clinic's outbox, its workers and a real mail server, on a clock that the test moves. */
 export class TestPost {
   now = NOW;

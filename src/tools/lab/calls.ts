@@ -54,10 +54,12 @@ export async function freeAttempts(url: string, doctorId = 1): Promise<() => Att
   };
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Patient {
   readonly email?: string;
   readonly message?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
 }
 
 /** Posts one booking as the page does. Never rejects. */
@@ -89,12 +91,17 @@ export async function book(url: string, attempt: Attempt, patient: Patient = {})
   }
 }
 
-/** Posts to a patient's page. Never rejects; returns 0 where the server sent no answer. */
-export async function postTo(address: string, fields: Record<string, string> = {}): Promise<number> {
+/** Posts to a page of the server's own. Never rejects; returns 0 where the server sent no answer. */
+export async function postTo(
+  address: string,
+  fields: FormData | Record<string, string> = {},
+  headers: Headers = {},
+): Promise<number> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+      headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -103,6 +110,14 @@ export async function postTo(address: string, fields: Record<string, string> = {
   } catch {
     return 0;
   }
+}
+
+/** Posts a contact request. Never rejects. */
+export function writeToClinic(url: string, email: string, headers: Headers): Promise<number> {
+  const request = { name: 'Ana', email, phone: '0700 000 000', subject: 'Program', message: 'Bună ziua' };
+  const body = new FormData();
+  body.set(FORM_FIELD.contactRequest, JSON.stringify(request));
+  return postTo(url + CALLS.contactRequest, body, headers);
 }
 
 /** Counts statuses, like `200 × 100, 409 × 1900`. */

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fail, misused } from '../fail';
+import { attack } from './attack';
 import { bench } from './bench';
 import { histories } from './histories';
 import { kills } from './kills';
 import { race } from './race';
 import type { Engine, Trial } from './servers';
 
-const TRIALS: Readonly<Record<string, Trial>> = { race, kills, histories };
+const TRIALS: Readonly<Record<string, Trial>> = { race, kills, histories, attack };
 const KEYS = [...Object.keys(TRIALS), 'bench'].join(', ');
 
 /** `npm run lab -- KEY [postgres]`: tries one promise with processes of the built server, in some minutes. */
