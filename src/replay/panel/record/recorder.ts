@@ -233,7 +233,9 @@ export class Recorder {
     if (!this.isOffline) this.waiting.add(call);
     const name = LOAD_NAMES.find((load) => load === call.call);
     if (this.cause === undefined || name === undefined) return;
-    if (Date.now() - this.cause.at <= CONSEQUENCE_MS) this.mark(this.cause.send(name));
+    const { at, send } = this.cause;
     this.cause = undefined;
+    // Before its call: what the answer took is counted from here.
+    if (call.askedAt - at <= CONSEQUENCE_MS) this.push({ at, send: send(name) });
   }
 }
