@@ -1,10 +1,10 @@
 import type { BookingOutcome } from '../../../src/server/booking/book';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readDoctorTimes, readServices, readTimes } from '../../../src/server/clinic/timetable';
+import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 
@@ -36,7 +36,12 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
 
     it('may be opened by several processes at once while it is still empty', async () => {
       const fresh = await prepare();
-      const opened = await Promise.all(Array.from({ length: 5 }, () => openTestDatabase(fresh.url)));
+      const open = async () => {
+        const database = await openDatabase(fresh.url);
+        await fillIfEmpty(database.db, testCatalogue);
+        return database;
+      };
+      const opened = await Promise.all(Array.from({ length: 5 }, open));
       for (const { db } of opened) {
         expect(await readDoctors(db)).toEqual(testDoctors);
         expect((await readTimes(db, NEXT_MONDAY)).get(1)?.slots).toHaveLength(3);

@@ -90,7 +90,7 @@ function refuseDamaged(file: DatabaseSync): void {
 
 /**
  * A booking answered with success is on the disk (`synchronous=FULL`) even if the machine stops that moment. A
- * file that another program holds is tried again without blocking this process (`busy_timeout=0`, `writing`).
+ * file that another program holds is tried again without blocking this process (`writing`).
  * Deleted rows are overwritten, not only released. 16 MB of pages gather in the log before they move to the file.
  */
 const PRAGMAS = `
@@ -99,7 +99,6 @@ const PRAGMAS = `
   pragma foreign_keys = ON;
   pragma secure_delete = ON;
   pragma wal_autocheckpoint = 4000;
-  pragma busy_timeout = 0;
 `;
 
 /** Lets only the system's user who runs the server read patients' data. */
@@ -159,14 +158,14 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
 /**
  * Opens an SQLite file.
  * @param databaseUrl `file:PATH`; a relative path starts from the working directory
+ * @throws {DatabaseConflict} while another process that starts just now has it
  * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
  * left as it was
  */
 export async function openSqlite(databaseUrl: string, options: OpenOptions) {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(named, options.mayCreate);
-  // Another process that starts just now is waited for.
-  const file = new DatabaseSync(named, { timeout: 5_000 });
+  const file = new DatabaseSync(named);
   try {
     translated(() => {
       refuseUnusable(file);
