@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import type { Database } from '../../src/server/db/open';
 import { booked } from './support/booking';
@@ -20,10 +21,8 @@ describe('what the server does by itself', () => {
   });
 
   const run = async (retentionDays: number | null, ms: number, errors: unknown[] = []) => {
-    const stop = startJobs({
-      ...{ db: database.db, clock: Date.now, bookingWeeks: 52, retentionDays, smtpUrl: 'smtp://x' },
-      onError: (error) => errors.push(error),
-    });
+    const config = { ...readConfig({}), retentionDays, smtpUrl: 'smtp://x' };
+    const stop = startJobs({ ...config, db: database.db, clock: Date.now }, (error) => errors.push(error));
     await wait(ms);
     await stop();
   };

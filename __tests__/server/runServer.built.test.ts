@@ -6,7 +6,6 @@ import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { HEALTH } from '../../src/server/operations/health';
-import { METRICS_PATH } from '../../src/server/operations/metrics';
 import { BOUNDARY, formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { startServer, type ServerProcess } from './support/serverProcess';
@@ -167,15 +166,6 @@ describe('the server as a process', () => {
     expect((await book(server.url, 0)).status).toBe(200);
     expect(await server.ended).toBe(0);
     expect(stored()).toEqual([mondayAfter(0)]);
-  });
-
-  it('gives its figures to readers who have the token', async () => {
-    const server = await start({ METRICS_TOKEN: 'a-token-of-some-length' });
-    await book(server.url, 0);
-    const headers = { authorization: 'Bearer a-token-of-some-length' };
-    const figures = await fetch(server.url + METRICS_PATH, { headers });
-    expect(await figures.text()).toContain(`_count{route="${CALLS.createAppointment}",status="200"} 1`);
-    expect((await fetch(server.url + METRICS_PATH)).status).toBe(401);
   });
 
   it('is not held up by open calendars when it ends', async () => {

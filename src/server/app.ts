@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (forms) => plainBookingRoutes(forms, options));
   await app.register(async (own) => patientRoutes(own, options));
   await app.register(async (own) => waitingRoutes(own, options));
-  await assetRoutes(app, options);
+  await assetRoutes(app, options.db, options.siteFolder);
   pageRoutes(app, options.pages);
   return app;
 }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '../domain/calendarDate';
-import { clinicTimeAt, type Clock } from '../domain/clock';
+import { clinicTimeAt } from '../domain/clock';
 import { expirePending } from './booking/pending';
-import type { Config } from './config/config';
-import type { Db } from './db/schema';
+import type { Site } from './booking/site';
 import { wipeLog } from './db/dialect';
 import { forgetUses } from './limits/budget';
 import { queueDueReminders } from './outbox/reminders';
@@ -14,19 +13,12 @@ import { offerFreed } from './waiting/offers';
 /** Milliseconds. */
 const [SECOND, MINUTE, DAY] = [1_000, 60_000, 86_400_000];
 
-export interface JobOptions extends Pick<Config, 'bookingWeeks' | 'retentionDays' | 'smtpUrl'> {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** Called once when a job starts to fail. The job keeps retrying. */
-  readonly onError: (error: unknown) => void;
-}
-
 /** Runs `work` again and again, each time so many ms after its end, until it is stopped. */
 async function repeat(
   work: () => Promise<unknown>,
   pause: number,
   stopped: AbortSignal,
-  onError: JobOptions['onError'],
+  onError: (error: unknown) => void,
 ): Promise<void> {
   let isFailing = false;
   while (!stopped.aborted) {
@@ -42,10 +34,13 @@ async function repeat(
 
 /**
  * Starts what the server does by itself, beside answering. Any number of processes may do it.
+ * @param onError is called once when a job starts to fail, which is tried again and again
  * @returns stops it, once what is under way has ended
  */
-export function startJobs({ db, clock, onError, ...options }: JobOptions): () => Promise<void> {
-  const { bookingWeeks, retentionDays, smtpUrl } = options;
+export function startJobs(
+  { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<Site, 'changes' | 'links'>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const stop = new AbortController();
   const every = (pause: number, work: () => Promise<unknown>) => repeat(work, pause, stop.signal, onError);
   // Without a mail server nobody can be reminded or offered anything.

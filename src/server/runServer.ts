@@ -92,21 +92,14 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     changes.follow((change) => {
       if (change === 'all') links.reload(db).catch(onError);
     });
-    const pages = await createPages({
-      ...config,
-      origin: config.publicUrl,
-      db,
-      changes,
-      clock,
-      built,
-      onError,
-    });
+    const site = { ...config, db, changes, links, clock };
+    const pages = await createPages(site, built, onError);
     closing.unshift(async () => {
       pages.stop();
     });
     const app = await buildApp({
-      ...config,
-      ...{ db, changes, links, pages, clock },
+      ...site,
+      pages,
       siteFolder: built.siteFolder,
       headers: securityHeaders({ ...config, ...built }),
       isDraining: () => drain.hasBegun,
@@ -115,9 +108,9 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
       app.log.error(error);
     };
     if (config.smtpUrl !== '') {
-      closing.unshift(startMail({ ...config, db, links, clock, log: app.log }));
+      closing.unshift(startMail({ ...site, log: app.log }));
     }
-    closing.unshift(startJobs({ ...config, db, clock, onError }));
+    closing.unshift(startJobs(site, onError));
     stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: closing });
     const address = await listen(app, config);
     return { address, reminders: [...news, ...remindersOf(config)] };

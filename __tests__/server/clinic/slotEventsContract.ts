@@ -179,13 +179,6 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestPlac
       expect(other.text().match(/data:/g)).toHaveLength(1);
     });
 
-    it('are let go when the server stops', async () => {
-      const stream = await open(1);
-      await stream.next();
-      await clinic.app.close();
-      await stream.ended;
-    });
-
     it.each([
       ['', 400],
       ['?user_id=0', 400],

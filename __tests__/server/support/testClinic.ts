@@ -50,18 +50,14 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     ...options,
     clock,
   };
-  const pages = await createPages({
-    ...config,
-    ...{ db, changes, built },
-    origin: config.publicUrl,
-    onError: () => undefined,
-  });
+  const site = { ...config, db, changes, links };
+  const pages = await createPages(site, built, () => undefined);
   const app = await buildApp({
     siteFolder: built.siteFolder,
     headers: securityHeaders({ ...config, ...built }),
     isDraining: () => false,
-    ...config,
-    ...{ db, changes, links, pages },
+    ...site,
+    pages,
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -4,9 +4,8 @@ import { BOOKING_WEEKS_HEADER, CALLS } from '../../domain/contract';
 import { keep, keptBody, sendKept, type KeptBody } from '../answers/kept';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
-import { bookableDates } from './bookableDates';
 import type { Changes } from './changes';
-import { readDoctors, readDoctorTimes, readServices, type DoctorTimes } from './timetable';
+import { bookableDates, readDoctors, readDoctorTimes, readServices, type DoctorTimes } from './timetable';
 import { known, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/address';
-import { bookableDates } from './bookableDates';
 import { gathered } from './changes';
 import type { ClinicOptions } from './routes';
-import { readDoctorTimes } from './timetable';
+import { bookableDates, readDoctorTimes } from './timetable';
 import { known, readDoctorId, toSlots, toVacations } from './wire';
 
 /** Streams of one process, and of one address: a whole hospital may share one. */

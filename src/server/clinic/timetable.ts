@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { lastBookable } from '../../domain/bookingHorizon';
+import { mondayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
-import { bookableDates } from './bookableDates';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
@@ -13,6 +14,12 @@ export interface DoctorTimes {
   readonly slots: readonly BookableSlot[];
   /** The clinic's closed days too; by their first day. */
   readonly vacations: readonly Vacation[];
+}
+
+/** Returns the dates that calls list: from the current week's Monday to the last one that can be booked. */
+export function bookableDates(now: number, bookingWeeks: number): readonly [from: string, until: string] {
+  const from = mondayOf(clinicTimeAt(now).date);
+  return [from, lastBookable(from, bookingWeeks)];
 }
 
 /** Selects what is on the site, in the order in which it is shown. */

@@ -5,18 +5,15 @@ import { digestOf } from '../answers/kept';
 import { readPortrait } from '../clinic/facts';
 import type { Db } from '../db/schema';
 
-export interface AssetOptions {
-  readonly db: Db;
-  /** Holds the files that the build made for browsers. */
-  readonly siteFolder: string;
-}
-
 const COMPRESSED_TWINS = ['**/*.br', '**/*.gz'];
 /** What the build rendered of the sample clinic. */
 const RENDERED = ['*.html', '*.json', '*.xml', '*.txt', '*.webmanifest'];
 
-/** Answers GET and HEAD of the built files, by exactly their names, and of portraits that staff stored. */
-export async function assetRoutes(app: FastifyInstance, { db, siteFolder }: AssetOptions): Promise<void> {
+/**
+ * Answers GET and HEAD of the built files, by exactly their names, and of portraits that staff stored.
+ * @param siteFolder holds the files that the build made for browsers
+ */
+export async function assetRoutes(app: FastifyInstance, db: Db, siteFolder: string): Promise<void> {
   const common = { wildcard: false, index: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
     ...common,

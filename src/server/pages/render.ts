@@ -1,35 +1,19 @@
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { NOT_FOUND, pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
 import type { Site } from '../booking/site';
 import { keep, keptBody, type KeptBody } from '../answers/kept';
-import { bookableDates } from '../clinic/bookableDates';
-import { gathered, type Changes } from '../clinic/changes';
+import { gathered } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
-import { readTimes } from '../clinic/timetable';
-import type { Db } from '../db/schema';
-import type { Built } from './built';
+import { bookableDates, readTimes } from '../clinic/timetable';
+import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds from one reading of the clinic's facts to the next. */
 const PAUSE = 500;
 const MINUTE = 60_000;
-
-export interface PagesOptions {
-  readonly db: Db;
-  readonly changes: Pick<Changes, 'follow'>;
-  readonly clock: Clock;
-  readonly bookingWeeks: number;
-  /** The site's public address without a closing slash. */
-  readonly origin: string;
-  /** After how many days patients are forgotten; null or 0 for never. */
-  readonly retentionDays: number | null;
-  readonly built: Pick<Built, 'backendOrigin' | 'parts'>;
-  /** Called once when the facts begin to be out of reach; the pages stay as they were. */
-  readonly onError: (error: unknown) => void;
-}
 
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
@@ -58,13 +42,16 @@ interface Edition {
 /**
  * Renders the site's pages when they are first asked for, and again once the clinic's facts or first free times have
  * changed. Pages that use another server of the six calls keep the sample's facts.
+ * @param onError is called once when the facts begin to be out of reach; the pages stay as they were
  * @returns once the home page has been rendered
  * @throws when the facts cannot be read or the page cannot be rendered
  */
-export async function createPages(options: PagesOptions): Promise<Pages> {
-  const { db, changes, clock, bookingWeeks, origin, retentionDays, built, onError } = options;
-  const { parts } = built;
-  const isOwnBackend = built.backendOrigin === null;
+export async function createPages(
+  { db, changes, clock, bookingWeeks, publicUrl: origin, retentionDays }: Site,
+  { parts, backendOrigin }: BuiltDescription,
+  onError: (error: unknown) => void,
+): Promise<Pages> {
+  const isOwnBackend = backendOrigin === null;
 
   async function readClinic(): Promise<ClinicFacts> {
     if (!isOwnBackend) return SAMPLE_FACTS;
