@@ -94,11 +94,9 @@ async function whole<Row extends AnyRow>(
   for (const [name, { blank }] of Object.entries(fields))
     row[name] ??= typeof blank === 'function' ? (blank as (row: unknown) => unknown)(row) : blank;
   if ('key' in fields && row.key === undefined) {
-    const keys = await tables(tx).selectFrom(table).select('key').execute();
-    row.key = newKey(
-      String(row.name),
-      keys.map(({ key }) => String(key)),
-    );
+    const rows = await tables(tx).selectFrom(table).select('key').execute();
+    const taken = rows.map(({ key }) => String(key));
+    row.key = newKey(String(row.name), taken);
   }
   return row as Row;
 }
@@ -129,11 +127,8 @@ async function write<Row extends AnyRow>(
   const [newest] = await table.selectFrom(entity.name).select('id').orderBy('id', 'desc').limit(1).execute();
   const number = entity.isNumbered && { id: given.id ?? (newest?.id ?? 0) + 1 };
   const values = { ...storedValues(entity, row), ...number };
-  const added = table
-    .insertInto(entity.name)
-    .values(values as never)
-    .returning('id');
-  return (await added.executeTakeFirstOrThrow()).id;
+  const added = table.insertInto(entity.name).values(values);
+  return (await added.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A row as it is once it is entered, and warnings for staff. */
@@ -165,17 +160,14 @@ export async function enter<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
   known: Row | undefined,
-  { position, ...rest }: Partial<Row> & { readonly position?: number },
+  { position, ...fields }: Partial<Row> & { readonly position?: number },
   moment: Moment,
 ): Promise<Entered<Row>> {
-  const given = rest as unknown as Partial<Row>;
+  const given = fields as unknown as Partial<Row>;
   const before = await rowsOf(tx, entity);
   const row = known ? { ...known, ...given } : await whole(tx, entity, given);
-  refuse(
-    entity,
-    row,
-    before.filter(({ id }) => id !== known?.id),
-  );
+  const others = before.filter((one) => one.id !== known?.id);
+  refuse(entity, row, others);
   const removed = entity.former && !known ? await rowsOf(tx, entity, sql`not null`) : [];
   const former = known ?? entity.former?.(row, removed, given);
   const isBack = known !== undefined || entity.isKept === true;
@@ -187,8 +179,8 @@ export async function enter<Row extends AnyRow>(
   const group = (one: Row): string | undefined => entity.groupOf?.(one);
   const list = before.filter((one) => group(one) === group(entered)).map((one) => one.id);
   if (position !== undefined) {
-    const others = list.filter((other) => other !== id);
-    await writeOrder(tx, entity.name, others.toSpliced(position - 1, 0, id));
+    const rest = list.filter((other) => other !== id);
+    await writeOrder(tx, entity.name, rest.toSpliced(position - 1, 0, id));
   } else if (entity.isOrdered && !list.includes(id)) {
     const last = sql`(select max(position) + 1 from ${sql.table(entity.name)})`;
     await tables(tx).updateTable(entity.name).set({ position: last }).where('id', '=', id).execute();

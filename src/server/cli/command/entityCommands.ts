@@ -88,10 +88,8 @@ export function enterAll<Row extends AnyRow>(
       const fields = (await resolved(tx, entity, values, '')) as Partial<Row>;
       entered.push(await enter(tx, entity, known, fields, moment));
     }
-    await entity.verify?.(
-      tx,
-      entered.map(({ row }) => row.id),
-    );
+    const ids = entered.map(({ row }) => row.id);
+    await entity.verify?.(tx, ids);
     return entered;
   });
 }

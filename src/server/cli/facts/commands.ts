@@ -27,20 +27,16 @@ import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
  */
 async function readFile(db: Db, today: string): Promise<object> {
   const rows = new Map<Entity, readonly AnyRow[]>();
-  for (const entity of ENTITIES)
-    rows.set(
-      entity,
-      (await rowsOf(db, entity)).filter((row) => !entity.hasPast || String(row.to) >= today),
-    );
-  /** Lists what belongs to a row, or to none. */
-  const listsOf = (of?: Entity, row?: AnyRow): object =>
+  for (const entity of ENTITIES) rows.set(entity, await rowsOf(db, entity));
+  /** Writes what belongs to a row, or to none. */
+  const listOf = (entity: Entity, owner?: AnyRow): unknown[] =>
+    (rows.get(entity) ?? [])
+      .filter((row) => owner === undefined || row[ownerOf(entity)?.name ?? ''] === owner.id)
+      .filter((row) => !entity.hasPast || String(row.to) >= today)
+      .map((row) => written(entity, row));
+  const listsOf = (of?: Entity, owner?: AnyRow): object =>
     Object.fromEntries(
-      ENTITIES.filter((entity) => ownerOf(entity)?.of === of).map((entity) => [
-        entity.name,
-        (rows.get(entity) ?? [])
-          .filter((one) => row === undefined || one[ownerOf(entity)?.name ?? ''] === row.id)
-          .map((one) => written(entity, one)),
-      ]),
+      ENTITIES.filter((entity) => ownerOf(entity)?.of === of).map((one) => [one.name, listOf(one, owner)]),
     );
   const written = (entity: Entity, row: AnyRow): unknown => {
     if (entity.asText) return entity.asText.write(row);
