@@ -84,12 +84,12 @@ export const NOTHING_CHOSEN = {
   requested: null,
   isRestored: false,
   unsent: null,
+  receipt: null,
 } as const;
 
 export const EMPTY_BOOKING: BookingContext = {
   ...NOTHING_SENT,
   ...NOTHING_CHOSEN,
-  receipt: null,
   requestedPrice: null,
 };
 

@@ -45,7 +45,7 @@ const booking = setup({
   actions: {
     keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
-      const requestedPrice = ('price' in event ? event.price : undefined) ?? null;
+      const requestedPrice = ('price' in event && event.price) || null;
       // Asking for something begins another booking.
       return { requested: event.choice, requestedPrice, passedOver: null, receipt: null };
     }),
@@ -90,7 +90,6 @@ const booking = setup({
       ...NOTHING_CHOSEN,
       receipt: bookedAppointment(context, outcome.kind === 'accepted' ? outcome : {}),
     })),
-    dismissReceipt: assign({ receipt: null }),
     emptyForm: assign(NOTHING_CHOSEN),
     clearUnsent: assign({ unsent: null }),
     markSlow: assign({ isSlow: true }),
@@ -100,13 +99,10 @@ const booking = setup({
       type: 'booking.invalid' as const,
       fields: BOOKING_FIELDS.filter((field) => context.problems[field] !== undefined),
     })),
-    emitRefused: emit(({ event }) => {
-      assertEvent(event, 'slot.refused');
-      return { type: 'booking.slotRefused' as const, status: event.status };
-    }),
-    emitLost: emit(({ event }) => {
-      assertEvent(event, 'slot.lost');
-      return { type: 'booking.slotLost' as const, status: event.status };
+    emitStatus: emit(({ event }) => {
+      assertEvent(event, ['slot.refused', 'slot.lost']);
+      const type = event.type === 'slot.lost' ? 'booking.slotLost' : 'booking.slotRefused';
+      return { type, status: event.status } as const;
     }),
     emitChosen: emit({ type: 'booking.slotChosen' }),
     emitAttempted: emit({ type: 'booking.attempted' }),
@@ -123,8 +119,8 @@ const open = {
   'doctor.chosen': { target: 'idle', actions: 'chooseDoctor' },
   'offer.chosen': { target: 'idle', actions: ['keepRequest', 'clearUnsent'] },
   'slot.chosen': { target: 'idle', actions: ['chooseSlot', 'emitChosen'] },
-  'slot.refused': { target: 'idle', actions: 'emitRefused' },
-  'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitLost'] },
+  'slot.refused': { target: 'idle', actions: 'emitStatus' },
+  'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitStatus'] },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.emptied': { target: 'idle', actions: 'emptyForm' },
   'form.submitted': { target: 'submitted' },
@@ -198,7 +194,7 @@ export const bookingMachine = booking.createMachine({
     },
     // The confirmation stands in the form's place.
     success: {
-      on: { 'receipt.dismissed': { actions: 'dismissReceipt' } },
+      on: { 'receipt.dismissed': { actions: 'emptyForm' } },
       always: { guard: 'isDismissed', target: 'idle' },
     },
     error: { on: open, after: { errorDelay: 'idle' } },
