@@ -45,7 +45,7 @@ const booking = setup({
   actions: {
     keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
-      const requestedPrice = ('price' in event && event.price) || null;
+      const requestedPrice = 'price' in event ? (event.price ?? null) : null;
       // Asking for something begins another booking.
       return { requested: event.choice, requestedPrice, passedOver: null, receipt: null };
     }),
