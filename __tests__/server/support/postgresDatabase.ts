@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { TEST_POSTGRES_URL } from '../../support/testPostgresServer';
+import { EMPTY_CLINIC, TEST_POSTGRES_URL } from '../../support/testPostgresServer';
 import type { TestPlace } from './databaseForEach';
 
 /** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
@@ -30,7 +30,7 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   const name = `clinic_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
   url.pathname = name;
-  await ask(server, `create database ${name}`);
+  await ask(server, `create database ${name} template ${EMPTY_CLINIC}`);
   const cutConnections = async () => {
     await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
