@@ -102,6 +102,11 @@ describe('an appointment for a caller', () => {
     ]);
     expect(await json('outbox list')).toMatchObject([{ kind: 'booking.notice', reference }]);
     expect(await run(`appointments cancel ${reference} --yes`)).not.toContain('E-mail');
+    // No mail waits for a mailbox that there is not.
+    expect(await json('outbox list')).toMatchObject([
+      { kind: 'cancellation.notice' },
+      { kind: 'booking.notice', status: 'dropped' },
+    ]);
   });
 
   test('is at the first free time when staff say „prima”, and is mailed where there is an e-mail', async () => {

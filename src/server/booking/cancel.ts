@@ -3,7 +3,7 @@ import { iso } from '../db/iso';
 import type { ActingParty, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { dropMails, queueMail } from '../outbox/queue';
+import { dropMails, queueChangeMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { noteFreed } from './freed';
 
@@ -26,10 +26,8 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     const appointment = await findByReference(tx, reference);
     if (appointment === undefined) return 'unknown';
     if (cancelled === undefined) return 'alreadyCancelled';
-    const about = { appointmentId: cancelled.id };
     await dropMails(tx, cancelled.id, now);
-    await queueMail(tx, 'cancellation.notice', about, now);
-    await queueMail(tx, 'cancellation.confirmation', about, now);
+    await queueChangeMails(tx, 'cancellation', cancelled, now);
     await noteFreed(tx, [cancelled], now);
     await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled.id]);
     await announce(tx, appointment.doctor.id);

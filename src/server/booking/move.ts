@@ -7,7 +7,7 @@ import { canBeId } from '../db/ids';
 import type { ActingParty, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { queueMail } from '../outbox/queue';
+import { queueChangeMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
 import { noteFreed } from './freed';
 import { isTaken, offerAt } from './offers';
@@ -81,8 +81,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .execute();
     // A cancellation, which locks no doctor, came in between.
     if (moved.length === 0) return 'cancelled';
-    await queueMail(tx, 'move.notice', { appointmentId: id }, now);
-    await queueMail(tx, 'move.confirmation', { appointmentId: id }, now);
+    await queueChangeMails(tx, 'move', { id, email: before.patient.email }, now);
     // Others follow for the new time.
     await tx
       .deleteFrom('outbox')

@@ -73,6 +73,17 @@ export async function queueBookingMails(
   );
 }
 
+/** Informs the clinic of a change, and the patient, who may have no mailbox. */
+export async function queueChangeMails(
+  tx: Db,
+  change: 'cancellation' | 'move',
+  { id: appointmentId, email }: { readonly id: number; readonly email: string },
+  now: number,
+): Promise<void> {
+  await queueMail(tx, `${change}.notice`, { appointmentId }, now);
+  if (email !== '') await queueMail(tx, `${change}.confirmation`, { appointmentId }, now);
+}
+
 /** Drops what was not sent yet about an appointment, and what failed, which staff would otherwise send again. */
 export async function dropMails(tx: Db, appointmentId: number, now: number): Promise<void> {
   await tx
