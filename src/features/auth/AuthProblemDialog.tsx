@@ -2,34 +2,17 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AUTH_MESSAGES } from '../../content/messages';
 import { Button } from '../../ui/Button';
-import { color, fontSize, radius, shadow, space } from '../../ui/tokens';
+import { Card } from '../../ui/Card';
+import { shadow } from '../../ui/tokens';
 
-const TITLE_ID = 'autentificare-problema';
-const TEXT_ID = 'autentificare-mesaj';
-
-const Dialog = styled.dialog`
+const Dialog = styled(Card)`
   width: min(28rem, calc(100vw - 2rem));
   margin: auto;
-  padding: ${space[6]};
-  border: 0;
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
-  &::backdrop {
-    background: rgb(16 38 43 / 50%);
+  &:not([open]) {
+    display: none;
   }
-`;
-
-const Body = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-`;
-
-const Title = styled.h2`
-  font-size: ${fontSize.h3};
 `;
 
 export interface AuthProblem {
@@ -48,25 +31,21 @@ interface AuthProblemDialogProps {
 /** Shows an authentication error. Modal: focus stays inside, Escape closes. */
 export function AuthProblemDialog({ problem: { text, lang, opener }, onClose }: AuthProblemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-
   useEffect(() => {
     dialog.current?.showModal();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [opener]);
-
   return (
-    <Dialog ref={dialog} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID} onClose={onClose}>
-      <Body>
-        <Title id={TITLE_ID}>{AUTH_MESSAGES.problemTitle}</Title>
-        <p id={TEXT_ID} lang={lang}>
-          {text}
-        </p>
-        <Button type="button" onClick={() => dialog.current?.close()}>
-          Închide
-        </Button>
-      </Body>
+    <Dialog as="dialog" ref={dialog} aria-labelledby="oops" aria-describedby="oops-text" onClose={onClose}>
+      <h2 id="oops">{AUTH_MESSAGES.problemTitle}</h2>
+      <p id="oops-text" lang={lang}>
+        {text}
+      </p>
+      <Button type="button" onClick={() => dialog.current?.close()}>
+        Închide
+      </Button>
     </Dialog>
   );
 }

@@ -22,17 +22,17 @@ import {
   type AuthProvider,
   type User,
 } from 'firebase/auth';
-import type { Account, Credentials, PopupProvider, Registration } from './account';
 import { identitySettings } from './identitySettings';
 
-const POPUPS: Record<PopupProvider, new () => AuthProvider> = {
+/** The providers whose pop-up signs a visitor in. */
+const POPUPS = {
   google: GoogleAuthProvider,
   facebook: FacebookAuthProvider,
   github: GithubAuthProvider,
   twitter: TwitterAuthProvider,
-};
+} satisfies Record<string, new () => AuthProvider>;
 
-const { emulatorHost, ...options } = identitySettings();
+const { emulatorHost, ...options } = identitySettings;
 const auth = initializeAuth(initializeApp(options), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   popupRedirectResolver: browserPopupRedirectResolver,
@@ -42,15 +42,22 @@ const auth = initializeAuth(initializeApp(options), {
 auth.languageCode = 'ro';
 if (emulatorHost !== '') connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
-const accountOf = ({ uid, displayName, email, phoneNumber }: User): Account => ({
+/** A visitor who is signed in; the phone is in international form, +40… */
+const accountOf = ({ uid, displayName, email, phoneNumber }: User) => ({
   id: uid,
   displayName,
   email,
   phone: phoneNumber,
 });
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Opens an account with a display name, and signs in. */
-export async function register({ email, password, displayName }: Registration): Promise<Account> {
+export async function register(registration: Credentials & { readonly displayName: string }) {
+  const { email, password, displayName } = registration;
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   try {
     await updateProfile(user, { displayName });
@@ -62,14 +69,12 @@ export async function register({ email, password, displayName }: Registration): 
   return accountOf(user);
 }
 
-export async function logIn({ email, password }: Credentials): Promise<Account> {
-  return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
-}
+export const logIn = async ({ email, password }: Credentials) =>
+  accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
 
 /** Needs a click a moment ago, otherwise browsers block the pop-up. */
-export async function signInWith(provider: PopupProvider): Promise<Account> {
-  return accountOf((await signInWithPopup(auth, new POPUPS[provider]())).user);
-}
+export const signInWith = async (provider: keyof typeof POPUPS) =>
+  accountOf((await signInWithPopup(auth, new POPUPS[provider]())).user);
 
 /**
  * Sends a code by SMS, after an invisible proof that no robot requests it.
@@ -87,17 +92,15 @@ export async function sendCode(phone: string): Promise<string> {
   }
 }
 
-export async function confirmCode(verificationId: string, code: string): Promise<Account> {
-  const credential = PhoneAuthProvider.credential(verificationId, code);
-  return accountOf((await signInWithCredential(auth, credential)).user);
-}
+export const confirmCode = async (verificationId: string, code: string) =>
+  accountOf((await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))).user);
 
 export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth, email);
 
 export const signOut = (): Promise<void> => signOutOf(auth);
 
 /** Returns the account that is signed in, also after a reload; null without one. */
-export async function currentAccount(): Promise<Account | null> {
+export async function currentAccount() {
   await auth.authStateReady();
   return auth.currentUser && accountOf(auth.currentUser);
 }

@@ -1,50 +1,63 @@
 import { useRef, useState } from 'react';
 import { AUTH_MESSAGES } from '../../content/messages';
 import { useNotify } from '../notifications/useNotify';
-import type { Account, Credentials, PopupProvider, Registration } from './account';
 import { AuthProblemDialog, type AuthProblem } from './AuthProblemDialog';
-import { loadAuth, UnavailableError, type AuthModule } from './loadAuth';
+import { identitySettings } from './identitySettings';
 
-const problemOf = (error: unknown, opener: Element | null): AuthProblem => ({
-  text: error instanceof Error ? error.message : String(error),
-  lang: error instanceof UnavailableError ? 'ro' : 'en',
-  opener,
-});
+/** The provider could not be reached; the message is ours, in Romanian, while the provider's own are English. */
+class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+}
+
+/** Fetches the provider's SDK, again after a failure. */
+export async function loadAuth() {
+  if (identitySettings.apiKey === '')
+    throw new UnavailableError('Autentificarea nu este configurată pe acest site.');
+  return import(/* webpackChunkName: "identity" */ './auth').catch(() => {
+    throw new UnavailableError(
+      'Autentificarea nu s-a putut încărca. Verificați conexiunea la internet și încercați din nou.',
+    );
+  });
+}
+
+type Auth = Awaited<ReturnType<typeof loadAuth>>;
+type Account = Awaited<ReturnType<Auth['currentAccount']>>;
 
 /**
  * Signs visitors in and out, for a screen inside `Notifications`.
  * @param load another way to the SDK than the build's
  */
-export function useAuth(load: () => Promise<AuthModule> = loadAuth) {
+export function useAuth(load = loadAuth) {
   const notify = useNotify();
-  const [account, setAccount] = useState<Account | null>(null);
+  const [account, setAccount] = useState<Account>(null);
   const [isWorking, setIsWorking] = useState(false);
   const [verificationId, setVerificationId] = useState<string | null>(null);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const isBusy = useRef(false);
 
-  /** One request at a time; its failure changes nothing but the dialog. */
-  const run = async (request: (auth: AuthModule) => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsWorking(true);
-    // A screen disables its buttons meanwhile, which takes the focus away before a dialog could note it.
-    const opener = document.activeElement;
-    try {
-      await request(await load());
-    } catch (error) {
-      setProblem(problemOf(error, opener));
-    }
-    isBusy.current = false;
-    setIsWorking(false);
-  };
-  const enter = (entered: Account | null): void => {
+  const enter = (entered: Account, message?: string): void => {
     setAccount(entered);
-    setVerificationId(null);
+    if (entered !== null) setVerificationId(null);
+    if (message !== undefined) notify({ text: message, tone: 'success' });
   };
-  const tell = (text: string): void => {
-    notify({ text, tone: 'success' });
-  };
+  /** One request at a time; its failure changes nothing but the dialog. */
+  const oneAtATime =
+    <Args extends unknown[]>(request: (auth: Auth, ...args: Args) => Promise<void>) =>
+    async (...args: Args): Promise<void> => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setIsWorking(true);
+      // A screen disables its buttons meanwhile, which takes the focus away before a dialog could note it.
+      const opener = document.activeElement;
+      try {
+        await request(await load(), ...args);
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        setProblem({ text, lang: error instanceof UnavailableError ? 'ro' : 'en', opener });
+      }
+      isBusy.current = false;
+      setIsWorking(false);
+    };
 
   return {
     /** Null while no visitor is signed in, or nothing was requested yet. */
@@ -53,58 +66,34 @@ export function useAuth(load: () => Promise<AuthModule> = loadAuth) {
     isWorking,
     /** True when a phone's code waits to be typed. */
     isCodeSent: verificationId !== null,
-    register: (registration: Registration) =>
-      run(async (auth) => {
-        enter(await auth.register(registration));
-        tell(AUTH_MESSAGES.registered);
-      }),
-    logIn: (credentials: Credentials) =>
-      run(async (auth) => {
-        enter(await auth.logIn(credentials));
-      }),
-    /** Call it from a click, otherwise browsers block the pop-up. */
-    signInWith: (provider: PopupProvider) =>
-      run(async (auth) => {
-        enter(await auth.signInWith(provider));
-        tell(AUTH_MESSAGES.registered);
-      }),
-    /** @param phone in international form, +40… */
-    sendCode: (phone: string) =>
-      run(async (auth) => {
-        setVerificationId(await auth.sendCode(phone));
-      }),
-    /** Does nothing before a code was sent. */
-    confirmCode: async (code: string) => {
-      if (verificationId === null) return;
-      await run(async (auth) => {
-        enter(await auth.confirmCode(verificationId, code));
-      });
-    },
-    resetPassword: (email: string) =>
-      run(async (auth) => {
-        await auth.resetPassword(email);
-        tell(AUTH_MESSAGES.passwordResetSent);
-      }),
-    signOut: () =>
-      run(async (auth) => {
-        await auth.signOut();
-        enter(null);
-      }),
-    /** Looks for an account from before a reload, and fetches the SDK, so that a click opens its pop-up at once. */
-    findAccount: () =>
-      run(async (auth) => {
-        const found = await auth.currentAccount();
-        if (found === null) setAccount(null);
-        else enter(found);
-      }),
-    /** The dialog of failures: draw it once, anywhere on the page. */
-    problem: problem && (
-      <AuthProblemDialog
-        problem={problem}
-        onClose={() => {
-          setProblem(null);
-        }}
-      />
+    register: oneAtATime(async (auth, ...registration: Parameters<Auth['register']>) =>
+      enter(await auth.register(...registration), AUTH_MESSAGES.registered),
     ),
+    logIn: oneAtATime(async (auth, ...credentials: Parameters<Auth['logIn']>) =>
+      enter(await auth.logIn(...credentials)),
+    ),
+    /** Call it from a click, otherwise browsers block the pop-up. */
+    signInWith: oneAtATime(async (auth, ...provider: Parameters<Auth['signInWith']>) =>
+      enter(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
+    ),
+    /** @param phone in international form, +40… */
+    sendCode: oneAtATime(async (auth, phone: string) => setVerificationId(await auth.sendCode(phone))),
+    /** Does nothing before a code was sent. */
+    confirmCode: oneAtATime(async (auth, code: string) => {
+      if (verificationId !== null) enter(await auth.confirmCode(verificationId, code));
+    }),
+    resetPassword: oneAtATime(async (auth, email: string) => {
+      await auth.resetPassword(email);
+      notify({ text: AUTH_MESSAGES.passwordResetSent, tone: 'success' });
+    }),
+    signOut: oneAtATime(async (auth) => {
+      await auth.signOut();
+      setVerificationId(null);
+      setAccount(null);
+    }),
+    /** Looks for an account from before a reload, and fetches the SDK, so that a click opens its pop-up at once. */
+    findAccount: oneAtATime(async (auth) => enter(await auth.currentAccount())),
+    /** The dialog of failures: draw it once, anywhere on the page. */
+    problem: problem && <AuthProblemDialog problem={problem} onClose={() => setProblem(null)} />,
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { loadAuth } from '../../../../src/features/auth/loadAuth';
-import { useAuth } from '../../../../src/features/auth/useAuth';
+import { loadAuth, useAuth } from '../../../../src/features/auth/useAuth';
 import { Notifications } from '../../../../src/features/notifications/Notifications';
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/form/TextField';
