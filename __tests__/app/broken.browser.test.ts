@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
+import { plainBookingTexts } from '../../src/content/pages/plainBooking';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -39,9 +40,20 @@ test('an error in the middle of a booking leaves a readable page with the phone,
     };
   }, chooseDoctor));
 
-test('so does one in what decides about the booking, which renders nothing itself', () =>
-  brokenBooking(() => {
-    Intl.DateTimeFormat = function refuse() {
-      throw new Error('spoilt');
-    } as never;
-  }, chooseDoctor));
+test('so does a browser that does not know the clinic’s time zone, and its form can be posted', () =>
+  brokenBooking(
+    () => {
+      Intl.DateTimeFormat = function refuse() {
+        throw new Error('spoilt');
+      } as never;
+    },
+    async (page) => {
+      const booking = bookingPage(page);
+      await booking.open(site.server.url);
+      await page.locator('#root:not([data-alive])').waitFor({ state: 'attached' });
+      await booking.field('medical_field_id').selectOption({ label: 'Cardiologie' });
+      await booking.submit.click();
+      await page.getByRole('heading', { name: plainBookingTexts.doctor }).waitFor();
+      await page.goBack();
+    },
+  ));

@@ -1,12 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { DOCTORS, held, refusal, SERVICES, slotRow } from '../../../support/fakeClinicBackend';
+import { DOCTORS, held, refusal, SERVICES } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
   notification,
   press,
   renderBookingPage,
-  slotButton,
   withBookingBackend,
   wait,
 } from '../../../support/renderBookingPage';
@@ -44,21 +43,6 @@ test('choosing a doctor loads exactly that doctor’s slots and vacations', asyn
     backend.current.to(call).map(({ url }) => new URL(url).search);
   expect(asked('slots')).toEqual(['?user_id=2']);
   expect(asked('vacations')).toEqual(['?id=2']);
-});
-
-test('changing the service clears the doctor, the slot and the calendar', async () => {
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
-  const second = { id: 4, first_name: 'Dan', last_name: 'Exemplu', medical_field_id: 2 };
-  backend.current.on('doctors', () => [...DOCTORS, second]);
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await user.click(slotButton('luni, 23 noiembrie, ora 09:00, liber'));
-  await user.selectOptions(field('Serviciu'), 'Reumatologie');
-  expect(field('Medic')).toHaveValue('');
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  await user.selectOptions(field('Medic'), 'Dr. Anca Rusu');
-  await wait(0);
-  expect(slotButton('luni, 23 noiembrie, ora 09:00, liber')).toBeVisible();
 });
 
 test('a service without a doctor says so', async () => {

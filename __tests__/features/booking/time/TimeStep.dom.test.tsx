@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
+import { held, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
@@ -49,74 +49,6 @@ test('the week is shown only when the days off are known too', async () => {
   release();
   await wait(0);
   expect(slotButton(`${NINE}, medicul este în concediu`)).toHaveAttribute('data-state', 'vacation');
-});
-
-test('a late answer for an earlier doctor never shows', async () => {
-  const late = held([slotRow(99, 2, '17:00')]);
-  const answers = { '1': late.handler, '2': () => WEEK } as Record<string, (request: Request) => unknown>;
-  backend.current.on('slots', (request) =>
-    answers[new URL(request.url).searchParams.get('user_id') ?? '']?.(request),
-  );
-  const user = await renderBookingPage();
-  await chooseDoctor(user, 'Dr. Ioana Mureșan');
-  await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
-  await wait(0);
-  late.release();
-  await wait(100);
-  expect(slotButton(`${NINE}, liber`)).toBeVisible();
-  expect(screen.queryByText('17:00')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['slots', 'Error fetching medic schedule.'],
-  ['vacations', 'Error fetching medic time off.'],
-] as const)('when the %s fail to load, "%s" appears, and one can try again', async (call, message) => {
-  backend.current.on(call, () => refusal(503));
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await wait(300);
-  expect(notification()).toBe(message);
-  backend.current.on(call, () => (call === 'slots' ? WEEK : { payload: [] }));
-  await press(user, 'Încearcă din nou');
-  await wait(0);
-  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
-  expect(slotButton(`${NINE}, liber`)).toBeVisible();
-});
-
-test('back at a doctor whose times could not be loaded, they are simply loaded', async () => {
-  backend.current.on('slots', () => refusal(503));
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await wait(300);
-  await press(user, 'Închide mesajul');
-  await wait(500);
-  backend.current.on('slots', () => WEEK);
-  await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
-  await wait(0);
-  const { handler, release } = held(WEEK);
-  backend.current.on('slots', handler);
-  await user.selectOptions(field('Medic'), 'Dr. Ioana Mureșan');
-  await wait(300);
-  expect(notification()).toBe('');
-  expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
-  expect(screen.getByText('Se încarcă orele libere…')).toBeInTheDocument();
-  release();
-  await wait(0);
-  expect(slotButton(`${NINE}, liber`)).toBeVisible();
-});
-
-test('a chosen slot whose time comes while the page is open is given up, with its message', async () => {
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await user.click(slotButton(`${NINE}, liber`));
-  await wait(59 * 60_000);
-  expect(slotButton(`${NINE}, ales`)).toHaveAttribute('data-state', 'selected');
-  await wait(60_000);
-  await wait(300);
-  expect(slotButton(`${NINE}, trecut`)).toHaveAttribute('data-state', 'expired');
-  expect(notification()).toBe('Interval indisponibil.');
-  await user.click(slotButton(HALF_PAST));
-  expect(slotButton(`${HALF_PAST}, ales`)).toBeVisible();
 });
 
 test('back in the tab the week is fetched afresh, and a slot that was taken meanwhile is given up', async () => {
