@@ -47,7 +47,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
   return (
     <CardBox ref={ref} style={style} $mark={mark}>
-      <Icon name={icon} size={22} color={mark} />
+      <Icon name={icon} size={22} style={{ color: mark }} />
       <Text>{message}</Text>
       <IconButton
         type="button"
