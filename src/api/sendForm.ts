@@ -1,6 +1,11 @@
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
-import type { WireAppointment, WireContactRequest } from '../domain/contractRequests';
-import type { AppointmentRequest, ContactRequest } from '../domain/entities';
+import type { WireContactRequest } from '../domain/contractRequests';
+import {
+  PATIENT_FIELDS,
+  PATIENT_NAMES,
+  type AppointmentRequest,
+  type ContactRequest,
+} from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { trimmed } from '../domain/validation';
 import { acceptedBy } from './answers';
@@ -27,19 +32,13 @@ function wireText<Values extends Readonly<Record<string, string>>>(values: Value
 }
 
 function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
-  const { firstName, lastName, email, phone, message } = patient;
+  const texts = PATIENT_FIELDS.map((field) => [PATIENT_NAMES[field], patient[field]] as const);
   return {
-    ...wireText({
-      client_first_name: firstName,
-      client_last_name: lastName,
-      client_email: email,
-      client_phone: phone,
-      message,
-    }),
+    ...wireText(Object.fromEntries(texts)),
     date,
     user_appointment_id: slotId,
     user_id: doctorId,
-  } satisfies Record<keyof WireAppointment, unknown>;
+  };
 }
 
 function wireContactRequest(request: ContactRequest): WireContactRequest {

@@ -54,14 +54,24 @@ export interface SlotOnDate {
   readonly date: string;
 }
 
-/** What a patient types, as plain text. */
-export interface Patient {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly message: string;
-}
+/** What a patient types, in the order in which forms show it, with the names of forms and the wire (decisions §3). */
+export const PATIENT_NAMES = {
+  firstName: 'client_first_name',
+  lastName: 'client_last_name',
+  phone: 'client_phone',
+  email: 'client_email',
+  message: 'message',
+} as const;
+
+export type PatientField = keyof typeof PATIENT_NAMES;
+export const PATIENT_FIELDS = Object.keys(PATIENT_NAMES) as PatientField[];
+
+/** All as plain text. */
+export type Patient = Readonly<Record<PatientField, string>>;
+
+/** @param textOf returns what stands in a field */
+export const patientOf = (textOf: (field: PatientField) => string): Patient =>
+  Object.fromEntries(PATIENT_FIELDS.map((field) => [field, textOf(field)])) as Patient;
 
 export interface AppointmentRequest extends SlotOnDate, Patient {
   readonly doctorId: Id;

@@ -1,4 +1,5 @@
 import { PROMPTS } from '../../content/messages';
+import { PATIENT_NAMES } from '../../domain/entities';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import { fieldErrors, PERSON_ERRORS } from '../form/fieldErrors';
 import type { BookingField } from './session/bookingContext';
@@ -8,11 +9,7 @@ export const FIELD_NAMES: Record<BookingField, string> = {
   service: 'medical_field_id',
   doctor: 'user_id',
   slot: 'user_appointment_id',
-  firstName: 'client_first_name',
-  lastName: 'client_last_name',
-  phone: 'client_phone',
-  email: 'client_email',
-  message: 'message',
+  ...PATIENT_NAMES,
 };
 
 /** Nothing can be wrong with it. */

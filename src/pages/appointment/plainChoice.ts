@@ -1,9 +1,8 @@
 import { isCalendarDate } from '../../domain/calendarDate';
-import type { Patient, SlotOnDate } from '../../domain/entities';
+import { PATIENT_FIELDS, patientOf, type Patient, type SlotOnDate } from '../../domain/entities';
 import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
 import { trimmed } from '../../domain/validation';
 import { FIELD_NAMES } from '../../features/booking/bookingFields';
-import { PATIENT_FIELDS } from '../../features/booking/session/bookingContext';
 
 /** What a button chooses, in the words of the booking page's address. */
 const PRESSED = 'pressed';
@@ -61,7 +60,6 @@ export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice 
   const timed = isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '');
   const [date, slotId] = [timed.get('data') ?? '', timed.get('interval') ?? ''];
   const isDate = isCalendarDate(date);
-  const typed = (field: keyof Patient): string => fields.get(FIELD_NAMES[field]) ?? '';
   const attempt = fields.get(ATTEMPT) ?? '';
   return {
     service,
@@ -69,13 +67,7 @@ export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice 
     doctor: doctors.length === 1 ? doctors[0] : doctor,
     time: isDate && /^\d{1,15}$/.test(slotId) ? { slotId: Number(slotId), date } : undefined,
     near: isDate ? date : undefined,
-    typed: trimmed({
-      firstName: typed('firstName'),
-      lastName: typed('lastName'),
-      phone: typed('phone'),
-      email: typed('email'),
-      message: typed('message'),
-    }),
+    typed: trimmed(patientOf((field) => fields.get(FIELD_NAMES[field]) ?? '')),
     attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
   };
 }

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
-import type { Patient } from '../../../domain/entities';
+import { PATIENT_FIELDS, type Patient } from '../../../domain/entities';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { FIELD_NAMES } from '../bookingFields';
 import { ConsultationChoice } from '../ConsultationChoice';
-import { PATIENT_FIELDS } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { PatientFields } from './PatientFields';
 

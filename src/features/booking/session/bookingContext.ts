@@ -2,22 +2,20 @@ import { wishedConsultation } from '../../../content/chosenConsultation';
 import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
-import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
+import {
+  PATIENT_FIELDS,
+  patientOf,
+  type AppointmentRequest,
+  type Id,
+  type Patient,
+  type SlotOnDate,
+} from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
 import { NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
 
 export type ChosenSlot = TimeOnDate;
-
-/** What one types, in the order in which the form shows it. */
-export const PATIENT_FIELDS = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'message',
-] as const satisfies (keyof Patient)[];
 
 /** What can fail, in the order in which the form shows it. */
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
@@ -78,7 +76,7 @@ export const NOTHING_CHOSEN = {
   lostSlot: null,
   passedOver: null,
   shown: null,
-  patient: { firstName: '', lastName: '', phone: '', email: '', message: '' },
+  patient: patientOf(() => ''),
   problems: {},
   attempt: null,
   requested: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppointmentRequest, Cost, Patient } from '../../../domain/entities';
+import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
 import { attemptSchema } from '../../form/tabDraft';
 import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
@@ -7,13 +7,7 @@ import type { BookedAppointment, BookingContext } from './bookingContext';
 
 const id = v.union([v.number(), v.string()]);
 
-const patientEntries = {
-  firstName: v.string(),
-  lastName: v.string(),
-  phone: v.string(),
-  email: v.string(),
-  message: v.string(),
-} satisfies Record<keyof Patient, v.GenericSchema>;
+const patientEntries = v.entriesFromList(PATIENT_FIELDS, v.string());
 
 const priceSchema: v.GenericSchema<unknown, PriceFacts> = v.object({
   key: v.string(),
