@@ -6,7 +6,9 @@ import { dependencies } from '../../package.json';
 test('what the built server requires are the dependencies, and nothing else is installed with it', () => {
   const programs = readdirSync('dist/server').map((name) => path.join('dist/server', name));
   const requests = programs.flatMap((program) =>
-    [...readFileSync(program, 'utf8').matchAll(/require\("([^".]+)"\)/g)].map(([, request = '']) => request),
+    [...readFileSync(program, 'utf8').matchAll(/require\("([^".][^"]*)"\)/g)].map(
+      ([, request = '']) => request,
+    ),
   );
   const packages = requests
     .filter((request) => !isBuiltin(request))
