@@ -1,6 +1,8 @@
+import { PATHS } from '../../../src/content/paths';
 import { CALLS } from '../../../src/domain/contract';
 import { METRICS_PATH } from '../../../src/server/operations/metrics';
 import { post } from '../support/forms';
+import { postedForms, POSTED_CHOICE, POSTED_MESSAGE } from '../support/postedForms';
 import { wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -16,6 +18,10 @@ describe('the figures of the server', () => {
   };
   const read = (app: TestClinic['app'], authorization = `Bearer ${TOKEN}`) =>
     app.inject({ url: METRICS_PATH, headers: { authorization } });
+  const countsIn = (body: string) =>
+    [...body.matchAll(/_count\{route="([^"]+)",status="(\d+)"\} (\d+)/g)].map(([, ...counted]) =>
+      counted.join(' '),
+    );
 
   it('tell requests and what became of bookings by route and status, without a trace of who asked', async () => {
     const app = await open();
@@ -29,15 +35,31 @@ describe('the figures of the server', () => {
     const past = { ...wireAppointment, date: '2020-01-06' };
     for (const asked of [wireAppointment, wireAppointment, past, 'nothing'])
       await post(app, 'createAppointment', asked);
+    const { post: postForm } = postedForms(() => app);
+    await postForm(PATHS.booking, POSTED_CHOICE);
+    await postForm(PATHS.contact, { ...POSTED_MESSAGE, email: 'nimeni' });
+    await postForm('/no-such-page', POSTED_MESSAGE);
     const { body, headers } = await read(app);
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
-    const counts = [...body.matchAll(/_count\{route="([^"]+)",status="(\d+)"\} (\d+)/g)];
-    expect(counts.map(([, ...counted]) => counted.join(' ')).sort()).toEqual([
+    const counted = countsIn(body).filter((count) => !count.endsWith(' 0'));
+    expect(counted.sort()).toEqual([
+      `${PATHS.contact} 422 1`,
       ...[200, 400, 409, 422].map((status) => `${CALLS.createAppointment} ${status} 1`),
       ...[200, 404].map((status) => `${CALLS.slots} ${status} 1`),
-      ...[200, 404].map((status) => `site ${status} 1`),
+      `${PATHS.booking} 200 1`,
+      'site 200 1',
+      'site 404 2',
     ]);
     expect(body).not.toMatch(/12345|no-such-page/);
+  });
+
+  it('count bookings and messages from none on, so that a rate and an alarm see the first of each status', async () => {
+    const { body } = await read(await open());
+    expect(countsIn(body)).toEqual(
+      [CALLS.createAppointment, CALLS.contactRequest].flatMap((route) =>
+        [200, 409, 422, 429, 500, 503].map((status) => `${route} ${status} 0`),
+      ),
+    );
   });
 
   it('tell how late the event loop is and how much memory is used', async () => {

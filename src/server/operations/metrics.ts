@@ -12,8 +12,11 @@ import { outboxState } from '../outbox/list';
 
 export const METRICS_PATH = '/metrics';
 
-/** Routes with a label of their own; all pages and files are the site. */
 const NAMED: ReadonlySet<string> = new Set([...Object.values(CALLS), ...Object.values(HEALTH)]);
+
+/** Returns a route's label: calls, health, patients' own pages and every form have their own; what is read is the site. */
+const labelOf = (method: string, url: string | undefined): string =>
+  url !== undefined && (method === 'POST' || NAMED.has(url) || url.includes(':')) ? url : 'site';
 
 /** Comparing digests takes the same time wherever the two texts differ. */
 function isSame(given: string, expected: string): boolean {
@@ -37,12 +40,13 @@ function timeRequests(app: FastifyInstance, registers: Registry[]): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers,
   });
-  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
-    const { url } = request.routeOptions;
+  // Present from the start, so that the first one is seen to be one more than none.
+  for (const route of [CALLS.createAppointment, CALLS.contactRequest])
+    for (const status of [200, 409, 422, 429, 500, 503]) durations.zero({ route, status });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+    const { url } = routeOptions;
     // A stream lasts as long as its calendar is open.
-    if (url === SLOT_EVENTS) return;
-    const route = url !== undefined && (NAMED.has(url) || url.includes(':')) ? url : 'site';
-    durations.observe({ route, status }, elapsedTime / 1000);
+    if (url !== SLOT_EVENTS) durations.observe({ route: labelOf(method, url), status }, elapsedTime / 1000);
   });
 }
 
