@@ -22,6 +22,7 @@ const Rows = styled(Facts)`
   gap: 0;
   > * {
     gap: ${space[1]} ${space[6]};
+    align-items: start;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.hairline};
     @media ${atLeast.sm} {
