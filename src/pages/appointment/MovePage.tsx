@@ -3,6 +3,7 @@ import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointm
 import type { PatientPaths } from '../../content/patientPaths';
 import type { Doctor } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
+import { timeKey } from '../../domain/timeKey';
 import { PlainLink } from '../../features/booking/receipt/receiptParts';
 import { OwnPage } from './OwnPage';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
@@ -29,7 +30,7 @@ export function MovePage({ appointment, paths, ...choice }: MovePageProps) {
         press={press}
         action={pageOf(doctor, near)}
         hidden={{ [MOVE_FIELDS.moves]: appointment.moves }}
-        timeField={({ slotId, date }) => ({ name: MOVE_FIELDS.time, value: `${slotId} ${date}` })}
+        timeField={(time) => ({ name: MOVE_FIELDS.time, value: timeKey(time) })}
         wayToDoctor={(one) => ({ href: pageOf(one, near) })}
         wayToWeek={(monday) => ({ href: pageOf(doctor, monday) })}
       />

@@ -16,9 +16,6 @@ export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
 
-/** Tells one time from all others. */
-export const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
-
 /** Who did it: patients on the site, the clinic's staff by the name of their account, or the program by itself. */
 export type JournalActor = 'patient' | 'system' | `staff:${string}`;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
 import { isCalendarDate } from '../../domain/calendarDate';
+import { readTimeKey } from '../../domain/timeKey';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import type { StoredAppointment } from '../booking/find';
 import type { MoveOutcome } from '../booking/move';
@@ -22,11 +23,10 @@ export const MOVE_REFUSALS: Readonly<
 
 /** @throws {Problem} 400 for a form that is none of ours */
 export function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {
-  const [slotId = '', date = ''] = fields.get(MOVE_FIELDS.time)?.split(' ') ?? [];
+  const time = readTimeKey(fields.get(MOVE_FIELDS.time));
   const moves = fields.get(MOVE_FIELDS.moves) ?? '';
-  if (![slotId, moves].every((count) => /^\d{1,15}$/.test(count)) || !isCalendarDate(date))
-    throw new Problem(400);
-  return { slotId: Number(slotId), date, moves: Number(moves) };
+  if (time === undefined || !/^\d{1,15}$/.test(moves)) throw new Problem(400);
+  return { ...time, moves: Number(moves) };
 }
 
 export interface MovePageOptions extends Pick<MovePageProps, 'paths' | 'refused'> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
@@ -15,7 +15,7 @@ import { nearestTimes } from '../../pages/appointment/freeWeek';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
-import { findLinked, type Linked } from '../booking/linked';
+import type { Linked } from '../booking/linked';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { overBudget, readProfile } from '../clinic/profile';
@@ -27,6 +27,7 @@ import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
+import { linkGuard } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { queueLinkMails } from './linkAgain';
@@ -37,27 +38,13 @@ import { bookedState, pendingState } from './state';
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
 const at = patientPaths(':token(.+)');
 
-type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
 /** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
-  const { db, changes, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  const { db, changes, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
   const nowOfClinic = () => clinicTimeAt(clock());
-
-  /** Answers only those who have an appointment's link; the others may ask for theirs again. */
-  const withLink =
-    (handler: Handler, isForPending = false) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const { token } = request.params as { readonly token: string };
-      const linked = await findLinked(db, links, token, nowOfClinic().date);
-      if (linked && (isForPending || linked.appointment.state !== 'pending'))
-        return handler(linked, request, reply);
-      if (/^[0-9A-Z]{8}-/.test(token)) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
-      reply.callNotFound();
-      return reply;
-    };
+  const withLink = linkGuard(site);
 
   /** Returns what the page of an appointment shows besides it. */
   async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {

@@ -1,11 +1,12 @@
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
+import { timeKey } from '../../domain/timeKey';
 import { timeOffer } from '../../domain/timeOffer';
 import { noteFreed } from '../booking/freed';
 import { readTimes } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne } from '../db/dialect';
-import { timeKey, type SlotOnDate } from '../db/entities';
+import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { momentWords } from '../../content/dateWords';
-import { MOVE_FIELDS } from '../../content/pages/appointment';
 import { EARLIER_FIELDS, earlierTexts, type EarlierState } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
-import { isCalendarDate } from '../../domain/calendarDate';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
+import { timeKey } from '../../domain/timeKey';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import type { StoredAppointment } from '../booking/find';
 import { readDoctors } from '../clinic/timetable';
@@ -21,13 +20,6 @@ export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
   const days = sum(EARLIER_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
   const parts = sum(EARLIER_FIELDS.part, /^[12]$/, (part) => part);
   return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
-}
-
-/** Returns the time in the address of an offer's page. */
-export function readOffered(query: unknown): SlotOnDate | undefined {
-  const { [MOVE_FIELDS.time]: text } = query as Readonly<Record<string, unknown>>;
-  const [slotId = '', date = ''] = typeof text === 'string' ? text.split(' ') : [];
-  return /^\d{1,15}$/.test(slotId) && isCalendarDate(date) ? { slotId: Number(slotId), date } : undefined;
 }
 
 export interface EarlierPageOptions {
@@ -72,7 +64,6 @@ async function findOffer(
   const offer = await freeOfferAt(db, offered, now, bookingWeeks);
   const doctor = doctors.find(({ id }) => id === offer?.doctorId);
   if (offer === undefined || doctor === undefined) return undefined;
-  const { slotId, date } = offered;
-  const text = `${momentWords({ date, startTime: offer.startTime })}, la ${doctorName(doctor)}`;
-  return { text, time: `${slotId} ${date}`, moves };
+  const text = `${momentWords({ date: offered.date, startTime: offer.startTime })}, la ${doctorName(doctor)}`;
+  return { text, time: timeKey(offered), moves };
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lostLinkTexts } from '../../content/pages/appointment';
+import { lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isSameTime } from '../../domain/slotStatus';
+import { readTimeKey } from '../../domain/timeKey';
 import { isEmail, withoutFormat } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
-import { LostLinkPage } from '../../pages/LostLink';
-import { findLinked, type Linked } from '../booking/linked';
+import type { Linked } from '../booking/linked';
 import { overBudget } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
@@ -17,8 +17,9 @@ import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
+import { linkGuard } from '../pages/withLink';
 import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
-import { earlierPage, readOffered, readTimeWish, type EarlierPageOptions } from './page';
+import { earlierPage, readTimeWish, type EarlierPageOptions } from './page';
 import { placePath } from './paths';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
@@ -32,39 +33,39 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   privatePages(app, site);
 
   const nowOfClinic = () => clinicTimeAt(clock());
-  const findOwn = async (request: FastifyRequest): Promise<Linked | undefined> => {
-    const linked = await findLinked(db, links, tokenOf(request), nowOfClinic().date);
-    return linked?.appointment.state === 'pending' ? undefined : linked;
-  };
+  const withLink = linkGuard(site);
   const mayWait = ({ appointment }: Linked): boolean => smtpUrl !== '' && canWait(appointment, nowOfClinic());
   const earlierPageOf = (linked: Linked, shown: Partial<EarlierPageOptions> = {}) =>
     earlierPage(db, { ...linked, now: nowOfClinic(), bookingWeeks, ...shown });
   const { earlier } = patientPaths(':token(.+)');
 
-  app.get(earlier, async (request, reply) => {
-    const own = await findOwn(request);
-    if (own === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
-    const offered = readOffered(request.query);
-    return isSameTime(own.appointment, offered) || !mayWait(own)
-      ? reply.redirect(own.paths.page, 303)
-      : sendOwnPage(reply, pages, await earlierPageOf(own, { offered }));
-  });
+  app.get(
+    earlier,
+    withLink(async (own, request, reply) => {
+      const query = new URLSearchParams(request.query as Record<string, string>);
+      const offered = readTimeKey(query.get(MOVE_FIELDS.time));
+      return isSameTime(own.appointment, offered) || !mayWait(own)
+        ? reply.redirect(own.paths.page, 303)
+        : sendOwnPage(reply, pages, await earlierPageOf(own, { offered }));
+    }),
+  );
 
-  app.post(earlier, async (request, reply) => {
-    const own = await findOwn(request);
-    if (own === undefined) return sendOwnPage(reply, pages, <LostLinkPage />, 404);
-    const form = fieldsOf(request);
-    if (leavesList(form)) {
-      await leave(db, { appointmentId: own.appointment.id });
-      // Mail programs that press their own button follow no redirect (RFC 8058).
-      return sendOwnPage(reply, pages, await earlierPageOf(own));
-    }
-    const wish = readTimeWish(form);
-    if (wish === undefined)
-      return sendOwnPage(reply, pages, await earlierPageOf(own, { incomplete: form }), 422);
-    if (mayWait(own)) await ask(db, own.appointment, wish, clock());
-    return reply.redirect(own.paths.earlier, 303);
-  });
+  app.post(
+    earlier,
+    withLink(async (own, request, reply) => {
+      const form = fieldsOf(request);
+      if (leavesList(form)) {
+        await leave(db, { appointmentId: own.appointment.id });
+        // Mail programs that press their own button follow no redirect (RFC 8058).
+        return sendOwnPage(reply, pages, await earlierPageOf(own));
+      }
+      const wish = readTimeWish(form);
+      if (wish === undefined)
+        return sendOwnPage(reply, pages, await earlierPageOf(own, { incomplete: form }), 422);
+      if (mayWait(own)) await ask(db, own.appointment, wish, clock());
+      return reply.redirect(own.paths.earlier, 303);
+    }),
+  );
 
   /**
    * Reads the choice in the address, which stays the same when its form is posted.

@@ -1,5 +1,6 @@
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
+import { timeKey } from '../../../domain/timeKey';
 import { Button } from '../../../ui/Button';
 import { Cluster } from '../../../ui/Cluster';
 import { fieldId } from '../bookingFields';
@@ -25,7 +26,7 @@ export function TimeChoices({ times, onPress }: TimeChoicesProps) {
   return (
     <Cluster as="ul" role="list">
       {times.map((time) => (
-        <li key={`${time.slotId} ${time.date}`}>
+        <li key={timeKey(time)}>
           <Button
             type="button"
             $tone="secondary"
