@@ -155,7 +155,7 @@ describe('cancelling', () => {
     await refused(/nu amândouă/, 2, `${since} ${before}`);
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
     const done = await run(`${since} --yes`);
-    expect(done).toMatch(/^Am anulat o programare viitoare, .* Una era anulată între timp\.\n$/);
+    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .* Una era anulată între timp\.\n$/);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
   });

@@ -101,7 +101,7 @@ describe('a doctor', () => {
   test('who gets another service keeps what was booked, and staff are told', async () => {
     const reference = await book();
     const output = await run('doctors change 1 --service 2');
-    expect(output).toMatch(/Atenție: o programare viitoare rămân/);
+    expect(output).toMatch(/Atenție: o programare viitoare rămâne la specialitatea la care a fost făcută:/);
     expect(output).toContain(reference);
     expect(await onData((db) => findByReference(db, reference))).toMatchObject({
       service: { id: 1 },

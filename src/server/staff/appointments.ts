@@ -40,14 +40,21 @@ export const comingAppointments = async (
     now,
   );
 
-/** `o programare viitoare`, `5 programări viitoare` */
-export const comingWords = ({ length }: readonly unknown[]): string =>
-  countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
+/**
+ * `o programare viitoare`, `5 programări viitoare`
+ * @param more what follows, of one and of several: `făcută azi`, `făcute azi`
+ */
+export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '']): string =>
+  countWords(length, [
+    'nicio programare viitoare',
+    `o programare viitoare ${one}`,
+    `programări viitoare ${many}`,
+  ]).trim();
 
 /** @param what stands in the way, with its verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
   new Refusal(
-    `${what} ${comingWords(coming)}. Anulați-le mai întâi (clinic appointments cancel):`,
+    `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):`,
     appointmentTable(coming),
   );
 

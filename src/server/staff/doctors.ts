@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
@@ -12,7 +11,7 @@ import type { Db } from '../db/schema';
 import { note } from '../journal/note';
 import { appointmentTable } from '../words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
-import { field, type Entity, type RowOf } from './entity';
+import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal, unreadable } from './refusal';
 import { rowsOf } from './rows';
 import { id as number, line, name } from './rules';
@@ -32,9 +31,8 @@ const PICTURES = [
  * Stores the picture of a file under a name made of its content: another picture has another address, and none is
  * ever out of date. The name of a picture that is known already stays as it is.
  */
-async function storePortrait(tx: Db, text: string | null, folder: string): Promise<string | null> {
-  // Commander makes an empty text of null.
-  if (!text) return null;
+async function storePortrait(tx: Db, text: string, folder: string): Promise<string> {
+  if (text === '') return '';
   const isSample = SAMPLE_DOCTORS.some(({ portrait }) => portrait === text);
   if (isSample || (await readPortrait(tx, text))) return text;
   const path = resolve(folder, text);
@@ -59,11 +57,6 @@ async function storePortrait(tx: Db, text: string | null, folder: string): Promi
   return portrait;
 }
 
-const portrait = v.pipe(
-  v.nullable(line(500)),
-  v.transform((path) => path || null),
-);
-
 const fields = {
   firstName: field('Prenume', '<prenume>', 'prenumele', name),
   lastName: field('Nume', '<nume>', 'numele de familie', name),
@@ -74,8 +67,8 @@ const fields = {
   }),
   portrait: field(
     ...(['Portret', '<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate'] as const),
-    portrait,
-    { blank: null, resolve: storePortrait },
+    line(500),
+    { ...blankText, resolve: storePortrait },
   ),
 };
 export type Doctor = RowOf<typeof fields>;
@@ -98,7 +91,7 @@ export const doctors: Entity<Doctor> = {
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  ...{ isOrdered: true, isNumbered: true, isKept: true },
+  ...{ isOrdered: true, isKept: true },
   nameOf: doctorName,
   /** A number of choice may be that of the same doctor who was taken off. */
   former: (row, removed) => {
@@ -120,7 +113,7 @@ export const doctors: Entity<Doctor> = {
       twin &&
         `La această specialitate este și medicul ${twin.id} cu același nume: pe site îi deosebește numai titlul.`,
       coming.length > 0 &&
-        `${comingWords(coming)} rămân la specialitatea la care au fost făcute:\n${appointmentTable(coming)}`,
+        `${comingWords(coming, ['rămâne la specialitatea la care a fost făcută', 'rămân la specialitatea la care au fost făcute'])}:\n${appointmentTable(coming)}`,
     ].filter((warning) => typeof warning === 'string');
   },
   beforeRemoval: async (tx, rows, { now, at }) => {

@@ -74,9 +74,7 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   /** Staff choose the order of rows, of those of one group. */
   readonly isOrdered?: boolean;
   groupOf?(row: Row): string;
-  /** The program numbers new rows, also beside rows that come with a number. */
-  readonly isNumbered?: boolean;
-  /** Removed rows stay for the appointments of the past. */
+  /** Removed rows stay for the appointments of the past, with their numbers; a file may number a new one itself. */
   readonly isKept?: boolean;
   /** Rows that are over are listed when asked for. */
   readonly hasPast?: boolean;
@@ -100,6 +98,13 @@ export const field = <Value>(
   rule: Rule<Value>,
   more: Partial<EntityField<Value>> = {},
 ): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
+
+/** A text that may be missing: staff see and write an empty one. */
+export const blankText = {
+  blank: '',
+  load: (stored: string | null) => stored ?? '',
+  store: (text: string) => text || null,
+};
 
 /** `medicul 3, Dr. Vlad Oltean` */
 export function titleOf<Row extends AnyRow>(entity: Entity<Row>, row: Row): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { costOf } from '../../domain/cost';
-import { field, type Entity, type RowOf } from './entity';
+import { blankText, field, type Entity, type RowOf } from './entity';
 import { cost, key, line, someLine } from './rules';
 import { folded } from './search';
 import { serviceField } from './services';
@@ -22,9 +22,7 @@ const fields = {
   service: serviceField,
   name: field('Nume', '<nume>', 'ce costă', someLine(200)),
   cost: field('Preț', '<lei>', 'cât: 250 sau 150-600', cost, { load: costOf, store: String }),
-  note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), {
-    ...{ blank: '', load: (stored: string | null) => stored ?? '', store: (text) => text || null },
-  }),
+  note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), blankText),
   consultation: field(
     'Consultație',
     '[da|nu]',

@@ -110,24 +110,23 @@ function storedValues({ fields }: Pick<Entity, 'fields'>, given: object): Record
   return Object.fromEntries(values) as Record<string, unknown>;
 }
 
+/** Writes a row in place of the one with this number, or as a new one; returns its number. */
 async function write<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
   id: number | undefined,
-  { given, row }: { readonly given: Partial<Row>; readonly row: Row },
+  row: Partial<Row>,
 ): Promise<number> {
   const table = tables(tx);
+  const values = { ...storedValues(entity, row), ...(entity.isKept && { removedAt: null }) };
   if (id !== undefined) {
-    const back = entity.isKept && { removedAt: null };
-    const changes = { id, ...storedValues(entity, given), ...back };
-    await table.updateTable(entity.name).set(changes).where('id', '=', id).execute();
+    await table.updateTable(entity.name).set(values).where('id', '=', id).execute();
     return id;
   }
   // The transaction has locked the catalogue, so that no other one takes the number.
   const [newest] = await table.selectFrom(entity.name).select('id').orderBy('id', 'desc').limit(1).execute();
-  const number = entity.isNumbered && { id: given.id ?? (newest?.id ?? 0) + 1 };
-  const values = { ...storedValues(entity, row), ...number };
-  const added = table.insertInto(entity.name).values(values);
+  const number = entity.isKept && { id: row.id ?? (newest?.id ?? 0) + 1 };
+  const added = table.insertInto(entity.name).values({ ...values, ...number });
   return (await added.returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -165,17 +164,14 @@ export async function enter<Row extends AnyRow>(
 ): Promise<Entered<Row>> {
   const given = fields as unknown as Partial<Row>;
   const before = await rowsOf(tx, entity);
-  const row = known ? { ...known, ...given } : await whole(tx, entity, given);
+  const wanted = known ? { ...known, ...given } : await whole(tx, entity, given);
   const others = before.filter((one) => one.id !== known?.id);
-  refuse(entity, row, others);
+  refuse(entity, wanted, others);
   const removed = entity.former && !known ? await rowsOf(tx, entity, sql`not null`) : [];
-  const former = known ?? entity.former?.(row, removed, given);
-  const isBack = known !== undefined || entity.isKept === true;
-  const id = await write(tx, entity, former?.id, { given: isBack ? given : row, row });
-  const entered = orRefuse(
-    (await rowsOf(tx, entity)).find((one) => one.id === id),
-    `Nu se vede ce s-a introdus: ${titleOf(entity, row)}.`,
-  );
+  const former = known ?? entity.former?.(wanted, removed, given);
+  const row = entity.isKept && former ? { ...former, ...given } : wanted;
+  const id = await write(tx, entity, former?.id, row);
+  const entered = { ...row, id };
   const group = (one: Row): string | undefined => entity.groupOf?.(one);
   const list = before.filter((one) => group(one) === group(entered)).map((one) => one.id);
   if (position !== undefined) {

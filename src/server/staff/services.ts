@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { doctorName } from '../../domain/doctorName';
 import { SPECIALTY_KEYS } from '../../domain/facts';
 import { shownDoctors } from '../clinic/timetable';
-import { field, type Entity, type RowOf } from './entity';
+import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { rowsOf } from './rows';
-import { key, line, name, oneOf } from './rules';
+import { key, line, name } from './rules';
 
 const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
 const page = v.pipe(
-  v.union([oneOf(...PAGES, ''), v.null()], `Alegeți una dintre valorile ${PAGES.join(', ')}.`),
-  v.transform((text) => (text === 'none' || text === '' ? null : text)),
+  v.picklist([...PAGES, ''], `Alegeți una dintre valorile ${PAGES.join(', ')}.`),
+  v.transform((text) => (text === 'none' ? '' : text)),
 );
 
 const fields = {
@@ -20,9 +20,7 @@ const fields = {
   }),
   name: field('Specialitate', '<nume>', 'numele, cum apare pe site', name, { isArgument: true }),
   page: field('Pagină', '<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, page, {
-    ...{ column: 'specialty', blank: null },
-    // Commander makes an empty text of null.
-    store: (text) => text || null,
+    ...{ column: 'specialty', ...blankText },
   }),
   preparation: field('Pregătire', '<text>', 'ce face pacientul înainte de vizită', line(500), { blank: '' }),
 };
@@ -45,7 +43,7 @@ export const services: Entity<Service> = {
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  ...{ isOrdered: true, isNumbered: true, isKept: true },
+  ...{ isOrdered: true, isKept: true },
   nameOf: (row) => row.name,
   /** One that was taken off comes back, by its key or else by its name, with its prices and its past. */
   former: (row, removed, given) =>

@@ -37,21 +37,21 @@ async function refuseUnknown(db: Db, table: 'doctors' | 'services', wanted = 0):
 /** Cancels what was booked since a moment, as by a vandal, all or nothing. */
 async function cancelSince(
   { db, now, at }: Clinic,
-  since: number,
+  moment: number,
   dryRun = false,
   yes = false,
 ): Promise<Answer> {
-  const bookedSince = new Date(since).toISOString();
-  const made = `făcute de la ${clinicMoment(bookedSince)}`;
+  const bookedSince = new Date(moment).toISOString();
+  const since = `de la ${clinicMoment(bookedSince)}`;
+  const made = (all: readonly unknown[]): string => comingWords(all, [`făcută ${since}`, `făcute ${since}`]);
   const coming = await comingAppointments(db, now, (query) =>
     query.where('appointments.createdAt', '>=', bookedSince),
   );
   const references = coming.map((one) => one.reference);
   const data = { since: bookedSince, references, cancelled: false };
-  if (coming.length === 0) return { data, text: `Nu sunt programări viitoare ${made}.` };
-  if (dryRun)
-    return { data, text: `S-ar anula ${comingWords(coming)}, ${made}.\n${appointmentTable(coming)}` };
-  await confirm(`Anulați ${comingWords(coming)}, ${made}?`, yes);
+  if (coming.length === 0) return { data, text: `Nu este nicio programare viitoare făcută ${since}.` };
+  if (dryRun) return { data, text: `S-ar anula ${made(coming)}.\n${appointmentTable(coming)}` };
+  await confirm(`Anulați ${made(coming)}?`, yes);
   const cancelled = await writing(db, async (tx) => {
     const done: string[] = [];
     for (const one of references) if ((await cancel(tx, one, 'clinic', at)) === 'cancelled') done.push(one);
@@ -62,7 +62,7 @@ async function cancelSince(
     before === 0 ? '' : ` ${countWords(before, ['', 'Una era anulată', 'erau anulate'])} între timp.`;
   return {
     data: { ...data, references: cancelled, cancelled: true },
-    text: `Am anulat ${comingWords(cancelled)}, ${made}.${others}`,
+    text: `Am anulat ${made(cancelled)}.${others}`,
   };
 }
 

@@ -100,8 +100,8 @@ const exporting = leaf({
     const content = await snapshot(db, (one) => readFile(one, now.date));
     const isNew = file !== undefined && !existsSync(file);
     for (const { portrait } of isNew ? await rowsOf(db, doctors) : []) {
-      const stored = portrait === null ? undefined : await readPortrait(db, portrait);
-      const path = join(dirname(file ?? ''), portrait ?? '');
+      const stored = portrait === '' ? undefined : await readPortrait(db, portrait);
+      const path = join(dirname(file ?? ''), portrait);
       if (stored && !existsSync(path)) await writeFile(path, stored.content);
     }
     return { text: `${JSON.stringify(content, undefined, 2)}\n`, what: 'datele clinicii', output: file };
