@@ -1,6 +1,7 @@
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
 import type { WireContactRequest } from '../domain/contractRequests';
 import {
+  contactOf,
   PATIENT_FIELDS,
   PATIENT_NAMES,
   type AppointmentRequest,
@@ -41,10 +42,8 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
   };
 }
 
-function wireContactRequest(request: ContactRequest): WireContactRequest {
-  const { name, email, phone, subject, message } = request;
-  return wireText({ name, email, phone, subject, message });
-}
+const wireContactRequest = (request: ContactRequest): WireContactRequest =>
+  wireText(contactOf((field) => request[field]));
 
 /** Undefined for a text that is no JSON. */
 function parsed(text: string): unknown {

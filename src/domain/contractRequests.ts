@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
+import { CONTACT_FIELDS } from './entities';
 
 // Apart from contract.ts, which browsers download: they never check these.
 
@@ -17,13 +18,7 @@ export const wireAppointment = v.object({
   user_id: wireId,
 });
 
-export const wireContactRequest = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  subject: v.string(),
-  message: v.string(),
-});
+export const wireContactRequest = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
 
 export type WireAppointment = v.InferOutput<typeof wireAppointment>;
 export type WireContactRequest = v.InferOutput<typeof wireContactRequest>;

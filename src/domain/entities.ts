@@ -103,10 +103,13 @@ export interface AppointmentDetails {
   readonly movedFrom?: MovedFrom | null;
 }
 
-export interface ContactRequest {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly subject: string;
-  readonly message: string;
-}
+/** What a visitor's message says, in the order in which forms show it; the wire has the same names. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** All as plain text. */
+export type ContactRequest = Readonly<Record<ContactField, string>>;
+
+/** @param textOf returns what stands in a field */
+export const contactOf = (textOf: (field: ContactField) => string): ContactRequest =>
+  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)])) as ContactRequest;

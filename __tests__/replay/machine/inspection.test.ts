@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { contactMachine } from '../../../src/features/contact/session/contactMachine';
-import { CONTACT_FIELDS } from '../../../src/features/contact/session/contactContext';
+import { CONTACT_FIELDS } from '../../../src/domain/entities';
 import type { FormCall, FormOutcome } from '../../../src/api/sendForm';
 import type { ContactRequest } from '../../../src/domain/entities';
 import { SEND_DELAY_MS } from '../../../src/features/form/submission';

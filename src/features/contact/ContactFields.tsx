@@ -2,7 +2,8 @@ import { FieldColumns } from '../../ui/form/FieldColumns';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { PERSON_INPUTS, type PersonInput } from '../form/personInputs';
-import type { ContactContext, ContactField } from './session/contactContext';
+import type { ContactField } from '../../domain/entities';
+import type { ContactContext } from './session/contactContext';
 import { errorText, fieldId } from './contactFields';
 
 const INPUTS: Record<Exclude<ContactField, 'message'>, PersonInput> = {

@@ -20,7 +20,7 @@ import { useTypedEarly } from '../form/useTypedEarly';
 import { useNotify } from '../notifications/useNotify';
 import { ContactFields } from './ContactFields';
 import { errorText, fieldId } from './contactFields';
-import { CONTACT_FIELDS, type ContactField } from './session/contactContext';
+import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 import { contactMachine } from './session/contactMachine';
 import { contactLogic, startContactSession } from './session/contactSession';
 

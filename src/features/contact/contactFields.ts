@@ -1,6 +1,6 @@
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import { fieldErrors, PERSON_ERRORS } from '../form/fieldErrors';
-import type { ContactField } from './session/contactContext';
+import type { ContactField } from '../../domain/entities';
 
 /** The id of a field's control; its `name` is the field's own (decisions §3). */
 export function fieldId(field: ContactField): string {

@@ -5,7 +5,7 @@ import type { ContactRequest } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { ContactFields } from '../../features/contact/ContactFields';
 import { errorText, fieldId } from '../../features/contact/contactFields';
-import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
+import { CONTACT_FIELDS } from '../../domain/entities';
 import { OwnPage } from './OwnPage';
 import { Outcome, PlainForm } from './PlainForm';
 

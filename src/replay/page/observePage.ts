@@ -4,7 +4,7 @@ import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { FieldProblem } from '../../domain/validation';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { errorText as bookingError, FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
-import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
+import { CONTACT_FIELDS } from '../../domain/entities';
 import { errorText as contactError } from '../../features/contact/contactFields';
 import type { Observation } from '../run/stage';
 import type { BookingScenarioContext } from '../scenario/bookingParts';

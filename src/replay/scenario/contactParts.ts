@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACT_FIELDS } from '../../features/contact/session/contactContext';
+import { CONTACT_FIELDS } from '../../domain/entities';
 import { formEmptied, networkEvents, problemsOf, sendingContext } from './commonParts';
 import { pageEvents } from './pageParts';
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireContactRequest } from '../../domain/contractRequests';
-import type { ContactRequest } from '../../domain/entities';
+import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems, trimmed } from '../../domain/validation';
 import { ProblemPage } from '../../pages/Appointment';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
@@ -31,8 +31,6 @@ const LABELS = {
   subject: 'subiect',
   message: 'mesaj',
 } as const;
-
-const FIELDS = Object.keys(LABELS) as readonly (keyof ContactRequest)[];
 
 /** @throws {Problem} 422 or 429 for what is not kept */
 async function keepForVisitor(
@@ -65,12 +63,7 @@ export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
 /** Reads what a form without JavaScript sent. */
 const typedIn = (request: FastifyRequest): ContactRequest => {
   const fields = fieldsOf(request);
-  return trimmed(
-    Object.fromEntries(FIELDS.map((field) => [field, fields.get(field) ?? ''])) as Record<
-      keyof ContactRequest,
-      string
-    >,
-  );
+  return trimmed(contactOf((field) => fields.get(field) ?? ''));
 };
 
 /** Answers the contact page's form where it is sent without JavaScript. @param app a scope of its own */

@@ -61,11 +61,3 @@ export type MailKind =
 
 /** `failed` was refused for good or too often; `dropped` is not sent: out of date, or beyond a limit. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';
-
-/** A contact request with everything that is kept of it. Times are ISO text in UTC. */
-export interface StoredContactRequest extends domain.ContactRequest {
-  readonly reference: string;
-  readonly createdAt: string;
-  /** When staff marked it as answered. */
-  readonly answeredAt: string | null;
-}

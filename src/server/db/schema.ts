@@ -61,6 +61,11 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   prices: string;
 }
 
+interface ContactRequestRow extends Accepted, ContactRequest {
+  /** When staff marked it as answered. */
+  answeredAt: string | null;
+}
+
 /** A patient who waits for an earlier time, or a person without an appointment who waits for any. */
 interface WaitingRow extends Numbered {
   appointmentId: number | null;
@@ -173,7 +178,7 @@ export interface ClinicSchema {
   appointments: AppointmentRow;
   waiting: WaitingRow;
   freed_times: FreedTimeRow;
-  contact_requests: ContactRequest & Accepted & { answeredAt: string | null };
+  contact_requests: ContactRequestRow;
   outbox: OutboxRow;
   journal: JournalRow;
   forgotten: ForgottenRow;

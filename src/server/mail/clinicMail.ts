@@ -2,6 +2,7 @@ import type { AppointmentFact } from '../../content/appointmentFacts';
 import { fullDate, momentWords } from '../../content/dateWords';
 import { doctorName } from '../../domain/doctorName';
 import { findById, type StoredAppointment } from '../booking/find';
+import { selectRequests } from '../contact/find';
 import type { NoticeKind } from '../db/entities';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
@@ -109,11 +110,7 @@ export async function appointmentNotice(
 
 /** Loads the clinic's mail about a visitor's message. */
 export async function contactNotice({ contactRequestId }: ClaimedMail, { db, isBare }: LoadOptions): Loaded {
-  const contact = await db
-    .selectFrom('contact_requests')
-    .select(['reference', 'name', 'email', 'phone', 'subject', 'message'])
-    .where('id', '=', contactRequestId)
-    .executeTakeFirst();
+  const contact = await selectRequests(db).where('id', '=', contactRequestId).executeTakeFirst();
   if (contact === undefined) return 'stale';
   const { reference, name, email, phone, subject, message } = contact;
   const { closing, ...answering } = answeringOf(email, 'vizitator', isBare);

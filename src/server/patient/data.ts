@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
-import type { StoredContactRequest } from '../db/entities';
+import { selectRequests, type StoredContactRequest } from '../contact/find';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
@@ -51,12 +51,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
     .where('appointmentId', 'in', appointmentIds(db, person))
     .execute();
   const places = await db.selectFrom('waiting').selectAll().where('id', 'in', placeIds(db, person)).execute();
-  const contactRequests = await db
-    .selectFrom('contact_requests')
-    .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'createdAt', 'answeredAt'])
-    .where('id', 'in', requestIds(db, person))
-    .orderBy('id')
-    .execute();
+  const contactRequests = await selectRequests(db).where('id', 'in', requestIds(db, person)).execute();
   const mails = await selectMails(db)
     .where((row) =>
       row.or([

@@ -1,4 +1,4 @@
-import type { StoredContactRequest } from '../db/entities';
+import type { StoredContactRequest } from '../contact/find';
 import { clinicMoment } from './dates';
 import { factLines } from './text';
 

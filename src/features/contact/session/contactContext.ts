@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContactRequest } from '../../../domain/entities';
+import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems, type FieldProblems } from '../../../domain/validation';
 import {
   isEmpty,
@@ -12,17 +12,6 @@ import {
 } from '../../form/submission';
 import { attemptSchema } from '../../form/tabDraft';
 
-export type ContactField = keyof ContactRequest;
-
-/** In the order in which the form shows them. */
-export const CONTACT_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies ContactField[];
-
 /** Plain data only, so that it can be written down and replayed. */
 export interface ContactContext extends Sending {
   readonly request: ContactRequest;
@@ -33,7 +22,7 @@ export interface ContactContext extends Sending {
 }
 
 export const NOTHING_WRITTEN = {
-  request: { name: '', email: '', phone: '', subject: '', message: '' },
+  request: contactOf(() => ''),
   problems: {},
   attempt: null,
   isRestored: false,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormCall, FormOutcome } from '../../../api/sendForm';
-import type { ContactRequest } from '../../../domain/entities';
+import { CONTACT_FIELDS, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems, trimmed } from '../../../domain/validation';
 import {
   attemptAt,
@@ -13,14 +13,12 @@ import {
   type NetworkEvent,
 } from '../../form/submission';
 import {
-  CONTACT_FIELDS,
   EMPTY_CONTACT,
   NOTHING_WRITTEN,
   withDraft,
   withField,
   type ContactContext,
   type ContactDraft,
-  type ContactField,
 } from './contactContext';
 
 /** Random keys come from outside: the machine is deterministic. */

@@ -1,7 +1,8 @@
 import { wishWords } from '../../../content/pages/earlier';
 import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
-import type { MailStatus, StoredContactRequest } from '../../db/entities';
+import { selectRequests, type StoredContactRequest } from '../../contact/find';
+import type { MailStatus } from '../../db/entities';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { writing } from '../../db/transaction';
@@ -89,12 +90,6 @@ const renew = leaf({
     };
   },
 });
-
-const selectRequests = (db: Db) =>
-  db
-    .selectFrom('contact_requests')
-    .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'createdAt', 'answeredAt'])
-    .orderBy('id');
 
 async function findRequest(db: Db, code: string): Promise<StoredContactRequest> {
   const found = await selectRequests(db).where('reference', '=', code).executeTakeFirst();

@@ -1,0 +1,14 @@
+import { CONTACT_FIELDS } from '../../domain/entities';
+import type { Db } from '../db/schema';
+
+/** Selects messages with everything that is kept of them, earliest first. */
+export const selectRequests = (db: Db) =>
+  db
+    .selectFrom('contact_requests')
+    .select(['reference', ...CONTACT_FIELDS, 'createdAt', 'answeredAt'])
+    .orderBy('id');
+
+/** A message with everything that is kept of it. Times are ISO text in UTC. */
+export type StoredContactRequest = Awaited<
+  ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
+>;
