@@ -189,14 +189,23 @@ describe('a facts file', () => {
     );
   });
 
-  test('changes nothing when the data have changed since it was compared with them', async () => {
+  test('changes nothing when it would not change the same that it has shown', async () => {
     const { doctors } = await exported();
-    const file = await written({ doctors: doctors.map((one) => ({ ...one, title: 'Medic' })), profile: {} });
-    // A colleague's change comes between the comparison and the writing.
-    jest.mocked(changing).mockImplementationOnce(async (db, at, work) => {
-      await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
-      return changing(db, at, work);
+    const file = await written({
+      doctors: doctors.map((one) => ({ ...one, title: 'Medic' })),
+      profile: { phone: '0264 999 999' },
     });
+    const { changing: actual } = jest.requireActual<{ changing: typeof changing }>(
+      '../../../src/server/staff/change',
+    );
+    // A colleague's change comes between the comparison and the writing.
+    jest
+      .mocked(changing)
+      .mockImplementationOnce(actual)
+      .mockImplementationOnce(async (db, at, work) => {
+        await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
+        return actual(db, at, work);
+      });
     const result = await desk.clinic(`facts import ${file} --yes`);
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.errors).toMatch(/^Datele s-au schimbat între timp\. Nu s-a schimbat nimic/);

@@ -55,7 +55,7 @@ class Tried extends Error {
 }
 
 /**
- * Makes `import`: shows every change before it makes all of them, or none.
+ * Makes `import`: shows every change before it makes those and no others, all or none.
  * @param draftOf reads the text of a file, without a byte order mark
  */
 export const importOf = (about: string, draftOf: (fileName: string, text: string) => Draft): Leaf =>
@@ -67,7 +67,6 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
       const draft = draftOf(path, await readText(path));
       const wanted = parseDraft(draft);
       const context = { moment, folder: dirname(path), placeOf: draft.placeOf };
-      const before = JSON.stringify(await snapshot(db, (one) => readFile(one, '')));
       // A refusal comes before the question.
       const { changes } = await changing(db, moment.at, async (tx): Promise<Applied> => {
         throw new Tried(await apply(tx, wanted, context));
@@ -82,9 +81,10 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
       if (!yes) printNote(changes.join('\n'));
       await confirm(`Faceți ${count}?`, yes);
       const { warnings } = await changing(db, moment.at, async (tx) => {
-        if (JSON.stringify(await readFile(tx, '')) !== before)
+        const applied = await apply(tx, wanted, context);
+        if (applied.changes.join() !== changes.join())
           throw new Refusal('Datele s-au schimbat între timp. Nu s-a schimbat nimic; încercați din nou.');
-        return apply(tx, wanted, context);
+        return applied;
       });
       const text = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
       return { data: { changes, imported: true, warnings }, text };
