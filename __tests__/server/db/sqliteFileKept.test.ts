@@ -185,7 +185,7 @@ describe('an SQLite file', () => {
       expect(await wipeLog(database.db)).toBe(false);
       reader.exec('commit');
       reader.close();
-      // A job of the server does so every minute.
+      // A job of the server does so every hour.
       expect(await wipeLog(database.db)).toBe(true);
       expect(await remnants()).toBe(0);
       await database.close();

@@ -1,6 +1,7 @@
 import { findPerson, forgetPerson } from '../../../src/server/patient/data';
 import { purge } from '../../../src/server/patient/forget';
 import { expirePlaces } from '../../../src/server/waiting/list';
+import { clinicCommand } from '../support/clinicCommand';
 import type { TestPlace } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -52,6 +53,18 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${EMAIL}`]);
       pass(30);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${patient}`]);
+    });
+
+    it('is seen by staff, with the doctor who was asked for, or any', async () => {
+      await wait();
+      await post(['alt-medic=1'], 'oricine@exemplu.example');
+      const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.letter.action?.url;
+      await send(url ?? '', CONFIRM);
+      jest.spyOn(Date, 'now').mockReturnValue(the.now);
+      const { output } = await clinicCommand(the.place.url)('waiting');
+      jest.restoreAllMocks();
+      expect(output).toMatch(new RegExp(`${EMAIL} +— +Dr\\. Ioana Mureșan +luni`));
+      expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
     });
 
     it('counts from the press in the mail on, which opening it is not, and only for what is freed after', async () => {

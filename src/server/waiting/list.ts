@@ -77,20 +77,24 @@ export const waitingNow = (db: Db, now: number) =>
     .orderBy('rankedAt')
     .orderBy('waiting.id');
 
-/** A person who waits; the appointment is null for one without. */
-export type ListedWaiting = Awaited<ReturnType<typeof listWaiting>>[number];
-
-/** Returns who waits, in the order of their rank. */
+/**
+ * Returns who waits, in the order of their rank. The doctor is null where any of the service will do, the appointment
+ * of a person without one too.
+ */
 export async function listWaiting(db: Db, now: number) {
-  const rows = await waitingNow(db, now).execute();
+  const rows = await waitingNow(db, now)
+    .leftJoin('doctors', 'doctors.id', 'waiting.doctorId')
+    .select(['doctors.firstName', 'doctors.lastName'])
+    .execute();
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
   const found = await selectAppointments(db)
     .where('appointments.id', 'in', [0, ...ids])
     .execute();
   const appointments = new Map(found.map((row) => [row.id, toStored(row)]));
-  return rows.map((row) => ({
+  return rows.map(({ firstName, lastName, ...row }) => ({
     ...toWaiting(row),
     email: row.patientEmail ?? row.email ?? '',
+    doctor: firstName !== null && lastName !== null ? { firstName, lastName } : null,
     appointment: appointments.get(row.appointmentId ?? 0) ?? null,
   }));
 }

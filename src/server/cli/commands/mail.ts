@@ -63,14 +63,14 @@ const waiting = leaf({
     'arată cine așteaptă o oră mai devreme sau, fără programare, una liberă, în ordinea în care au cerut',
   work: async ({ db, at }) => {
     const all = await listWaiting(db, at);
-    const rows = all.map(({ askedAt, appointment, anyDoctor, email, days, parts }) => [
+    const rows = all.map(({ askedAt, appointment, doctor, email, days, parts }) => [
       ...[
         clinicMoment(askedAt),
         appointment?.reference ?? '—',
         appointment ? patientName(appointment) : email,
       ],
       appointment ? `${shortDate(appointment.date)} ${appointment.startTime}` : '—',
-      anyDoctor || !appointment ? 'oricare' : doctorName(appointment.doctor),
+      doctor ? doctorName(doctor) : 'oricare',
       wishWords(days, parts),
     ]);
     const head = ['Din', 'Cod', 'Pacient', 'Are acum', 'Medic', 'I se potrivește'];
