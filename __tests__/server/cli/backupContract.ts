@@ -11,8 +11,8 @@ import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim } from '../../../src/server/outbox/claim';
 import type { ListedMail } from '../../../src/server/outbox/list';
-import { clinicCommand } from '../support/clinicCommand';
-import { clinicDesk, TODAY } from '../support/clinicDesk';
+import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
+import { clinicDesk, TODAY, type ClinicDesk } from '../support/clinicDesk';
 import type { TestPlace } from '../support/databaseForEach';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
@@ -39,20 +39,21 @@ export const rowsIn = async (file: string) =>
     .slice(1, -2)
     .filter((row) => !/^\["(?:journal|outbox)"/.test(row));
 
+/** Puts a backup of the desk back into a new SQLite file. */
+export const elsewhereOf =
+  ({ inFolder }: ClinicDesk) =>
+  async (name: string, backup: string): Promise<ClinicCommand> => {
+    const clinic = clinicCommand(`file:${inFolder(name)}`);
+    expect(await clinic('restore', inFolder(backup), '--new')).toMatchObject({ code: 0, errors: '' });
+    return clinic;
+  };
+
 /** What backups promise, on an engine and across both. */
 export function describeBackups(engine: string, prepare?: () => Promise<TestPlace>): void {
   describe(`a backup of ${engine}`, () => {
     const desk = clinicDesk(prepare);
     const { json, run, refused, onData, inFolder } = desk;
-    /** Puts a backup back into a new SQLite file. */
-    const elsewhere = async (name: string, backup: string, ...options: readonly string[]) => {
-      const clinic = clinicCommand(`file:${inFolder(name)}`);
-      expect(await clinic('restore', inFolder(backup), '--new', ...options)).toMatchObject({
-        code: 0,
-        errors: '',
-      });
-      return clinic;
-    };
+    const elsewhere = elsewhereOf(desk);
 
     it('is taken back letter for letter, by the other engine too', async () => {
       await onData(fill([daysAgo(3), addDays(TODAY, 30)]));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { clinicDesk } from '../support/clinicDesk';
+import { closure, doctor, price, service, type Row } from '../support/factsRows';
 
-type Row = Record<string, unknown>;
 type File = Record<'prices', Row[]>;
 
 const desk = clinicDesk();
@@ -14,17 +14,6 @@ const complaintsOf = async (text: string, name = 'x.json', command = 'facts'): P
   expect(code).toBe(1);
   return errors.replace(/^Fișierul .* nu poate fi importat\. .*\n/, '');
 };
-
-const service = (more: Row = {}) => ({ key: 'x', name: 'Boli rare', ...more });
-const doctor = (more: Row = {}) => ({
-  id: 9,
-  firstName: 'Ana',
-  lastName: 'Pop',
-  service: 'cardiology',
-  ...more,
-});
-const price = (more: Row = {}) => ({ key: 'x', service: 'cardiology', name: 'Control', cost: 100, ...more });
-const closure = (from: string, to: string) => ({ from, to, name: 'x' });
 
 describe('a facts file', () => {
   test.each<[string, RegExp, string]>([

@@ -6,6 +6,7 @@ import { changing } from '../../../src/server/staff/change';
 import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, MONDAY, TODAY } from '../support/clinicDesk';
+import { closure, doctor, price, service, type Row } from '../support/factsRows';
 import { storeAppointment } from '../support/storeAppointment';
 
 jest.mock('../../../src/server/staff/change', () => {
@@ -16,7 +17,6 @@ jest.mock('../../../src/server/staff/change', () => {
 /** The smallest that passes for a picture. */
 const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-type Row = Record<string, unknown>;
 type File = Record<'services' | 'doctors' | 'prices' | 'closures', Row[]> & { profile: Row };
 
 const desk = clinicDesk();
@@ -28,17 +28,6 @@ const written = async (lists: object): Promise<string> => {
 };
 const imported = async (lists: Partial<File>): Promise<readonly string[]> =>
   (await json<{ changes: string[] }>('facts import', await written(lists), '--yes')).changes;
-
-const service = (more: Row = {}) => ({ key: 'x', name: 'Boli rare', ...more });
-const doctor = (more: Row = {}) => ({
-  id: 9,
-  firstName: 'Ana',
-  lastName: 'Pop',
-  service: 'cardiology',
-  ...more,
-});
-const price = (more: Row = {}) => ({ key: 'x', service: 'cardiology', name: 'Control', cost: 100, ...more });
-const closure = (from: string, to: string) => ({ from, to, name: 'x' });
 
 describe('a facts file', () => {
   test('leaves as it is what it leaves out, and is read as it was written, compressed too', async () => {

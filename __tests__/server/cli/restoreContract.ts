@@ -7,22 +7,14 @@ import { migrations } from '../../../src/server/db/migrate';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, TODAY } from '../support/clinicDesk';
 import type { TestPlace } from '../support/databaseForEach';
-import { fill, rowsIn } from './backupContract';
+import { elsewhereOf, fill, rowsIn } from './backupContract';
 
 /** What putting a backup back promises. */
 export function describeRestoring(engine: string, prepare?: () => Promise<TestPlace>): void {
   describe(`a backup that is put back into ${engine}`, () => {
     const desk = clinicDesk(prepare);
     const { json, run, refused, onData, inFolder } = desk;
-    /** Puts a backup back into a new SQLite file. */
-    const elsewhere = async (name: string, backup: string, ...options: readonly string[]) => {
-      const clinic = clinicCommand(`file:${inFolder(name)}`);
-      expect(await clinic('restore', inFolder(backup), '--new', ...options)).toMatchObject({
-        code: 0,
-        errors: '',
-      });
-      return clinic;
-    };
+    const elsewhere = elsewhereOf(desk);
 
     it('replaces data only when it is told to, and then wholly', async () => {
       await onData(fill([TODAY]));

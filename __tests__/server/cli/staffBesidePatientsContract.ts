@@ -40,7 +40,7 @@ export function deskOf(database: () => Database) {
         );
         return [];
       } catch (error) {
-        if (error instanceof Refusal) return namedIn(error.details);
+        if (error instanceof Refusal) return namedIn(error.message);
         throw error;
       }
     },

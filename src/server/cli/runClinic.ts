@@ -26,7 +26,6 @@ export async function runClinic(args: readonly string[]): Promise<number> {
     // Commander has printed help: that was asked for, or in place of a command.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
     printNote(complaintOf(error));
-    if (error instanceof Refusal && error.details !== '') printNote(error.details);
     return error instanceof Misuse ? EXIT.misused : EXIT.failed;
   }
 }

@@ -54,8 +54,7 @@ export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '
 /** @param what stands in the way, with its verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
   new Refusal(
-    `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):`,
-    appointmentTable(coming),
+    `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):\n${appointmentTable(coming)}`,
   );
 
 /** Refuses when there are coming appointments, and names them. */

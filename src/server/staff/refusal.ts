@@ -1,14 +1,7 @@
 import { reason } from '../errors/reason';
 
 /** Refuses a change, which is undone wholly. The message is one line that says what to change, then any rows that explain it. */
-export class Refusal extends Error {
-  readonly details: string;
-
-  constructor(message: string, details = '') {
-    super(message);
-    this.details = details;
-  }
-}
+export class Refusal extends Error {}
 
 /** Returns what was found, or refuses. */
 export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {

@@ -174,12 +174,9 @@ export async function enter<Row extends AnyRow>(
   const entered = { ...row, id };
   const group = (one: Row): string | undefined => entity.groupOf?.(one);
   const list = before.filter((one) => group(one) === group(entered)).map((one) => one.id);
-  if (position !== undefined) {
+  if (entity.isOrdered && (position !== undefined || !list.includes(id))) {
     const rest = list.filter((other) => other !== id);
-    await writeOrder(tx, entity.name, rest.toSpliced(position - 1, 0, id));
-  } else if (entity.isOrdered && !list.includes(id)) {
-    const last = sql`(select max(position) + 1 from ${sql.table(entity.name)})`;
-    await tables(tx).updateTable(entity.name).set({ position: last }).where('id', '=', id).execute();
+    await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
   }
   await note(tx, 'staff', `${singular(entity)}.entered`, [id]);
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };

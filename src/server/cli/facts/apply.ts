@@ -31,7 +31,7 @@ async function at<Result>(place: string, work: () => Promise<Result>): Promise<R
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(`${place}: ${error.message}`, error.details);
+    throw new Refusal(`${place}: ${error.message}`);
   }
 }
 

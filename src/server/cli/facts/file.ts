@@ -83,10 +83,12 @@ const MOST_PROBLEMS = 50;
 
 export function fileRefusal(fileName: string, problems: readonly string[]): Refusal {
   const more = problems.length - MOST_PROBLEMS;
-  return new Refusal(
+  const lines = [
     `Fișierul ${fileName} nu poate fi importat. Nu s-a schimbat nimic.`,
-    [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`… și încă ${more}`] : [])].join('\n'),
-  );
+    ...problems.slice(0, MOST_PROBLEMS),
+    ...(more > 0 ? [`… și încă ${more}`] : []),
+  ];
+  return new Refusal(lines.join('\n'));
 }
 
 const plainPlace = (path: Path): string =>
