@@ -1,6 +1,5 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { continueNumbering, snapshot } from '../db/dialect';
-import type { Insertable } from 'kysely';
 import { iso } from '../db/iso';
 import { migrateToLatest, migrations } from '../db/migrate';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -10,7 +9,7 @@ import { note } from '../journal/note';
 import { queueDueReminders } from '../outbox/reminders';
 import type { Purge } from '../patient/forget';
 import type { BackupHeader } from './backupFile';
-import { asRows, readAllRows, TABLES, WISHES, type Row, type Rows, type TableName } from './tables';
+import { asRows, readAllRows, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './wishes';
 
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
@@ -31,19 +30,22 @@ async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonl
   if (current !== undefined) yield [current, batch];
 }
 
-/** Fills the data with rows in place of all but the wishes to be forgotten, which are joined; each is there once. */
+/**
+ * Fills the data with rows in place of all that is there. Wishes to be forgotten outlive the data that they are about:
+ * they join those of the rows.
+ */
 async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
-  for (const table of TABLES.toReversed()) if (table !== WISHES) await tx.deleteFrom(table).execute();
-  for await (const [table, batch] of batches(rows)) {
-    if (table !== WISHES) await asRows(tx).insertInto(table).values(batch).execute();
-    else
-      await tx
-        .insertInto(WISHES)
-        .values(batch.map(({ id: _id, ...wish }) => wish as unknown as Insertable<ClinicSchema['forgotten']>))
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute();
-  }
+  const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
+  for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
+  for await (const [table, batch] of batches(rows))
+    await asRows(tx).insertInto(table).values(batch).execute();
   await continueNumbering(tx, TABLES);
+  for (const wish of wishes)
+    await tx
+      .insertInto('forgotten')
+      .values(wish)
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: wish.at }))
+      .execute();
 }
 
 /** Staff look through failed mail, and it leaves only when they say so. */

@@ -29,16 +29,13 @@ const ORDER: Readonly<Record<TableName, true>> = {
 };
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
-/** The table that a restore keeps, because a wish to be forgotten outlives the data that it is about. */
-export const WISHES = 'forgotten' satisfies TableName;
-
 /** The number of rows in each table. */
 export type RowCounts = Record<TableName, number>;
 export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
 
-/** A database without data has its secrets nevertheless. */
-export const isEmpty = (counts: RowCounts): boolean =>
-  TABLES.every((table) => table === WISHES || table === 'secrets' || counts[table] === 0);
+/** A database without data has its secrets nevertheless, and a restore keeps wishes to be forgotten. */
+export const isEmpty = ({ secrets: _secrets, forgotten: _forgotten, ...data }: RowCounts): boolean =>
+  Object.values(data).every((count) => count === 0);
 
 /** The same data, seen as tables of rows as they stand there, of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
