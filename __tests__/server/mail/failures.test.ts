@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { book } from '../../../src/server/booking/book';
 import { findByReference } from '../../../src/server/booking/find';
 import { confirm } from '../../../src/server/booking/pending';
@@ -108,6 +109,22 @@ describe('mail that a server refuses, or that is late', () => {
     const { confirmUntil } = (await findByReference(post.db, reference)) ?? {};
     expect(confirmUntil).toBe(new Date(post.now + 60 * MINUTE).toISOString());
     expect(await confirm(post.db, reference, post.now + 59 * MINUTE)).toBe('booked');
+  });
+
+  it('asks to confirm once, also where another program holds the SQLite file while the mail goes out', async () => {
+    await open({ whims: ['dawdle'] });
+    await askToConfirm();
+    await post.work();
+    await until(() => post.server.attempts() === 1);
+    const other = new DatabaseSync(post.databaseUrl.replace('file:', ''));
+    other.exec('begin immediate');
+    await until(() => post.received.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    other.exec('rollback');
+    other.close();
+    await until(allSettled);
+    expect(post.log).toEqual([]);
+    expect(post.received).toHaveLength(1);
   });
 
   it('does not ask to confirm what has begun, or is booked already', async () => {

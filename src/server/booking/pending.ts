@@ -52,19 +52,21 @@ const DAY = 86_400_000;
 
 /** Removes pending bookings, with their mails, a day after they could be confirmed. */
 export async function expirePending(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('appointments')
-    .where('state', '=', 'pending')
-    .where('confirmUntil', '<=', iso(now - DAY))
-    // One whose mail is still on its way, as while the mail server is away, can yet be confirmed.
-    .where('id', 'not in', (row) =>
-      row
-        .selectFrom('outbox')
-        .select('appointmentId')
-        .where('kind', '=', 'booking.request')
-        .where('status', '=', 'waiting')
-        .where('appointmentId', 'is not', null)
-        .$narrowType<{ appointmentId: number }>(),
-    )
-    .execute();
+  await writing(db, (tx) =>
+    tx
+      .deleteFrom('appointments')
+      .where('state', '=', 'pending')
+      .where('confirmUntil', '<=', iso(now - DAY))
+      // One whose mail is still on its way, as while the mail server is away, can yet be confirmed.
+      .where('id', 'not in', (row) =>
+        row
+          .selectFrom('outbox')
+          .select('appointmentId')
+          .where('kind', '=', 'booking.request')
+          .where('status', '=', 'waiting')
+          .where('appointmentId', 'is not', null)
+          .$narrowType<{ appointmentId: number }>(),
+      )
+      .execute(),
+  );
 }

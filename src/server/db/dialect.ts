@@ -90,11 +90,14 @@ export async function continueNumbering(db: Db, tables: readonly string[]): Prom
 
 /**
  * Wipes from SQLite's log what was deleted, unless somebody reads it: nobody waits for that. PostgreSQL's vacuum and
- * the rotation of its log do it in time.
- * @returns false while another process reads the log; the caller, or the hourly job, tries again
+ * the rotation of its log do it in time. What is deleted is deleted, even where its traces cannot be wiped now.
+ * @returns false where they could not; the hourly job tries again
  */
 export async function wipeLog(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
+  const wiped = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return wiped.then(
+    ({ rows }) => rows[0]?.busy === 0,
+    () => false,
+  );
 }

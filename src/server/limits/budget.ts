@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { AddressUse, Db } from '../db/schema';
+import { writing } from '../db/transaction';
 import { addressOf, countedAddresses } from './address';
 
 /** How much an address may still do today: at once, only confirmed from a mailbox, or not at all. */
@@ -75,8 +76,10 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
 
 /** Deletes uses that no budget counts any more. */
 export async function forgetUses(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('address_uses')
-    .where('at', '<=', iso(now - DAY))
-    .execute();
+  await writing(db, (tx) =>
+    tx
+      .deleteFrom('address_uses')
+      .where('at', '<=', iso(now - DAY))
+      .execute(),
+  );
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
 import { iso } from '../db/iso';
+import { writing } from '../db/transaction';
 import { reason } from '../errors/reason';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
@@ -74,15 +75,17 @@ export function startMail(options: MailOptions): () => Promise<void> {
 
   async function handle(mail: ClaimedMail): Promise<void> {
     const result = await trySend(mail);
-    if (result.kind === 'sent' && mail.kind === 'booking.request')
-      // However late it left, its reader has an hour.
-      await db
-        .updateTable('appointments')
-        .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
-        .where('id', '=', mail.appointmentId)
-        .where('state', '=', 'pending')
-        .execute();
-    await settle(db, mail, result);
+    await writing(db, async (tx) => {
+      if (result.kind === 'sent' && mail.kind === 'booking.request')
+        // However late it left, its reader has an hour.
+        await tx
+          .updateTable('appointments')
+          .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
+          .where('id', '=', mail.appointmentId)
+          .where('state', '=', 'pending')
+          .execute();
+      await settle(tx, mail, result);
+    });
     if (result.kind === 'failed')
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }

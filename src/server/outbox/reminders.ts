@@ -4,6 +4,7 @@ import { dueReminder } from '../../domain/reminders';
 import type { MailKind } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
 import { newMail } from './queue';
 
 /** Queues reminders of appointments that are 7 days, or a day, away: each once, whichever process does it. */
@@ -40,9 +41,11 @@ export async function queueDueReminders(db: Db, now: number): Promise<void> {
     return [newMail(`reminder.${due.reminder}`, { appointmentId: appointment.id, dueAt }, now)];
   });
   if (mails.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(mails)
-    .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doNothing())
-    .execute();
+  await writing(db, (tx) =>
+    tx
+      .insertInto('outbox')
+      .values(mails)
+      .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doNothing())
+      .execute(),
+  );
 }

@@ -107,7 +107,6 @@ export async function forgetPerson(
       contactRequests: await forgetContactRequests(tx, requestIds(tx, person), by),
     };
   });
-  // It is done, even where its traces cannot be wiped now; the hourly job does it.
-  if (!('coming' in outcome)) await wipeLog(db).catch(() => false);
+  if (!('coming' in outcome)) await wipeLog(db);
   return outcome;
 }

@@ -165,7 +165,6 @@ export async function purge(db: Db, before: string, now: number): Promise<Purge>
     ),
     places: (await writing(db, (tx) => deleteWaiting(tx, oldPlaces(tx, before).select('waiting.id')))).length,
   };
-  // It is done, even where its traces cannot be wiped now; the hourly job does it.
-  await wipeLog(db).catch(() => false);
+  await wipeLog(db);
   return purged;
 }

@@ -16,7 +16,7 @@ import { Misuse, printNote } from '../io/print';
 
 /** Wipes deleted data from the database's log; the running site does it later where that fails now. */
 export async function wipe(db: Db): Promise<void> {
-  const isWiped = await wipeLog(db).catch(() => false);
+  const isWiped = await wipeLog(db);
   if (!isWiped)
     printNote(
       'Datele sunt șterse. Alt program citește acum baza de date: urmele lor din jurnalul ei dispar în cel mult o oră de la pornirea site-ului.',
