@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
-import { CONTACT_FIELDS } from './entities';
+import { CONTACT_FIELDS, PATIENT_NAMES } from './entities';
 
 // Apart from contract.ts, which browsers download: they never check these.
 
@@ -8,10 +8,7 @@ const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wireDate = v.pipe(v.string(), v.check(isCalendarDate));
 
 export const wireAppointment = v.object({
-  client_first_name: v.string(),
-  client_last_name: v.string(),
-  client_email: v.string(),
-  client_phone: v.string(),
+  ...v.entriesFromList(Object.values(PATIENT_NAMES), v.string()),
   message: v.optional(v.string(), ''),
   date: wireDate,
   user_appointment_id: wireId,

@@ -3,6 +3,7 @@ import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { about, formEmptied, id, networkEvents, problemsOf, sendingContext } from './commonParts';
 import { PATHS } from '../../content/paths';
+import { PATIENT_FIELDS } from '../../domain/entities';
 import { addressOf, pageEvents } from './pageParts';
 import { said } from './said';
 
@@ -20,8 +21,6 @@ const time = v.pipe(
 
 /** Which weekly slot, on which date; its times are the answer's. */
 const slotOnDate = v.strictObject({ slotId: id, date });
-
-const PATIENT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 
 /** What a visitor does on the booking page, and `slot.lost`, which the page says by itself. */
 export const bookingEvent = v.variant('type', [

@@ -1,5 +1,5 @@
 import { applyingPrices } from '../../content/chosenConsultation';
-import type { AppointmentDetails, MovedFrom, Price } from '../../domain/entities';
+import { patientOf, type AppointmentDetails, type MovedFrom, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
 import type { Doctor, Patient, Service } from '../db/entities';
@@ -48,16 +48,15 @@ export type AppointmentRow = Awaited<
 export function toStored(row: AppointmentRow): StoredAppointment {
   const { id, reference, date, slotId, startTime, endTime, preparation, moves } = row;
   const { createdAt, confirmUntil, cancelledAt, cancelledBy, state } = row;
-  const { firstName, lastName, phone, email, message } = row;
   const doctor = { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName };
   return {
     ...{ id, reference, date, slotId, startTime, endTime, preparation, moves },
     ...{ state, createdAt, confirmUntil, cancelledAt, cancelledBy },
     service: { id: row.serviceId, name: row.serviceName },
     doctor: { ...doctor, serviceId: row.doctorServiceId },
-    prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], message),
-    patientName: `${firstName} ${lastName}`,
-    patient: { firstName, lastName, phone, email, message },
+    prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], row.message),
+    patientName: `${row.firstName} ${row.lastName}`,
+    patient: patientOf((field) => row[field]),
     movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
   };
 }

@@ -3,6 +3,7 @@ import { opensOn } from '../../domain/bookingHorizon';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
+import { PATIENT_NAMES, patientOf } from '../../domain/entities';
 import { patientProblems } from '../../domain/validation';
 import type { AppointmentRequest } from '../db/entities';
 import { Problem } from '../errors/problem';
@@ -22,13 +23,7 @@ const LABELS = {
 
 /** Returns what the call asks for; its texts arrive HTML-escaped. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
-  ...plainTexts({
-    firstName: wire.client_first_name,
-    lastName: wire.client_last_name,
-    phone: wire.client_phone,
-    email: wire.client_email,
-    message: wire.message,
-  }),
+  ...plainTexts(patientOf((field) => wire[PATIENT_NAMES[field]])),
   ...{ doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date },
 });
 
@@ -45,8 +40,8 @@ export async function bookForVisitor(
   site: Site,
 ): Promise<BookingAnswer> {
   const { db, changes, clock, bookingWeeks } = site;
-  const { doctorId, date, firstName, lastName, phone, email, message } = asked;
-  refuseProblems(patientProblems({ firstName, lastName, phone, email, message }), LABELS);
+  const { doctorId, date } = asked;
+  refuseProblems(patientProblems(patientOf((field) => asked[field])), LABELS);
   const now = clock();
   if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
     throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');

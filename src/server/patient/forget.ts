@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
+import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -22,7 +23,7 @@ type ForgottenBy = 'patient' | 'staff' | 'system';
 
 type Ids<Table extends keyof ClinicSchema> = SelectQueryBuilder<ClinicSchema, Table, { id: number }>;
 
-const NOBODY = { firstName: '', lastName: '', phone: '', email: '', normalizedEmail: '', message: '' };
+const NOBODY = { ...patientOf(() => ''), normalizedEmail: '' };
 
 /** Empties appointments of their patients, with their mails and their places on the waiting list. */
 export async function forgetAppointments(tx: Db, ids: Ids<'appointments'>, by: ForgottenBy): Promise<number> {

@@ -37,7 +37,7 @@ export const someLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'S
 export const name = someLine(TEXT_LIMITS.name);
 
 /** A line into which address books and messengers put invisible signs. */
-const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
+export const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
 
 export const email = v.pipe(
   copiedLine(TEXT_LIMITS.email),

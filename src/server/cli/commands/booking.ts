@@ -14,7 +14,7 @@ import { findAppointment, mailNote } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { clinicTime, email, id, line, name, reference } from '../../staff/rules';
+import { clinicTime, email, id, line, name, reference, copiedLine } from '../../staff/rules';
 import { folded } from '../../staff/search';
 import { appointmentLine } from '../../words/appointmentText';
 import type { Clinic } from '../command/clinic';
@@ -78,7 +78,7 @@ const because = (outcome: keyof typeof REFUSALS): string =>
   REFUSALS[outcome] ?? 'Programarea a fost schimbată între timp.';
 
 const callerPhone = v.pipe(
-  line(TEXT_LIMITS.phone),
+  copiedLine(TEXT_LIMITS.phone),
   v.check((text) => text.replace(/\D/g, '').length >= 7, 'Scrieți un număr de telefon cu cel puțin 7 cifre.'),
 );
 
