@@ -10,7 +10,7 @@ import { note } from '../journal/note';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBookingMails, queueLimited } from '../outbox/queue';
-import { isTaken, offerAt } from './offers';
+import { holderOf, offerAt } from './offers';
 import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
 
@@ -72,10 +72,11 @@ export function book(
     const offer = await offerAt(tx, request, clinicTimeAt(now));
     if (offer?.doctorId !== doctorId) return { kind: 'notOffered' };
     if (offer.kind !== 'offered') return { kind: offer.kind };
-    // Stored by somebody else, or by the same key, a moment ago.
     const outcomeOfFaster = async (): Promise<BookingOutcome> =>
       (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
-    if (await isTaken(tx, request)) return outcomeOfFaster();
+    const holder = await holderOf(tx, request);
+    // The same key may have been stored a moment ago.
+    if (holder !== undefined) return holder.idempotencyKey === key ? outcomeOfFaster() : { kind: 'taken' };
 
     const allowed = await budget(tx, 'booking', now);
     if (allowed === 'refused') return { kind: 'overBudget' };

@@ -47,14 +47,16 @@ export async function offerAt(
   return { kind: timeOffer(slot, date, { now, vacations }), doctorId, serviceId, startTime };
 }
 
-/** Returns whether a booked appointment has the time. */
-export async function isTaken(tx: Db, { slotId, date }: SlotOnDate): Promise<boolean> {
-  const booked = await tx
+/** Returns the booked appointment that has the time, by its key. */
+export const holderOf = (tx: Db, { slotId, date }: SlotOnDate) =>
+  tx
     .selectFrom('appointments')
-    .select('id')
+    .select('idempotencyKey')
     .where('slotId', '=', slotId)
     .where('date', '=', date)
     .where('state', '=', 'booked')
     .executeTakeFirst();
-  return booked !== undefined;
-}
+
+/** Returns whether a booked appointment has the time. */
+export const isTaken = async (tx: Db, time: SlotOnDate): Promise<boolean> =>
+  (await holderOf(tx, time)) !== undefined;
