@@ -50,7 +50,7 @@ export interface Attempt<Request> extends FormCall<Request> {
 }
 
 /** Both have the same names, whose values are texts and numbers. */
-const isSame = <Request extends object>(one: Request, other: Request): boolean =>
+export const isSame = <Request extends object>(one: Request, other: Request): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Request] === value);
 
 /** The same request as before is the same attempt, with its key; any other is a new one. */

@@ -70,3 +70,15 @@ test('a receipt is kept until the day after the visit', async () => {
   nextDay.stop();
   jest.useRealTimers();
 });
+
+test('a lost booking is not sent again by itself while the form asks for something else, or for nothing yet', () => {
+  const visit = reopened(null);
+  visit.sendComplete();
+  const later = reopened(visit.draft);
+  later.send({ type: 'network.returned' });
+  later.send(...COMPLETE, { type: 'field.changed', field: 'phone', value: '0711 111 111' });
+  later.send({ type: 'network.returned' });
+  expect([later.state, later.sent]).toEqual(['idle', []]);
+  visit.stop();
+  later.stop();
+});

@@ -13,7 +13,7 @@ import {
 import type { PriceFacts } from '../../../domain/facts';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
+import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
 
 export type ChosenSlot = TimeOnDate;
 
@@ -144,6 +144,12 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
+
+/** Returns whether the form is complete and stands for what was sent last: a choice can have changed since. */
+export const asksForTheSame = (context: BookingContext): boolean =>
+  context.attempt !== null &&
+  Object.keys(bookingProblems(context)).length === 0 &&
+  isSame(appointmentRequest(context), context.attempt.request);
 
 /** A time that is taken may be the visitor's own, when it was sent for and the answer was lost. */
 export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>

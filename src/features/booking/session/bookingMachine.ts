@@ -5,6 +5,7 @@ import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, sentInVain } f
 import {
   answered,
   appointmentRequest,
+  asksForTheSame,
   bookedAppointment,
   bookingProblems,
   BOOKING_FIELDS,
@@ -36,8 +37,9 @@ const booking = setup({
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
-    /** What was lost and has not been changed since is sent again by itself, once. */
-    canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
+    /** What was lost is sent again by itself, once, while the form still asks for the same. */
+    canRepeat: ({ context }) =>
+      context.unsent?.isLost === true && context.attempt?.isRepeated === false && asksForTheSame(context),
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
     isDismissed: ({ context }) => context.receipt === null,
     isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
