@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { showAndFocus } from './showAndFocus';
+import { leadTo } from './showAndFocus';
 import { color, radius, shadow, space } from './tokens';
 import { unseen } from './VisuallyHidden';
 
@@ -26,14 +26,7 @@ interface SkipLinkProps {
 /** Seen by keyboards only: a way past many links or buttons in a row. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
-    <Anchor
-      href={`#${target}`}
-      onClick={(event) => {
-        // A hash would be a page change to the router.
-        event.preventDefault();
-        showAndFocus(document.getElementById(target), 'start');
-      }}
-    >
+    <Anchor href={`#${target}`} onClick={leadTo(target, 'start')}>
       {children}
     </Anchor>
   );

@@ -146,7 +146,6 @@ const SETTINGS = {
 type Entries = typeof SETTINGS;
 /** The settings, checked. */
 export type Config = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
-export type MailFrom = Config['mailFrom'];
 
 const variableOf = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 

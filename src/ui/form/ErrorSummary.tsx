@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../Card';
 import { color, fontSize, space } from '../tokens';
-import { showAndFocus } from '../showAndFocus';
+import { leadTo } from '../showAndFocus';
 
 const Summary = styled(Card)`
   background: ${color.dangerTint};
@@ -40,14 +40,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly SummarizedE
       <Links role="list">
         {errors.map(({ target, text }) => (
           <li key={text}>
-            <Link
-              href={`#${target}`}
-              onClick={(event) => {
-                // The address stays as it is: a hash would be a page change to the router.
-                event.preventDefault();
-                showAndFocus(document.getElementById(target), 'center');
-              }}
-            >
+            <Link href={`#${target}`} onClick={leadTo(target, 'center')}>
               {text}
             </Link>
           </li>
