@@ -158,6 +158,10 @@ describe('cancelling', () => {
     expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .* Una era anulată între timp\.\n$/);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
+    jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
+    expect(await run(`${since} --yes`)).toBe(
+      'Nu am anulat nicio programare viitoare. Una era anulată între timp.\n',
+    );
   });
 
   test('of many is all or nothing', async () => {

@@ -62,7 +62,7 @@ async function cancelSince(
     before === 0 ? '' : ` ${countWords(before, ['', 'Una era anulată', 'erau anulate'])} între timp.`;
   return {
     data: { ...data, references: cancelled, cancelled: true },
-    text: `Am anulat ${made(cancelled)}.${others}`,
+    text: `${cancelled.length === 0 ? 'Nu am' : 'Am'} anulat ${made(cancelled)}.${others}`,
   };
 }
 
