@@ -4,6 +4,7 @@ import { confirm } from '../../../src/server/booking/pending';
 import { forgetUses } from '../../../src/server/limits/budget';
 import type { TestPlace } from '../support/databaseForEach';
 import { post } from '../support/forms';
+import { heldByStaff } from '../support/heldByStaff';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
@@ -164,6 +165,28 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       const statuses = [await send('a'), await send('a'), await send('b'), await send('b')];
       expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
       expect(await times(2, () => book(clinic))).toEqual(['200 email', '200 required']);
+    });
+
+    it('costs one use to send an attempt twice at the same moment', async () => {
+      const limits = { smtpUrl: '', bookingsPerDay: 1, messagesPerDay: 1 };
+      const [one, other] = [await open(limits), await open(limits)];
+      for (const [call, value] of [
+        ['createAppointment', wireAppointment],
+        ['contactRequest', wireContactRequest],
+      ] as const) {
+        const send = () =>
+          post(one.app, call, value, {
+            ...{ remoteAddress: STRANGER, headers: { 'idempotency-key': 'the-same' } },
+          });
+        const answers =
+          call === 'createAppointment'
+            ? await heldByStaff(other.database, [send, send])
+            : await Promise.all(Array.from({ length: 8 }, send));
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+        expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      }
+      const uses = await one.db.selectFrom('address_uses').select('kind').execute();
+      expect(uses.map(({ kind }) => kind)).toEqual(['booking', 'message']);
     });
 
     it('gives a time to the first who confirms it', async () => {

@@ -24,9 +24,8 @@ describe('a booking beyond what one address books at once in a day', () => {
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
     post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
-  /** Books, and returns the address that only the mail holds. */
-  const ask = async (changes: object = {}): Promise<string> => {
-    expect((await book(changes)).json()).not.toHaveProperty('link');
+  /** Returns the address that only the latest mail holds. */
+  const pageInMail = async (): Promise<string> => {
     const { reference } = await clinic.db
       .selectFrom('outbox')
       .innerJoin('appointments', 'appointments.id', 'appointmentId')
@@ -36,6 +35,10 @@ describe('a booking beyond what one address books at once in a day', () => {
       .executeTakeFirstOrThrow();
     await clinic.db.updateTable('outbox').set({ status: 'sent' }).execute();
     return `/programare/${clinic.links.tokenFor(reference)}`;
+  };
+  const ask = async (changes: object = {}): Promise<string> => {
+    expect((await book(changes)).json()).not.toHaveProperty('link');
+    return pageInMail();
   };
   const open = async (page: string) => (await clinic.app.inject(page)).body;
   const confirm = (page: string, headers: Record<string, string> = {}) =>
@@ -61,6 +64,17 @@ describe('a booking beyond what one address books at once in a day', () => {
       expect(answer.json()).toEqual({ status: 200, message: SUCCESS, confirmation: 'required' });
     }
     expect(await bookedDates()).toEqual(['2026-03-16']);
+  });
+
+  it('answers a repeated key as at first also once the mailbox has confirmed or cancelled it, without its link', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: 'the-same-key-of-it' };
+    const first = await book({}, headers);
+    const page = await pageInMail();
+    for (const url of [`${page}/confirmare`, page]) {
+      expect((await clinic.app.inject({ method: 'POST', url })).statusCode).toBe(303);
+      expect((await book({}, headers)).body).toBe(first.body);
+    }
+    expect(await open(page)).toContain('anulată');
   });
 
   it('is refused where there is no mail, with the clinic’s phone', async () => {

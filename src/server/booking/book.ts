@@ -1,6 +1,6 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { consultationPrices } from '../clinic/prices';
-import { announce, lockDoctors } from '../db/dialect';
+import { announce, lockDoctors, lockOne } from '../db/dialect';
 import type { AppointmentRequest } from '../db/entities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
@@ -10,7 +10,7 @@ import { note } from '../journal/note';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBookingMails, queueLimited } from '../outbox/queue';
-import { holderOf, offerAt } from './offers';
+import { offerAt } from './offers';
 import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
 
@@ -34,19 +34,23 @@ export interface BookingOptions {
   readonly by?: 'patient' | 'staff';
 }
 
+/** Of the same key twice at the same moment the second one waits for what the first becomes. */
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<BookingOutcome | undefined> {
   if (key === null) return undefined;
+  await lockOne(tx, 'key', key);
   const before = await tx
     .selectFrom('appointments')
     .leftJoin('outbox', (join) =>
       join.onRef('appointmentId', '=', 'appointments.id').on('kind', '=', 'booking.confirmation'),
     )
-    .select(['state', 'reference', 'requestHash', 'status'])
+    .select(['state', 'confirmUntil', 'reference', 'requestHash', 'status'])
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   if (before === undefined) return undefined;
-  const { state, reference, requestHash: stored, status } = before;
+  const { state, confirmUntil, reference, requestHash: stored, status } = before;
   if (stored !== hash) return { kind: 'keyReused' };
+  // Also once it is confirmed: whoever sent it need not own the mailbox.
+  if (confirmUntil !== null) return { kind: 'pending' };
   if (state !== 'booked') return { kind: state };
   return { kind: state, reference, isMailed: status !== null && status !== 'dropped' };
 }
@@ -72,11 +76,6 @@ export function book(
     const offer = await offerAt(tx, request, clinicTimeAt(now));
     if (offer?.doctorId !== doctorId) return { kind: 'notOffered' };
     if (offer.kind !== 'offered') return { kind: offer.kind };
-    const outcomeOfFaster = async (): Promise<BookingOutcome> =>
-      (await outcomeOfKey(tx, key, hash)) ?? { kind: 'taken' };
-    const holder = await holderOf(tx, request);
-    // The same key may have been stored a moment ago.
-    if (holder !== undefined) return holder.idempotencyKey === key ? outcomeOfFaster() : { kind: 'taken' };
 
     const allowed = await budget(tx, 'booking', now);
     if (allowed === 'refused') return { kind: 'overBudget' };
@@ -95,7 +94,7 @@ export function book(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row === undefined) return outcomeOfFaster();
+    if (row === undefined) return { kind: 'taken' };
 
     if (state === 'pending') {
       const about = { appointmentId: row.id };

@@ -10,7 +10,7 @@ import { note } from '../journal/note';
 import { queueChangeMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
 import { noteFreed } from './freed';
-import { isTaken, offerAt } from './offers';
+import { offerAt } from './offers';
 
 /** Moves of one appointment by its patient: each mails both sides, and the link's holder need not be the patient. */
 export const MOST_MOVES = 5;
@@ -67,7 +67,6 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     const offer = await offerAt(tx, to, clinicTimeAt(now));
     if (offer?.serviceId !== before.service.id) return 'notOffered';
     if (offer.kind !== 'offered') return offer.kind;
-    if (await isTaken(tx, to)) return 'taken';
 
     const { id, date, slotId, startTime, doctor } = before;
     const movedFrom: StoredAppointment['movedFrom'] = { date, startTime, doctor, by };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ClinicTime } from '../../domain/clock';
 import { timeOffer, type TimeOffer } from '../../domain/timeOffer';
 import { daysOff } from '../clinic/timetable';
@@ -7,7 +8,7 @@ import type { Db } from '../db/schema';
 
 /** A slot that its doctor still has, and whether it can be booked on the asked date. */
 export interface Offer {
-  readonly kind: TimeOffer;
+  readonly kind: TimeOffer | 'taken';
   readonly doctorId: number;
   readonly serviceId: number;
   /** `HH:mm` */
@@ -33,7 +34,14 @@ export async function offerAt(
         .on('endDate', '>=', date)
         .on('startDate', '<=', date),
     )
-    .select(['slots.doctorId', 'serviceId', 'weekday', 'startTime', 'startDate', 'endDate'])
+    .leftJoin('appointments', (join) =>
+      join
+        .onRef('appointments.slotId', '=', 'slots.id')
+        .on('date', '=', date)
+        .on('state', '=', sql.lit('booked')),
+    )
+    .select(['slots.doctorId', 'doctors.serviceId', 'weekday', 'startTime', 'startDate', 'endDate'])
+    .select('appointments.id as holder')
     .where('slots.id', '=', slotId)
     .where('slots.removedAt', 'is', null)
     .where('doctors.removedAt', 'is', null)
@@ -43,20 +51,7 @@ export async function offerAt(
   const vacations = rows.flatMap(({ startDate, endDate }) =>
     startDate === null || endDate === null ? [] : [{ startDate, endDate }],
   );
-  const { doctorId, serviceId, startTime } = slot;
-  return { kind: timeOffer(slot, date, { now, vacations }), doctorId, serviceId, startTime };
+  const { doctorId, serviceId, startTime, holder } = slot;
+  const kind = timeOffer(slot, date, { now, vacations });
+  return { kind: kind === 'offered' && holder !== null ? 'taken' : kind, doctorId, serviceId, startTime };
 }
-
-/** Returns the booked appointment that has the time, by its key. */
-export const holderOf = (tx: Db, { slotId, date }: SlotOnDate) =>
-  tx
-    .selectFrom('appointments')
-    .select('idempotencyKey')
-    .where('slotId', '=', slotId)
-    .where('date', '=', date)
-    .where('state', '=', 'booked')
-    .executeTakeFirst();
-
-/** Returns whether a booked appointment has the time. */
-export const isTaken = async (tx: Db, time: SlotOnDate): Promise<boolean> =>
-  (await holderOf(tx, time)) !== undefined;

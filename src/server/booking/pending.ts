@@ -7,7 +7,7 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { dropMails, queueBookingMails } from '../outbox/queue';
 import { findByReference } from './find';
-import { isTaken, offerAt } from './offers';
+import { offerAt } from './offers';
 
 /** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
 export const CONFIRM_WITHIN = 3_600_000;
@@ -32,12 +32,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
 
     const offer = await offerAt(tx, { slotId, date }, clinicTimeAt(now));
     if (offer?.kind !== 'offered') return offer?.kind ?? 'notOffered';
-    if (await isTaken(tx, { slotId, date })) return 'taken';
-    await tx
-      .updateTable('appointments')
-      .set({ state: 'booked', confirmUntil: null })
-      .where('id', '=', id)
-      .execute();
+    await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
     // From here on it is the owner of the mailbox who books: no limit of strangers' mails holds.
     await queueBookingMails(tx, { id, email: patient.email }, now, 0);

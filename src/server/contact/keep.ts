@@ -1,5 +1,6 @@
 import type { ContactRequest } from '../../domain/entities';
 import { newReference, requestHash, type RequestMeta } from '../booking/request';
+import { lockOne } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
@@ -14,6 +15,8 @@ export type ContactOutcome =
 
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<ContactOutcome | undefined> {
   if (key === null) return undefined;
+  // Of the same key twice at the same moment the second one waits for what the first becomes.
+  await lockOne(tx, 'key', key);
   const before = await tx
     .selectFrom('contact_requests')
     .select(['reference', 'requestHash'])
@@ -42,11 +45,8 @@ export function keep(
         ...{ ...request, reference, createdAt: iso(now), idempotencyKey: key, requestHash: hash },
         normalizedEmail: normalizedEmail(request.email),
       })
-      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirst();
-    // The same key was stored at the same moment.
-    if (row === undefined) return (await outcomeOfKey(tx, key, hash)) ?? { kind: 'keyReused' };
+      .executeTakeFirstOrThrow();
     await queueMail(tx, 'contact.notice', { contactRequestId: row.id }, now);
     return { kind: 'kept', reference };
   });

@@ -8,7 +8,7 @@ export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** First argument of `pg_advisory_xact_lock(class, id)`. */
-const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, address: 4 } as const;
+const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, address: 4, key: 5 } as const;
 
 async function lock(
   tx: Db,
@@ -43,9 +43,12 @@ export function lockDoctors(
   return lock(tx, 'doctor', ids, mode === 'shared');
 }
 
-/** Locks the list of services and doctors, the waiting list, or one address's budget until the transaction ends. */
-export function lockOne(tx: Db, kind: 'catalogue' | 'waiting' | 'address', id = 0): Promise<void> {
-  return lock(tx, kind, sql`select cast(${id} as integer) as id`);
+/**
+ * Locks the list of services and doctors, the waiting list, one address's budget or one idempotency key until the
+ * transaction ends.
+ */
+export function lockOne(tx: Db, kind: 'catalogue' | 'waiting' | 'address' | 'key', name = ''): Promise<void> {
+  return lock(tx, kind, sql`select hashtext(${name}) as id`);
 }
 
 /** Where PostgreSQL announces changes; the payload is a {@link Change}. */

@@ -48,7 +48,10 @@ export type ActingParty = 'patient' | 'clinic';
 
 interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   state: AppointmentState;
-  /** Until when a pending one can be confirmed; its request's mail gives it an hour from then on. */
+  /**
+   * Until when one that is, or was, pending can be confirmed; its request's mail gives it an hour from then on. Null for
+   * one that was booked at once.
+   */
   confirmUntil: string | null;
   cancelledAt: string | null;
   cancelledBy: ActingParty | null;

@@ -58,7 +58,7 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
   if (countedAddresses(options.receptionAddresses).has(counted)) return UNLIMITED;
   const address = options.links.digest(counted);
   return async (tx, kind, now) => {
-    await lockOne(tx, 'address', Buffer.from(address, 'base64url').readInt32BE());
+    await lockOne(tx, 'address', address);
     const uses = await tx
       .selectFrom('address_uses')
       .select('at')

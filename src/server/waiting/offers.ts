@@ -5,7 +5,7 @@ import { isNight, offerEnd } from '../../domain/offerHours';
 import { isExpired } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';
-import { isTaken, offerAt, type Offer } from '../booking/offers';
+import { offerAt, type Offer } from '../booking/offers';
 import { lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
@@ -26,7 +26,7 @@ export async function freeOfferAt(
 ): Promise<Offer | undefined> {
   if (opensOn(time.date, now.date, bookingWeeks) !== undefined) return undefined;
   const offer = await offerAt(db, time, now);
-  return offer?.kind === 'offered' && !(await isTaken(db, time)) ? offer : undefined;
+  return offer?.kind === 'offered' ? offer : undefined;
 }
 
 /** Selects freed times, earliest first. */
