@@ -61,6 +61,13 @@ describe('a list of appointments', () => {
     );
     expect(table).toContain(`"'=HYPERLINK(""http://rău.example"")"`);
     expect(table).toContain('"a;b\n""c"""');
+    await refused(
+      /^Pentru un fișier, adăugați --format/,
+      2,
+      `appointments list --output ${inFolder('x.csv')}`,
+    );
+    await desk.clinic(`appointments list --json --output ${inFolder('x.json')}`);
+    expect(JSON.parse(await readFile(inFolder('x.json'), 'utf8'))).toMatchObject([{ reference }]);
     const nobody = await run(`appointments list --format csv --from ${addDays(MONDAY, 1)}`);
     expect(nobody.trimEnd().split('\r\n')).toHaveLength(1);
 

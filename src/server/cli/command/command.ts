@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Field } from '../../staff/entity';
-import { writeOut } from '../io/newFile';
+import { writeNewFile } from '../io/newFile';
+import { Misuse, printNote } from '../io/print';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
@@ -12,12 +13,10 @@ export type Given<Fields> = {
 /** What a command has done or found. */
 export interface Answer {
   readonly text: string;
-  /** For programs; a text without it is a file's content. */
+  /** For programs. */
   readonly data?: unknown;
-  /** `prețurile`: the text may be written to a file, and is written as it is. */
+  /** `prețurile`: the text is a file's content. */
   readonly what?: string;
-  /** The new file; without one it is the screen. */
-  readonly output?: string | undefined;
 }
 
 /** A command. Its fields are its arguments, options and switches: `firstName` is `--first-name <prenume>`. */
@@ -42,10 +41,18 @@ export const leaf = <Fields extends object>(described: Leaf<Fields>): Leaf => de
 export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-async function tell({ text, data, what, output }: Answer, isForPrograms: boolean): Promise<void> {
-  const end = what === undefined ? '\n' : '';
-  const told = isForPrograms && data !== undefined ? `${JSON.stringify(data, undefined, 2)}\n` : text + end;
-  await writeOut(told, output, what);
+/** @param output the new file; without one it is the screen */
+async function tell({ text, data, what }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
+  const isData = isForPrograms && data !== undefined;
+  const told = isData ? JSON.stringify(data, undefined, 2) : text;
+  const written = told.endsWith('\n') ? told : `${told}\n`;
+  if (output === undefined) {
+    process.stdout.write(written);
+    return;
+  }
+  if (what === undefined && !isData) throw new Misuse('Pentru un fișier, adăugați --format sau --json.');
+  await writeNewFile(output, [written]);
+  printNote(`Am scris ${what ?? 'lista'} în ${output}.`);
 }
 
 function addField(command: Command, name: string, field: Field): void {
@@ -72,7 +79,7 @@ function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Lea
     args.forEach((name, index) => (given[name] = command.processedArgs[index] as unknown));
     const mayCreate = fillsData && given.new === true;
     await withClinic({ fillsData, mayCreate }, async (clinic) =>
-      tell(await work(clinic, given), json === true),
+      tell(await work(clinic, given), json === true, given.output as string | undefined),
     );
   });
 }

@@ -59,13 +59,14 @@ function list(entity: Entity, listText?: ListText): Leaf {
       output: OUTPUT,
     },
     work: async ({ db, now }, given) => {
-      const { all, format, output, ...wanted } = given as Values & { output?: string };
-      const only = await resolved(db, entity, wanted, '');
+      const { all, format } = given as Values;
+      const wanted = Object.entries(given).filter(([name]) => name in entity.fields);
+      const only = await resolved(db, entity, Object.fromEntries(wanted), '');
       const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
       const rows = (await rowsOf(db, entity)).filter(isShown);
-      if (format !== undefined) return { text: csvOf(entity, rows), output, what: `lista ${entity.ofAll}` };
+      if (format !== undefined) return { text: csvOf(entity, rows), what: `lista ${entity.ofAll}` };
       return { data: rows, text: await (listText?.(db, rows, only) ?? tableOf(db, entity, rows)) };
     },
   });

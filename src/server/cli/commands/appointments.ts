@@ -100,7 +100,7 @@ const list = leaf({
     ),
     output: OUTPUT,
   },
-  work: async ({ db, now, at }, { search, format, output, ...filter }) => {
+  work: async ({ db, now, at }, { search, format, ...filter }) => {
     const { from = now.date, to, doctor, service, status = 'active' } = filter;
     if (to !== undefined && from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
     await refuseUnknown(db, 'doctors', doctor);
@@ -117,7 +117,7 @@ const list = leaf({
     if (format === undefined) return { data: found, text: appointmentTable(found) };
     const isTable = format === 'csv';
     const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
-    return { text, what: appointmentCount(found.length), output };
+    return { text, what: appointmentCount(found.length) };
   },
 });
 

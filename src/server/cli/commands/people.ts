@@ -42,10 +42,10 @@ const LEFT =
 const person = leaf({
   about: 'scrie tot ce este păstrat despre un om, la cererea lui',
   fields: { email: required(...ADDRESS), output: OUTPUT },
-  work: async ({ db }, { email: address, output }) => {
+  work: async ({ db }, { email: address }) => {
     const record = await findKnown(db, { email: address });
     const what = `tot ce este păstrat despre ${address}`;
-    return { data: record, text: `${personText(record)}\n`, what, output };
+    return { data: record, text: personText(record), what };
   },
 });
 

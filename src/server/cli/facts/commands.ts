@@ -94,9 +94,9 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
 const exporting = leaf({
   about: 'scrie datele clinicii ca JSON; portretele stau lângă fișier',
   fields: {
-    file: optionalArgument('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText),
+    output: optionalArgument('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText),
   },
-  work: async ({ db, now }, { file }) => {
+  work: async ({ db, now }, { output: file }) => {
     const content = await snapshot(db, (one) => readFile(one, now.date));
     const isNew = file !== undefined && !existsSync(file);
     for (const { portrait } of isNew ? await rowsOf(db, doctors) : []) {
@@ -104,7 +104,7 @@ const exporting = leaf({
       const path = join(dirname(file ?? ''), portrait);
       if (stored && !existsSync(path)) await writeFile(path, stored.content);
     }
-    return { text: `${JSON.stringify(content, undefined, 2)}\n`, what: 'datele clinicii', output: file };
+    return { text: JSON.stringify(content, undefined, 2), what: 'datele clinicii' };
   },
 });
 

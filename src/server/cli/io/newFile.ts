@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { reason } from '../../errors/reason';
 import { Refusal } from '../../staff/refusal';
-import { printNote } from './print';
 
 /**
  * Writes a file that only its owner may read, because it holds patients' data, and waits until it is on the
@@ -30,17 +29,4 @@ export async function writeNewFile(
     await rm(path, { force: true });
     throw refusal(error);
   }
-}
-
-/**
- * Writes to a new file, or without one to the screen.
- * @param what is in it: `prețurile`
- */
-export async function writeOut(text: string, file: string | undefined, what = ''): Promise<void> {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  await writeNewFile(file, [text]);
-  printNote(`Am scris ${what} în ${file}.`);
 }
