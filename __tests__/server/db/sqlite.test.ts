@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
-import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
 import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -47,12 +47,6 @@ describe('an SQLite file', () => {
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is not a file');
     await writeFile(join(path, 'notes'), '');
     await expect(openDatabase(`file:${path}/notes/clinic.sqlite`)).rejects.toThrow();
-  });
-
-  it('that is missing is never made by a member of staff who mistypes its name', async () => {
-    const missing = join(folder.path, 'data', 'clinc.sqlite');
-    await expect(openDatabase(`file:${missing}`, FOR_STAFF)).rejects.toThrow(missing);
-    expect(await readdir(folder.path)).toEqual([]);
   });
 
   it('is left as it was when its tables cannot be made', async () => {

@@ -23,9 +23,9 @@ export interface Database {
 }
 
 /** For a server: visitors hear soon that the data are out of reach, and a damaged file stops the start. */
-export const FOR_VISITORS: OpenOptions = { isStaff: false, mayCreate: true };
+export const FOR_VISITORS: OpenOptions = { isStaff: false };
 /** For the staff's command, which waits as long as it takes, and gets into a damaged file to repair it. */
-export const FOR_STAFF: OpenOptions = { isStaff: true, mayCreate: false };
+export const FOR_STAFF: OpenOptions = { isStaff: true };
 
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });

@@ -106,12 +106,11 @@ async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** @throws where there is no file and none may be made, and where what is there is no file */
-async function makeFile(path: string, mayCreate: boolean): Promise<void> {
+/** @throws where what is there is no file */
+async function makeFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() === false) throw new Error('it is not a file');
   if (found !== undefined) return;
-  if (!mayCreate) throw new Error(`there is no file ${path}`);
   const log = await stat(`${path}-wal`).catch(() => undefined);
   // An empty file in its place would pass for the clinic's data.
   if (log !== undefined && log.size > 0)
@@ -128,8 +127,6 @@ export const memoryDialect = (): SqliteDialect =>
 
 export interface OpenOptions {
   readonly isStaff: boolean;
-  /** Creates a missing file. */
-  readonly mayCreate: boolean;
 }
 
 /** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
@@ -164,7 +161,7 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
  */
 export async function openSqlite(databaseUrl: string, options: OpenOptions) {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
-  await makeFile(named, options.mayCreate);
+  await makeFile(named);
   const file = new DatabaseSync(named);
   try {
     translated(() => {

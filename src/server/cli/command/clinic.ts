@@ -46,7 +46,7 @@ async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Databa
     throw new Refusal(
       `Nu există fișierul ${file}, pe care îl caută comanda. Verificați DATABASE_URL, sau porniți întâi site-ul.`,
     );
-  return openDatabase(url, { ...FOR_STAFF, mayCreate }).catch((error: unknown) => {
+  return openDatabase(url, FOR_STAFF).catch((error: unknown) => {
     throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
   });
 }
