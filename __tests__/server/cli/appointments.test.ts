@@ -197,9 +197,12 @@ test('moving takes another time of the same service and frees the one before', a
     [moving('03:00'), /Nu există intervalul/],
     [`appointments move ${reference} --yes --when "${addDays(MONDAY, -140)} 09:00"`, /a trecut/],
     [moving('10:30'), /este deja la/],
-    [moving('09:00', '--doctor 2'), /alt serviciu/],
+    [moving('09:00', '--doctor 2'), /altă specialitate/],
   ] as const)
     await refused(words, 1, line);
   await json(`appointments move ${reference} --when prima --yes`);
   expect(await bookedDates(2)).toEqual([]);
+  await json(`appointments cancel ${reference} --yes`);
+  // The time that it had is the first free one now.
+  await refused(/este anulată/, 1, `appointments move ${reference} --when prima --yes`);
 });

@@ -106,7 +106,7 @@ test('empty data are told apart from the result, with the place where they are',
   });
   const { code, output, errors } = await desk.clinic('services list --json');
   expect([code, JSON.parse(output)]).toEqual([0, []]);
-  expect(errors).toBe(`Baza de date ${desk.url} nu are niciun serviciu. Verificați DATABASE_URL.\n`);
+  expect(errors).toBe(`Baza de date ${desk.url} nu are nicio specialitate. Verificați DATABASE_URL.\n`);
 });
 
 test.each([

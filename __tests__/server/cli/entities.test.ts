@@ -18,7 +18,13 @@ const ana = '--first-name Ana --last-name Țîrlea --service 1';
 describe('a service', () => {
   test('has a key that stays, a page, a preparation and a place', async () => {
     const details = '--key boli-rare --page genetics --preparation "Aduceți analizele."';
-    expect(await json(`services add "Boli rare" ${details}`)).toMatchObject({ id: 3, key: 'boli-rare' });
+    const { warnings, ...added } = await json(`services add "Boli rare" ${details}`);
+    expect(added).toMatchObject({ id: 3, key: 'boli-rare' });
+    // The same names in the same order as in the list.
+    expect(await run('services list --json')).toContain(
+      JSON.stringify(added, undefined, 2).replaceAll('\n', '\n  '),
+    );
+    expect(warnings).toEqual([]);
     await json('services change 3 --name "Boli Rare" --page none --position 1');
     expect((await facts()).services[0]).toEqual({
       ...{ id: 3, key: 'boli-rare', name: 'Boli Rare', specialty: null, preparation: 'Aduceți analizele.' },

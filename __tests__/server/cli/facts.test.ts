@@ -108,7 +108,7 @@ describe('a facts file', () => {
   test('in another encoding is refused in words that say how to save it', async () => {
     await writeFile(
       inFolder('p.csv'),
-      Buffer.from('Cheie;Serviciu;Nume;Pre\xfe;Not\xe3;Consulta\xfeie\r\n', 'latin1'),
+      Buffer.from('Cheie;Specialitate;Nume;Pre\xfe;Not\xe3;Consulta\xfeie\r\n', 'latin1'),
     );
     for (const command of ['prices import', 'facts import', 'restore'])
       await refused(/nu este scris în UTF-8.*„CSV UTF-8”/, 1, `${command} ${inFolder('p.csv')} --yes`);
@@ -116,7 +116,7 @@ describe('a facts file', () => {
 });
 
 describe('a price table', () => {
-  const HEAD = 'Cheie;Serviciu;Nume;Preț;Notă;Consultație';
+  const HEAD = 'Cheie;Specialitate;Nume;Preț;Notă;Consultație';
 
   test('comes back from a spreadsheet, all or none', async () => {
     await json('prices add --service 1 --name "-10% la „Control”; a doua oară" --cost 150-600');
@@ -138,7 +138,7 @@ describe('a price table', () => {
   test('may have commas and its columns in any order', async () => {
     await writeFile(
       inFolder('p.csv'),
-      'Nume,CHEIE,Pret,Serviciu,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n',
+      'Nume,CHEIE,Pret,Specialitate,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n',
     );
     await json(`prices import ${inFolder('p.csv')} --yes`);
     expect((await exported()).prices).toEqual([

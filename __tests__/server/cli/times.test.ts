@@ -97,14 +97,16 @@ describe('days off', () => {
     );
     await json('closures change 1 --name Zugrăvit');
     expect(await json('closures list')).toMatchObject([{ id: 1, from: MONDAY, name: 'Zugrăvit' }]);
-    expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(/, în concediu: o programare/);
+    expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(/, nu lucrează: o programare/);
     await json('closures remove 1 --yes');
     expect(await freed()).toContainEqual({ slotId: 4, date: MONDAY });
     expect(await freed()).not.toContainEqual({ slotId: 1, date: MONDAY });
   });
 
   test('that are over are listed when asked for', async () => {
-    await json(`closures add --from ${addDays(TODAY, -2)} --name Ieri`);
+    expect(await run(`closures add --from ${addDays(TODAY, -2)} --name Ieri`)).toMatch(
+      /Atenție: aceste zile au trecut/,
+    );
     expect(await json('closures list')).toEqual([]);
     expect(await json('closures list --all')).toMatchObject([{ name: 'Ieri' }]);
   });

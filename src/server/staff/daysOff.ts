@@ -27,8 +27,9 @@ const days = {
   }),
 };
 
-/** Names the appointments that are already inside of days off: they stay. */
+/** Names the appointments that are already inside of days off, which stay, and days of a year that was mistyped. */
 async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: number): Promise<string[]> {
+  if (to < now.date) return ['aceste zile au trecut.'];
   const coming = await comingAppointments(tx, now, (query) =>
     query
       .where('appointments.date', '>=', from)

@@ -90,9 +90,10 @@ async function whole<Row extends AnyRow>(
   { name: table, fields }: Entity<Row>,
   given: Partial<Row>,
 ): Promise<Row> {
-  const row: Record<string, unknown> = { ...given };
+  const row: Record<string, unknown> = { id: given.id };
   for (const [name, { blank }] of Object.entries(fields))
-    row[name] ??= typeof blank === 'function' ? (blank as (row: unknown) => unknown)(row) : blank;
+    row[name] =
+      given[name] ?? (typeof blank === 'function' ? (blank as (row: unknown) => unknown)(given) : blank);
   if ('key' in fields && row.key === undefined) {
     const rows = await tables(tx).selectFrom(table).select('key').execute();
     const taken = rows.map(({ key }) => String(key));

@@ -74,7 +74,7 @@ export const services: Entity<Service> = {
 };
 
 /** The service of a doctor or of a price. */
-export const serviceField = field('Serviciu', '<nr>', 'numărul specialității', key, {
+export const serviceField = field('Specialitate', '<nr>', 'numărul specialității', key, {
   ...{ of: services, column: 'serviceId' },
   select: sql`(select key from services where services.id = service_id)`,
   store: (value) => sql`(select id from services where key = ${value})`,

@@ -65,7 +65,7 @@ export async function withClinic(
   try {
     const service = fillsData || (await db.selectFrom('services').select('id').limit(1).executeTakeFirst());
     if (!service)
-      printNote(`Baza de date ${withoutPassword(url)} nu are niciun serviciu. Verificați DATABASE_URL.`);
+      printNote(`Baza de date ${withoutPassword(url)} nu are nicio specialitate. Verificați DATABASE_URL.`);
     await work({ db, now: clinicTimeAt(at), at });
   } finally {
     await close().catch(() => undefined);

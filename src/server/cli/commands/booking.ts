@@ -69,10 +69,10 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
 /** Says why nothing was booked or moved. */
 const REFUSALS: Readonly<Partial<Record<BookingOutcome['kind'] | MoveOutcome, string>>> = {
   taken: 'Ora este deja ocupată.',
-  notOffered: 'Ora este a unui medic de la alt serviciu sau nu mai este în program.',
+  notOffered: 'Ora este a unui medic de la altă specialitate sau nu mai este în program.',
   unavailable: 'Ora a trecut sau este într-o zi liberă.',
   begun: 'Programarea a început sau a trecut.',
-  cancelled: 'Programarea este anulată.',
+  cancelled: 'Programarea este anulată sau nu a fost confirmată.',
 };
 const because = (outcome: keyof typeof REFUSALS): string =>
   REFUSALS[outcome] ?? 'Programarea a fost schimbată între timp.';
@@ -111,17 +111,18 @@ export const booking = leaf({
 });
 
 export const moving = leaf({
-  about: 'mută o programare la altă oră a aceluiași serviciu; ora dinainte devine liberă pe site',
+  about: 'mută o programare la altă oră la aceeași specialitate; ora dinainte devine liberă pe site',
   fields: {
     code: argument('<cod>', 'codul programării', reference),
     when: WHEN,
-    doctor: option('<nr>', 'alt medic al aceluiași serviciu', id),
+    doctor: option('<nr>', 'alt medic de la aceeași specialitate', id),
     yes: YES,
   },
   work: async (clinic, { code, when: at, doctor, yes }) => {
     const before = await findAppointment(clinic.db, code);
     const { to, words } = await findTime(clinic, doctor ?? before.doctor.id, at);
-    if (isSameTime(to, before)) throw new Refusal(`Programarea este deja la ${words}.`);
+    if (before.state === 'booked' && isSameTime(to, before))
+      throw new Refusal(`Programarea este deja la ${words}.`);
     const line = appointmentLine(before);
     await confirm(`Mutați programarea ${line} la ${words}?`, yes);
     const outcome = await move(clinic.db, code, to, { by: 'clinic', now: clinic.at, moves: before.moves });

@@ -48,12 +48,12 @@ type DaySheet = Awaited<ReturnType<typeof daySheet>>;
 /** Returns a day sheet to print and lay on the doctor's desk. */
 function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): string {
   const booked = lines.filter(({ appointment }) => appointment !== null).length;
-  const vacation = onVacation ? ', în concediu' : '';
+  const vacation = onVacation ? ', nu lucrează' : '';
   const title = `${doctorName(doctor)}, ${service}\n${fullDate(date)}${vacation}: ${appointmentCount(booked)}`;
   if (lines.length === 0) return title;
   const rows = lines.map(({ startTime, endTime, appointment }) => {
     const time = `${startTime}–${endTime}`;
-    if (appointment === null) return [time, onVacation ? 'concediu' : 'liber', '', '', ''];
+    if (appointment === null) return [time, onVacation ? 'nu lucrează' : 'liber', '', '', ''];
     const { phone, message } = appointment.patient;
     return [time, patientName(appointment), phone, message, appointment.reference];
   });
