@@ -46,6 +46,17 @@ describe('a list of appointments', () => {
     expect(await json('appointments list --search nimeni')).toEqual([]);
   });
 
+  test('is of some days, of a doctor, also of the past, or of a speciality by number or key', async () => {
+    const reference = await book();
+    await json(`appointments cancel ${reference} --yes`);
+    await json('doctors remove 1 --yes');
+    const found = (filter: string) => json(`appointments list --status all ${filter}`);
+    for (const filter of ['--doctor 1', '--service 1', '--service cardiology', `--to ${MONDAY}`])
+      expect(await found(filter)).toMatchObject([{ reference }]);
+    for (const filter of ['--doctor 2', '--service rheumatology', `--to ${addDays(MONDAY, -1)}`])
+      expect(await found(filter)).toEqual([]);
+  });
+
   test('is a table that spreadsheets read without running it, or a calendar', async () => {
     const patient = { firstName: '=HYPERLINK("http://rău.example")', lastName: 'Țîru', message: 'a;b\n"c"' };
     const reference = await book(patient);

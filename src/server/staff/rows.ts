@@ -40,14 +40,16 @@ export async function rowsOf<Row extends AnyRow>(
 
 /**
  * Finds a row by its number or key.
+ * @param more rows that may be it too, such as removed ones
  * @throws {Refusal} for a row that is not there, or not any more
  */
 export async function find<Row extends AnyRow>(
   db: Db,
   entity: Entity<Row>,
   wanted: number | string,
+  more: readonly Row[] = [],
 ): Promise<Row> {
-  const rows = await rowsOf(db, entity);
+  const rows = [...(await rowsOf(db, entity)), ...more];
   const by = (name: string) => rows.find((row) => String(row[name]) === String(wanted));
   const all = entity.hasPast ? ' --all' : '';
   return orRefuse(

@@ -102,6 +102,9 @@ export const wholeNumber = (least: number, most: number): Rule<number> =>
 /** The number of a row, as the listings show it. */
 export const id = wholeNumber(1, 999_999_999);
 
+/** A row's number, or its key. */
+export const rowKey = line(220);
+
 /** A place in a list as it is shown. */
 export const position = wholeNumber(1, 9999);
 

@@ -2,7 +2,7 @@ import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
-import { line, oneOf, position, yesOrNo } from '../../staff/rules';
+import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
 import { confirm } from '../io/confirm';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
@@ -102,9 +102,6 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
   const done = key === undefined ? 'Am adăugat' : 'Am schimbat';
   return { data: { ...row, warnings }, text: `${done} ${titleOf(entity, row)}.${warningText(warnings)}` };
 }
-
-/** A row's number, or its key. */
-const rowKey = line(220);
 
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countWords } from '../../../domain/countWords';
 import { isExpired } from '../../../domain/slotStatus';
 import { cancel } from '../../booking/cancel';
@@ -11,9 +12,13 @@ import {
   mailNote,
   appointmentsWhere,
 } from '../../staff/appointments';
-import { orRefuse, Refusal } from '../../staff/refusal';
-import { date, id, line, moment, oneOf, reference } from '../../staff/rules';
+import { doctors } from '../../staff/doctors';
+import type { AnyRow, Entity } from '../../staff/entity';
+import { Refusal } from '../../staff/refusal';
+import { find, rowsOf } from '../../staff/rows';
+import { date, line, moment, oneOf, reference, rowKey } from '../../staff/rules';
 import { isFound } from '../../staff/search';
+import { services } from '../../staff/services';
 import { appointmentLine, appointmentTable, appointmentText } from '../../words/appointmentText';
 import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Group } from '../command/command';
@@ -26,12 +31,10 @@ import { Misuse } from '../io/print';
 import { booking, moving } from './booking';
 import { day } from './daySheet';
 
-/** Refuses numbers that were never given: nothing can be found by them. Doctors of the past are found. */
-async function refuseUnknown(db: Db, table: 'doctors' | 'services', wanted = 0): Promise<void> {
-  if (wanted === 0) return;
-  const row = await db.selectFrom(table).select('id').where('id', '=', wanted).executeTakeFirst();
-  const one = table === 'doctors' ? 'medicul' : 'specialitatea';
-  orRefuse(row, `Nu există ${one} ${wanted}. Vedeți: clinic ${table} list`);
+/** Returns the number of a row that is there or was removed. */
+async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: string) {
+  if (wanted === undefined) return undefined;
+  return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
 }
 
 /** Cancels what was booked since a moment, as by a vandal, all or nothing. */
@@ -89,8 +92,8 @@ const list = leaf({
   fields: {
     from: option('<dată>', `prima zi, ${DAY}`, date),
     to: option('<dată>', 'ultima zi', date),
-    doctor: option('<nr>', 'numai la un medic', id),
-    service: option('<nr>', 'numai la o specialitate', id),
+    doctor: option('<nr>', 'numai la un medic', rowKey),
+    service: option('<nr>', 'numai la o specialitate', rowKey),
     search: option('<text>', 'numai cele cu acest text în nume, telefon sau e-mail', line(254)),
     status: option('<stare>', 'active (așa fără ea), cancelled sau all', oneOf('active', 'cancelled', 'all')),
     format: option(
@@ -101,19 +104,22 @@ const list = leaf({
     output: OUTPUT,
   },
   work: async ({ db, now, at }, { search, format, ...filter }) => {
-    const { from = now.date, to, doctor, service, status = 'active' } = filter;
-    if (to !== undefined && from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
-    await refuseUnknown(db, 'doctors', doctor);
-    await refuseUnknown(db, 'services', service);
+    const { from = now.date, to = '9999-12-31', status = 'active' } = filter;
+    if (from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
+    const doctor = await idOf(db, doctors, filter.doctor);
+    const service = await idOf(db, services, filter.service);
     const all = await appointmentsWhere(db, (query) =>
       query
         .where('appointments.state', 'in', STATES[status])
         .where('appointments.date', '>=', from)
-        .$if(to !== undefined, (some) => some.where('appointments.date', '<=', to ?? ''))
-        .$if(doctor !== undefined, (some) => some.where('slots.doctorId', '=', doctor ?? 0))
-        .$if(service !== undefined, (some) => some.where('services.id', '=', service ?? 0)),
+        .where('appointments.date', '<=', to),
     );
-    const found = search === undefined ? all : all.filter(({ patient }) => isFound(patient, search));
+    const found = all.filter(
+      (one) =>
+        (doctor === undefined || one.doctor.id === doctor) &&
+        (service === undefined || one.service.id === service) &&
+        (search === undefined || isFound(one.patient, search)),
+    );
     if (format === undefined) return { data: found, text: appointmentTable(found) };
     const isTable = format === 'csv';
     const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
