@@ -1,4 +1,3 @@
-import type { Language } from '../../../src/replay/scenario/said';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 
 const HEAD = [
@@ -13,9 +12,9 @@ const HEAD = [
 const withSteps = (...steps: readonly string[]): string =>
   [...HEAD, '  "steps": [', steps.map((step) => `    ${step}`).join(',\n'), '  ]', '}'].join('\n');
 
-function complaint(text: string, language?: Language): string {
+function complaint(text: string): string {
   try {
-    parseScenario(text, 'defect.json', language);
+    parseScenario(text, 'defect.json');
   } catch (error) {
     return (error as Error).message;
   }
@@ -94,34 +93,16 @@ test('a file of a newer version says so, and nothing of what else it may hold', 
   expect(complaint(text)).toMatch(
     /^defect\.json:2:14: made by a newer version \(99; this one reads up to \d+\)$/,
   );
-  expect(complaint(text, 'ro')).toMatch(/^defect\.json:2:14: făcut de o versiune mai nouă \(99; .*\)$/);
 });
 
 test('a file of which the end is missing says so, wherever it was cut off', () => {
   const text = withSteps('{ "advance": 1000, "note": "O notă" }');
   const cuts = Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
   for (const cut of cuts) expect(complaint(cut)).toMatch(/^defect\.json:\d+:\d+: the file ends too early$/);
-  expect(complaint(text.slice(0, 90), 'ro')).toMatch(/: fișierul se termină prea devreme$/);
 });
 
 test('what is no JSON, or says one thing twice, is reported by its place', () => {
   expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
   expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
   expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');
-});
-
-test('whoever works in Romanian is told in Romanian', () => {
-  const text = withSteps(
-    '{ "advance": -1 }',
-    '{ "advance": 0, "expct": {} }',
-    '{ "send": { "type": "doctor.chosen" } }',
-    '{ "send": { "type": "service.chosen", "serviceId": true } }',
-  );
-  expect(complaint(text, 'ro').split('\n')).toEqual([
-    'defect.json:7:18: steps[0].advance: Se așteaptă un număr întreg de la 0 în sus; s-a găsit -1',
-    'defect.json:8:30: steps[1].expct: nu se așteaptă "expct" aici',
-    'defect.json:9:15: steps[2].send.doctorId: se așteaptă "doctorId"; s-a găsit nimic',
-    'defect.json:10:56: steps[3].send.serviceId: Se așteaptă un număr întreg de la 1 în sus sau un text; s-a găsit true',
-  ]);
-  expect(complaint('{ "version": 1,\n}', 'ro')).toMatch(/^defect\.json:2:1: se așteaptă JSON/);
 });

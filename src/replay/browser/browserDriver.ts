@@ -7,7 +7,6 @@ import type { PageDriver } from '../page/pageDriver';
 import { sensesOf } from '../page/senses';
 import type { AnswerDesk } from '../run/answerDesk';
 import { CannotHappen } from '../run/cannotHappen';
-import { said } from '../scenario/said';
 import type { Scenario } from '../scenario/scenario';
 import type { DeskInPage } from './answerInPage';
 import { coverOf } from './coverOf';
@@ -111,10 +110,7 @@ export function browserDriver(
       await control.click({ force: isDisabled, timeout: CLICK_PATIENCE_MS }).catch(async (error: unknown) => {
         const cover = await control.evaluate(coverOf);
         if (cover === 'nothing') throw error;
-        if (cover === 'something')
-          throw new CannotHappen(
-            said('Something lies over what should be pressed.', 'Ceva acoperă ce ar trebui apăsat.'),
-          );
+        if (cover === 'something') throw new CannotHappen('Something lies over what should be pressed.');
         // A message would not go while the clock stands.
         await control.evaluate((element) => {
           element.click();

@@ -20,7 +20,7 @@ const STYLE = `
 function picture({ picture: image, step }: StepReport): string {
   if (image === undefined) return '';
   const source = `data:image/jpeg;base64,${image.toString('base64')}`;
-  return `<img src="${source}" alt="Pagina după pasul ${escapeHtml(stepWords(step, 'ro'))}" loading="lazy">`;
+  return `<img src="${source}" alt="Pagina după pasul ${escapeHtml(stepWords(step))}" loading="lazy">`;
 }
 
 function stepItem(report: StepReport, index: number): string {
@@ -29,7 +29,7 @@ function stepItem(report: StepReport, index: number): string {
   const outcome = [`${to} ms`, states.join(' sau '), ...messages.map((text) => `„${text}”`)].join(' · ');
   return `<li class="${verdict}">
 ${picture(report)}
-<strong>${MARKS[verdict]} ${index + 1}. ${escapeHtml(stepWords(step, 'ro'))}</strong>
+<strong>${MARKS[verdict]} ${index + 1}. ${escapeHtml(stepWords(step))}</strong>
 <small>${escapeHtml(outcome)}</small>
 ${[step.note, unjudged.length === 0 ? undefined : `Nejudecate aici: ${unjudged.join(', ')}`]
   .map((text) => (text === undefined ? '' : `<small>${escapeHtml(text)}</small>`))

@@ -25,7 +25,7 @@ export const jsonReport: Reporter = (reports) =>
             ...(!report.passed && { failure: reasonsOf(result) }),
             steps: report.steps.map((taken) => ({
               ...taken,
-              step: stepWords(taken.step, 'en'),
+              step: stepWords(taken.step),
               verdict: verdictOf(taken),
               // Nothing for programs.
               ...{ observed: undefined, headers: undefined, picture: undefined },

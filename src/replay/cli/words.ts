@@ -18,7 +18,7 @@ export function failureWords({ machine, steps }: ScenarioReport): readonly strin
   const before = steps[index - 1]?.states ?? ['idle'];
   const allowed = [...new Set(before.flatMap((state) => allowedEvents(machine, state)))];
   return [
-    `step ${index + 1}: ${stepWords(failed.step, 'en')}`,
+    `step ${index + 1}: ${stepWords(failed.step)}`,
     `  state before: ${before.join(' or ')}; after: ${failed.states.join(' or ')}`,
     ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
@@ -54,5 +54,5 @@ export function timelineWords(report: StepReport): string {
     ...messages.map((text) => `„${text}”`),
     ...unjudgedWords([report]),
   ];
-  return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step, 'en').padEnd(44)}  ${outcome.join(' · ')}`;
+  return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step).padEnd(44)}  ${outcome.join(' · ')}`;
 }

@@ -22,7 +22,6 @@ import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
-import { said } from '../scenario/said';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
 
@@ -36,9 +35,7 @@ function offers(
 ): boolean {
   if (offered === undefined) return false;
   if (chosen === null || offered.some(({ id }) => id === chosen)) return true;
-  throw new CannotHappen(
-    said(`The page offers no ${chosen} among the ${list}.`, `Pagina nu oferă ${chosen} în lista ${list}.`),
-  );
+  throw new CannotHappen(`The page offers no ${chosen} among the ${list}.`);
 }
 
 /** The prices of a service, of the clinic that the pages show. */

@@ -5,7 +5,6 @@ import { EMPTY_FORM } from '../../features/form/DraftNote';
 import { SENDING_IDS } from '../../features/form/SubmitRow';
 import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
-import { said } from '../scenario/said';
 import type { PageDriver } from './pageDriver';
 import type { PageIds } from './readPage';
 
@@ -23,7 +22,7 @@ type WeekButton = typeof PROMPTS.nextWeek | typeof PROMPTS.previousWeek;
 /** @throws CannotHappen without a calendar */
 async function pressInWeek(driver: PageDriver, words: string): Promise<void> {
   if (!(await driver.press({ kind: 'button', words, within: IN_WEEK })))
-    throw new CannotHappen(said(`There is no ${words} on the page.`, `Pagina nu are „${words}”.`));
+    throw new CannotHappen(`There is no ${words} on the page.`);
   await driver.settle();
 }
 
@@ -74,10 +73,7 @@ async function choose(driver: PageDriver, name: string, id: Id | null): Promise<
   const { [name]: field } = (await driver.read()).fields;
   const value = id === null ? '' : String(id);
   if (field === undefined || field.isDisabled) return;
-  if (!field.options.includes(value))
-    throw new CannotHappen(
-      said(`The page offers no ${value} in ${name}.`, `Pagina nu oferă ${value} în ${name}.`),
-    );
+  if (!field.options.includes(value)) throw new CannotHappen(`The page offers no ${value} in ${name}.`);
   await driver.select(name, value);
 }
 
@@ -113,8 +109,7 @@ async function retry(driver: PageDriver, call: string): Promise<void> {
 }
 
 async function travel(driver: PageDriver, way: 'reload' | 'back' | 'forward'): Promise<void> {
-  if (!(await driver.travel(way)))
-    throw new CannotHappen(said('There is no page to go to.', 'Nu este nicio pagină la care să se ajungă.'));
+  if (!(await driver.travel(way))) throw new CannotHappen('There is no page to go to.');
 }
 
 /**
@@ -132,9 +127,7 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return choose(driver, PRICE_NAME, event.price);
     case 'offer.chosen':
       if (!(await driver.press({ kind: 'offer', address: event.address })))
-        throw new CannotHappen(
-          said(`The page does not offer ${event.address}.`, `Pagina nu oferă ${event.address}.`),
-        );
+        throw new CannotHappen(`The page does not offer ${event.address}.`);
       return undefined;
     case 'slot.chosen':
     case 'slot.refused':
@@ -157,9 +150,7 @@ export async function perform(driver: PageDriver, event: ScenarioEvent): Promise
       return undefined;
     case 'form.emptied':
       if (!(await driver.press({ kind: 'button', words: EMPTY_FORM, within: 'form' })))
-        throw new CannotHappen(
-          said('The form tells of no draft.', 'Formularul nu spune că s-a păstrat ceva.'),
-        );
+        throw new CannotHappen('The form tells of no draft.');
       return undefined;
     case 'load.retried':
       return retry(driver, event.call);

@@ -1,26 +1,19 @@
 import type { SlotOnDate } from '../../domain/entities';
 import { isRefused, type SlotStatus } from '../../domain/slotStatus';
-import { said, type Said } from '../scenario/said';
 import type { ScenarioEvent } from './stage';
 
 /** A step that no visitor could take there: the file is wrong, or the page is. */
 export class CannotHappen extends Error {
   override readonly name = 'CannotHappen';
-
-  constructor(readonly said: Said) {
-    super(said({}));
-  }
 }
 
 /** What both the machine alone and a page refuse. */
 export const REFUSALS = {
-  noSuchSlot: said('The calendar shows no such slot.', 'Calendarul nu arată un asemenea interval.'),
-  slotIsThere: said('The chosen slot is still there.', 'Intervalul ales este încă liber.'),
-  slotIs: ({ slotId, date }: SlotOnDate, state: string) =>
-    said(`Slot ${slotId} on ${date} is ${state}.`, `Intervalul ${slotId} din ${date} este ${state}.`),
-  noField: (name: string) => said(`The page has no field ${name}.`, `Pagina nu are câmpul ${name}.`),
-  nothingFailed: (call: string) =>
-    said(`Nothing of ${call} has to be tried again.`, `La ${call} nu este nimic de încercat din nou.`),
+  noSuchSlot: 'The calendar shows no such slot.',
+  slotIsThere: 'The chosen slot is still there.',
+  slotIs: ({ slotId, date }: SlotOnDate, state: string) => `Slot ${slotId} on ${date} is ${state}.`,
+  noField: (name: string) => `The page has no field ${name}.`,
+  nothingFailed: (call: string) => `Nothing of ${call} has to be tried again.`,
 };
 
 /** A press in the calendar, with what a scenario says will come of it. */

@@ -1,5 +1,4 @@
 import { clinicInstant } from '../../domain/clock';
-import { said, type Language, type Said } from '../scenario/said';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/stepWords';
 import { AnswerDesk, type Asked } from './answerDesk';
@@ -15,8 +14,6 @@ export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
   readonly withPictures?: boolean;
-  /** In which to say why a step could not be taken. */
-  readonly lang?: Language;
   /** Real ms that a step may take; Infinity where somebody looks on, who can end it. */
   readonly patience?: number;
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
@@ -66,12 +63,7 @@ async function take(step: Step, play: Play): Promise<void> {
   const { stage, desk } = play;
   if ('respond' in step) {
     if (!desk.respond(step.respond))
-      throw new CannotHappen(
-        said(
-          `No call of ${step.respond} waits for its answer.`,
-          `Niciun apel ${step.respond} nu așteaptă răspuns.`,
-        ),
-      );
+      throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
   } else {
     if (step.send.type === 'network.lost') desk.cut();
     if (step.send.type === 'network.returned') desk.mend();
@@ -81,15 +73,14 @@ async function take(step: Step, play: Play): Promise<void> {
   await stage.settle();
 }
 
-const stepName = (index: number, step: Step): Said =>
-  said(`step ${index + 1}, ${stepWords(step, 'en')}`, `pasul ${index + 1}, ${stepWords(step, 'ro')}`);
+const stepName = (index: number, step: Step): string => `step ${index + 1}, ${stepWords(step)}`;
 
 /** @param start in ms since the epoch */
 async function playStep(
   step: Step,
   play: Play,
   start: number,
-  { withPictures = false, lang = 'en' }: RunOptions,
+  { withPictures = false }: RunOptions,
 ): Promise<Draft> {
   const { stage, desk } = play;
   const from = stage.now() - start;
@@ -97,7 +88,7 @@ async function playStep(
   const refusal = await take(step, play).then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof CannotHappen) return error.said({ lang });
+      if (error instanceof CannotHappen) return error.message;
       throw error;
     },
   );
@@ -142,7 +133,7 @@ export async function runScenario(
   const play: Play = { stage, desk, watchdog };
   const drafts: Draft[] = [];
   try {
-    await watchdog.watch(said('opening the page', 'deschiderea paginii'), async () => {
+    await watchdog.watch('opening the page', async () => {
       await stage.open();
       await stage.settle();
     });
@@ -158,7 +149,7 @@ export async function runScenario(
       await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;
     }
-    await watchdog.watch(said('after the last step', 'după ultimul pas'), () => advance(play, stage.latency));
+    await watchdog.watch('after the last step', () => advance(play, stage.latency));
     assignMessages(
       drafts,
       (await stage.told()).map((told) => ({ ...told, since: told.since - start, at: told.at - start })),

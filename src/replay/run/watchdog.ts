@@ -1,4 +1,3 @@
-import { said, type Said } from '../scenario/said';
 import { realTimer } from './realTime';
 
 /** At one moment of the scenario's clock; a page that opens needs some dozens. */
@@ -10,15 +9,11 @@ const PATIENCE_MS = 120_000;
 /** A scenario that cannot be played to its end. */
 export class Endless extends Error {
   override readonly name = 'Endless';
-
-  constructor(readonly said: Said) {
-    super(said({}));
-  }
 }
 
 /** Ends what would not end by itself, and says where it was: one for each run of a scenario. */
 export class Watchdog {
-  private where: Said = () => '';
+  private where = '';
   private moment = NaN;
   private events = 0;
   private last = 'nothing';
@@ -47,7 +42,7 @@ export class Watchdog {
    * @param where the words for what is done
    * @throws Endless when it would not end
    */
-  async watch<Result>(where: Said, work: () => Promise<Result>): Promise<Result> {
+  async watch<Result>(where: string, work: () => Promise<Result>): Promise<Result> {
     if (this.found !== undefined) throw this.found;
     this.where = where;
     const isLate = new Promise<never>((_resolve, reject) => {
@@ -55,7 +50,7 @@ export class Watchdog {
     });
     const seconds = this.patience / 1000;
     const callOff = realTimer(() => {
-      this.giveUp(`no end after ${seconds} s`, `fără sfârșit după ${seconds} s`);
+      this.giveUp(`no end after ${seconds} s`);
     }, this.patience);
     try {
       return await Promise.race([work(), isLate]);
@@ -70,15 +65,11 @@ export class Watchdog {
     this.moment = now;
     this.last = what;
     if (this.events <= MOST_EVENTS) return undefined;
-    const [en, ro] = ['en', 'ro'].map((language) => MOST_EVENTS.toLocaleString(language));
-    return this.giveUp(`${en} events without time passing`, `${ro} de evenimente fără ca timpul să treacă`);
+    return this.giveUp(`${MOST_EVENTS.toLocaleString('en')} events without time passing`);
   }
 
-  private giveUp(en: string, ro: string): Endless {
-    const { where, last } = this;
-    const found = new Endless((options) =>
-      said(`${where(options)}: ${en}; last: ${last}`, `${where(options)}: ${ro}; ultimul: ${last}`)(options),
-    );
+  private giveUp(reason: string): Endless {
+    const found = new Endless(`${this.where}: ${reason}; last: ${this.last}`);
     this.found = found;
     this.bark(found);
     return found;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FACTS_PATH } from '../../api/clinicFacts';
 import { CALLS } from '../../domain/contract';
 import { about, atLeast, id } from './commonParts';
-import { said } from './said';
 
 /** The six calls of specification §7 and the clinic's facts, by the names that scenario files use. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
@@ -19,14 +18,11 @@ const answer = v.strictObject({
         about('Milliseconds; left out, it answers at once.', atLeast(0)),
         about('It waits for its `respond` step.', v.literal('respond')),
       ],
-      said('Expected milliseconds, or "respond"', 'Se așteaptă milisecunde sau "respond"'),
+      'Expected milliseconds, or "respond"',
     ),
   ),
   status: v.exactOptional(
-    about(
-      'The HTTP status; left out, 200.',
-      v.pipe(atLeast(200), v.maxValue(599, said('Expected at most 599', 'Se așteaptă cel mult 599'))),
-    ),
+    about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
   ),
   failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
   body: v.exactOptional(
@@ -40,10 +36,7 @@ const answer = v.strictObject({
 
 export const answersOfOneCall = about(
   'In the order in which the call is made; the last one answers every further call.',
-  v.pipe(
-    v.array(answer),
-    v.minLength(1, said('Expected at least one answer', 'Se așteaptă cel puțin un răspuns')),
-  ),
+  v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
 );
 
 /** What each call answers. A call that is left out answers as the standard clinic does. */

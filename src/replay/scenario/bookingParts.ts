@@ -5,19 +5,9 @@ import { about, formEmptied, id, networkEvents, problemsOf, sendingContext } fro
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS } from '../../domain/entities';
 import { addressOf, pageEvents } from './pageParts';
-import { said } from './said';
 
-const date = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{4}-\d{2}-\d{2}$/,
-    said('Expected a date as "YYYY-MM-DD"', 'Se așteaptă o dată scrisă "AAAA-LL-ZZ"'),
-  ),
-);
-const time = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}:\d{2}$/, said('Expected a time as "HH:mm"', 'Se așteaptă o oră scrisă "HH:mm"')),
-);
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'));
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
 
 /** Which weekly slot, on which date; its times are the answer's. */
 const slotOnDate = v.strictObject({ slotId: id, date });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { said } from './said';
 
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
@@ -9,20 +8,14 @@ export function about<Schema extends v.GenericSchema>(description: string, schem
 export const atLeast = (least: number) =>
   v.pipe(
     v.number(),
-    v.integer(said('Expected a whole number', 'Se așteaptă un număr întreg')),
-    v.minValue(
-      least,
-      said(`Expected a whole number from ${least} up`, `Se așteaptă un număr întreg de la ${least} în sus`),
-    ),
+    v.integer('Expected a whole number'),
+    v.minValue(least, `Expected a whole number from ${least} up`),
   );
 
 /** Numbers as the site's own server gives them, or the text of another backend. */
 export const id = v.union(
   [atLeast(1), v.pipe(v.string(), v.nonEmpty())],
-  said(
-    'Expected a whole number from 1 up, or text',
-    'Se așteaptă un număr întreg de la 1 în sus sau un text',
-  ),
+  'Expected a whole number from 1 up, or text',
 );
 
 /** Why a field fails; the same three words in both machines. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { about, atLeast } from './commonParts';
-import { said } from './said';
 
 /** What a visitor does with the browser's own buttons, on either page. */
 export const pageEvents = [
@@ -24,18 +23,12 @@ export function addressOf(path: string) {
     `The address by which the page is opened, when not by ${path} alone: ${path}?serviciu=2, as a link of a specialty page writes it.`,
     v.pipe(
       v.string(),
-      v.regex(
-        new RegExp(`^${path}(?:\\?[^\\s#]*)?$`),
-        said(
-          `Expected ${path}, with or without a query`,
-          `Se așteaptă ${path}, cu sau fără parametri după semnul întrebării`,
-        ),
-      ),
+      v.regex(new RegExp(`^${path}(?:\\?[^\\s#]*)?$`), `Expected ${path}, with or without a query`),
     ),
   );
 }
 
-const texts = v.array(v.pipe(v.string(), v.nonEmpty(said('Expected a text', 'Se așteaptă un text'))));
+const texts = v.array(v.pipe(v.string(), v.nonEmpty('Expected a text')));
 
 export const text = v.partial(
   v.strictObject({
@@ -71,10 +64,7 @@ export const headers = v.record(
         sameAsStep: about('The number of an earlier step, counted from 1 as reports do.', atLeast(1)),
       }),
     ],
-    said(
-      'Expected "present", "absent", "new" or { "sameAsStep": number }',
-      'Se așteaptă "present", "absent", "new" sau { "sameAsStep": număr }',
-    ),
+    'Expected "present", "absent", "new" or { "sameAsStep": number }',
   ),
 );
 

@@ -1,7 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { safeParse } from 'valibot';
 import { nodeAt, positionIn, readJsonTree, type JsonFault, type JsonPath } from '../../domain/jsonTree';
-import { said, type Language, type Said } from './said';
 import { SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
 import { problemsOfIssues } from './scenarioIssues';
 
@@ -20,10 +19,10 @@ function pathText(path: JsonPath): string {
     .replace(/^\./, '');
 }
 
-const FAULT_WORDS: Readonly<Record<JsonFault['kind'], (detail: string) => Said>> = {
-  cutOff: () => said('the file ends too early', 'fișierul se termină prea devreme'),
-  malformed: (code) => said(`expected JSON (${code})`, `se așteaptă JSON (${code})`),
-  repeatedName: (name) => said(`expected "${name}" once`, `se așteaptă "${name}" o singură dată`),
+const FAULT_WORDS: Readonly<Record<JsonFault['kind'], (detail: string) => string>> = {
+  cutOff: () => 'the file ends too early',
+  malformed: (code) => `expected JSON (${code})`,
+  repeatedName: (name) => `expected "${name}" once`,
 };
 
 function placeIn(fileName: string, text: string, offset: number): string {
@@ -32,38 +31,34 @@ function placeIn(fileName: string, text: string, offset: number): string {
 }
 
 /** @throws ScenarioError: what else is wrong with it, an older reader cannot know */
-function refuseNewer(root: Node, place: (path: JsonPath) => string, lang: Language): void {
+function refuseNewer(root: Node, place: (path: JsonPath) => string): void {
   const version: unknown = findNodeAtLocation(root, ['version'])?.value;
   if (typeof version !== 'number' || version <= SCENARIO_VERSION) return;
-  const newer = said(
-    `made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`,
-    `făcut de o versiune mai nouă (${version}; aceasta citește până la ${SCENARIO_VERSION})`,
-  );
-  throw new ScenarioError(`${place(['version'])}: ${newer({ lang })}`);
+  const newer = `made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`;
+  throw new ScenarioError(`${place(['version'])}: ${newer}`);
 }
 
 /**
  * @param text without a byte order mark
  * @param fileName only for the messages
- * @param lang theirs
  * @throws ScenarioError
  */
-export function parseScenario(text: string, fileName: string, lang: Language = 'en'): Scenario {
+export function parseScenario(text: string, fileName: string): Scenario {
   const read = readJsonTree(text);
   if ('fault' in read) {
     const { offset, kind, detail } = read.fault;
-    throw new ScenarioError(`${placeIn(fileName, text, offset)}: ${FAULT_WORDS[kind](detail)({ lang })}`);
+    throw new ScenarioError(`${placeIn(fileName, text, offset)}: ${FAULT_WORDS[kind](detail)}`);
   }
   const { root } = read;
   const place = (path: JsonPath): string => placeIn(fileName, text, nodeAt(root, path).offset);
-  refuseNewer(root, place, lang);
-  const parsed = safeParse(scenarioSchema, JSON.parse(text), { lang });
+  refuseNewer(root, place);
+  const parsed = safeParse(scenarioSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;
   const problems = problemsOfIssues(parsed.issues);
   const lines = problems
     .slice(0, MOST_PROBLEMS)
     .map(({ path, message }) => [place(path), pathText(path), message].filter(Boolean).join(': '));
   const more = problems.length - MOST_PROBLEMS;
-  const rest = said(`${fileName}: ${more} more problems`, `${fileName}: și încă ${more}`)({ lang });
+  const rest = `${fileName}: ${more} more problems`;
   throw new ScenarioError([...new Set(lines), ...(more > 0 ? [rest] : [])].join('\n'));
 }

@@ -1,5 +1,4 @@
 import { parseScenario, ScenarioError } from './parseScenario';
-import { said, type Language } from './said';
 import type { Scenario } from './scenario';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -23,33 +22,28 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /** The text of a file as editors write it: UTF-8 or UTF-16, without its byte order mark. */
-function textOf(bytes: Uint8Array, name: string, lang: Language): string {
+function textOf(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    const expected = said('expected text in UTF-8 or UTF-16', 'se așteaptă text în UTF-8 sau UTF-16');
-    throw new ScenarioError(`${name}: ${expected({ lang })}`);
+    const expected = 'expected text in UTF-8 or UTF-16';
+    throw new ScenarioError(`${name}: ${expected}`);
   }
 }
 
 /**
  * Reads a scenario, for the command and for the panel alike.
- * @param lang of the messages
  * @throws ScenarioError when it is too large, no text, or no scenario
  */
 export async function readScenario(
   file: ScenarioFile,
-  lang: Language = 'en',
 ): Promise<{ readonly text: string; readonly scenario: Scenario }> {
   const { name, size } = file;
   if (size > LARGEST_MB * BYTES_PER_MB) {
-    const found = (size / BYTES_PER_MB).toLocaleString(lang, { maximumFractionDigits: 1 });
-    const expected = said(
-      `expected at most ${LARGEST_MB} MB, received ${found} MB`,
-      `se așteaptă cel mult ${LARGEST_MB} MB; s-a găsit ${found} MB`,
-    );
-    throw new ScenarioError(`${name}: ${expected({ lang })}`);
+    const found = (size / BYTES_PER_MB).toLocaleString('en', { maximumFractionDigits: 1 });
+    const expected = `expected at most ${LARGEST_MB} MB, received ${found} MB`;
+    throw new ScenarioError(`${name}: ${expected}`);
   }
-  const text = textOf(new Uint8Array(await file.arrayBuffer()), name, lang);
-  return { text, scenario: parseScenario(text, name, lang) };
+  const text = textOf(new Uint8Array(await file.arrayBuffer()), name);
+  return { text, scenario: parseScenario(text, name) };
 }

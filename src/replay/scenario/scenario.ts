@@ -5,7 +5,6 @@ import { bookingContext, bookingEvent, bookingState, calendar } from './bookingP
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent } from './contactParts';
 import { addressOf, controls, headers, text, tone } from './pageParts';
-import { said } from './said';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
@@ -41,13 +40,7 @@ export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
 const passing = v.pipe(
   atLeast(0),
-  v.maxValue(
-    LONGEST_ADVANCE,
-    said(
-      `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`,
-      `Se așteaptă cel mult ${LONGEST_ADVANCE}, milisecundele unei zile`,
-    ),
-  ),
+  v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
 );
 
 /** A step does exactly one of three things; to do nothing and only look, it advances by 0. */
@@ -72,17 +65,11 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
         }),
       ]),
     ),
-    v.minLength(1, said('Expected at least one step', 'Se așteaptă cel puțin un pas')),
+    v.minLength(1, 'Expected at least one step'),
   );
 }
 
-const version = v.literal(
-  SCENARIO_VERSION,
-  said(
-    `Expected ${SCENARIO_VERSION}, the version of the format`,
-    `Se așteaptă ${SCENARIO_VERSION}, versiunea formatului`,
-  ),
-);
+const version = v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`);
 
 const head = {
   $schema: v.exactOptional(v.string()),
@@ -95,20 +82,11 @@ const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]
 const setting = {
   title: about(
     'In Romanian: what happens, and what comes of it.',
-    v.pipe(v.string(), v.nonEmpty(said('Expected a title', 'Se așteaptă un titlu'))),
+    v.pipe(v.string(), v.nonEmpty('Expected a title')),
   ),
   start: about(
     "When the page opens, on the clinic's clock; left out, the seconds are 0.",
-    v.pipe(
-      v.string(),
-      v.regex(
-        START,
-        said(
-          'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"',
-          'Se așteaptă un moment scris "AAAA-LL-ZZ HH:mm" sau "AAAA-LL-ZZ HH:mm:ss"',
-        ),
-      ),
-    ),
+    v.pipe(v.string(), v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"')),
   ),
 };
 

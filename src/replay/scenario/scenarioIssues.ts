@@ -1,6 +1,5 @@
 import type { BaseIssue } from 'valibot';
 import type { JsonPath } from '../../domain/jsonTree';
-import { said } from './said';
 
 export interface Problem {
   readonly path: JsonPath;
@@ -12,30 +11,23 @@ const STEP_KEYS = ['send', 'advance', 'respond'];
 const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-function ownMessage({ message, expected, received, lang }: BaseIssue<unknown>): string {
-  const found = said(`, received ${received}`, `; s-a găsit ${received}`);
-  if (!message.startsWith('Invalid ')) return message + found({ lang });
+function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
+  const found = `, received ${received}`;
+  if (!message.startsWith('Invalid ')) return message + found;
   // valibot says "never" of a key that it does not know, and "undefined" of one that is missing.
-  if (expected === 'never')
-    return said(`expected no ${received} here`, `nu se așteaptă ${received} aici`)({ lang });
-  const nothing = said(', received nothing', '; s-a găsit nimic');
-  return (
-    said(`expected ${expected ?? 'something else'}`, `se așteaptă ${expected ?? 'altceva'}`)({ lang }) +
-    (received === 'undefined' ? nothing : found)({ lang })
-  );
+  if (expected === 'never') return `expected no ${received} here`;
+  const wanted = `expected ${expected ?? 'something else'}`;
+  return wanted + (received === 'undefined' ? ', received nothing' : found);
 }
 
-const oneOfThree = said(
-  'expected exactly one of send, advance, respond',
-  'se așteaptă exact unul dintre send, advance, respond',
-);
+const oneOfThree = 'expected exactly one of send, advance, respond';
 
 /** Of a step's three kinds, only the one that was meant is worth a complaint. */
 function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
   const path = pathOf(issue);
   const input = issue.input;
   const meant = STEP_KEYS.filter((key) => typeof input === 'object' && input !== null && key in input);
-  if (meant.length !== 1) return [{ path, message: oneOfThree(issue) }];
+  if (meant.length !== 1) return [{ path, message: oneOfThree }];
   return (issue.issues ?? [])
     .filter((nested) => {
       const [key, ...deeper] = pathOf(nested);

@@ -6,7 +6,7 @@ const KEY = 'qa-panel-scenario';
 
 /** Reads a scenario and keeps it for this tab, whose next page may be the one that it is for. @throws ScenarioError */
 export async function keepScenario(file: File): Promise<Scenario> {
-  const { text, scenario } = await readScenario(file, 'ro');
+  const { text, scenario } = await readScenario(file);
   sessionStorage.setItem(KEY, text);
   return scenario;
 }
@@ -16,7 +16,7 @@ export function keptScenario(): { readonly scenario: Scenario | null; readonly p
   const text = sessionStorage.getItem(KEY);
   if (text === null) return { scenario: null, problem: '' };
   try {
-    return { scenario: parseScenario(text, '', 'ro'), problem: '' };
+    return { scenario: parseScenario(text, ''), problem: '' };
   } catch {
     sessionStorage.removeItem(KEY);
     const problem =

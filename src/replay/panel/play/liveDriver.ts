@@ -9,7 +9,6 @@ import { CannotHappen } from '../../run/cannotHappen';
 import { deskFetch, isReading } from '../../run/deskFetch';
 import { REAL_TIME } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
-import { said } from '../../scenario/said';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Pace } from './pace';
 
@@ -84,13 +83,7 @@ export function liveDriver(
       return found !== null;
     },
     travel: async (way) => {
-      if (way !== 'reload')
-        throw new CannotHappen(
-          said(
-            'The panel cannot leave its page.',
-            'Panoul nu poate pleca de pe pagina lui; redați cu comanda.',
-          ),
-        );
+      if (way !== 'reload') throw new CannotHappen('The panel cannot leave its page.');
       await openAnew();
       return true;
     },

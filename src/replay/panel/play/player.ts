@@ -3,7 +3,6 @@ import { pageStage } from '../../page/pageStage';
 import { REAL_TIME } from '../../run/realTime';
 import type { StepReport } from '../../run/report';
 import { runScenario } from '../../run/runScenario';
-import { Endless } from '../../run/watchdog';
 import type { Scenario, Step } from '../../scenario/scenario';
 import { Store } from '../watch/store';
 import type { NetworkTap } from '../watch/networkTap';
@@ -37,7 +36,6 @@ const isAtOnce = (steps: readonly Step[], index: number): boolean =>
 class Cancelled extends Error {}
 
 function wordsOf(error: unknown): string {
-  if (error instanceof Endless) return error.said({ lang: 'ro' });
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -67,7 +65,7 @@ export class Player extends Store<PlayState> {
       await this.end();
       this.set({ scenario, position: 0, reports: [], skipped: {} });
     } catch (error) {
-      this.set({ problem: wordsOf(error) });
+      this.set({ problem: `Fișierul nu poate fi folosit:\n${wordsOf(error)}` });
     }
   }
 
@@ -137,7 +135,6 @@ export class Player extends Store<PlayState> {
       },
       {
         keepGoing: true,
-        lang: 'ro',
         patience: Infinity,
         beforeStep: async (index) => {
           this.set({ position: index });

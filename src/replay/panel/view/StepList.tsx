@@ -76,7 +76,7 @@ export function StepList({ player, scenario }: StepListProps) {
             <span role="img" aria-label={name}>
               {mark}
             </span>
-            <Code>{stepWords(step, 'ro')}</Code>
+            <Code>{stepWords(step)}</Code>
             {skipped[index] !== undefined && <Quiet>{skippedWords(skipped[index])}</Quiet>}
             {report !== undefined && hasFailed(report) && (
               <Wrong>
