@@ -145,7 +145,6 @@ export function browserDriver(
       else await settle(goal, MINUTE_MS);
       if (isWaiting || desk.received.length > before) touch();
     },
-    picture: () => page.screenshot({ type: 'jpeg', quality: 60 }),
     close,
   };
 }

@@ -35,12 +35,10 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--bail', 'stop after the first scenario that fails', false)
     .option('--update', 'write what was seen into the files that fail', false)
     .option('--timeline', 'print every step (a single file always does)', false)
-    .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json', 'junit']).default('text'))
+    .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json']).default('text'))
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
     .option('--headed', 'show the browser (with --in browser)')
-    .option('--slow <ms>', 'wait so long after each step (with --in browser)', wholeNumber)
-    .option('--report <file>', 'write an HTML page with a picture of every step (with --in browser)')
     .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
     .action(async (paths: string[], options: ReplayOptions) => {
       code = await replay(paths, options);

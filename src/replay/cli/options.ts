@@ -7,17 +7,15 @@ export interface ReplayOptions {
   readonly bail: boolean;
   readonly update: boolean;
   readonly timeline: boolean;
-  readonly reporter: 'text' | 'json' | 'junit';
+  readonly reporter: 'text' | 'json';
   readonly coverage: boolean;
   readonly min?: number;
   readonly headed?: boolean;
-  readonly slow?: number;
-  readonly report?: string;
   readonly dist?: string;
 }
 
 /** What only the browser can do. */
-export const BROWSER_OPTIONS = ['headed', 'slow', 'report', 'dist'] as const;
+export const BROWSER_OPTIONS = ['headed', 'dist'] as const;
 
 /** What was asked for cannot be done; its message says why. */
 export class Unusable extends Error {

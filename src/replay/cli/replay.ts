@@ -1,17 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import { runScenario } from '../run/runScenario';
 import type { CreateStage } from '../run/stage';
-import { Endless } from '../run/watchdog';
+import { Endless } from '../run/timeLimit';
 import { applyChanges, changesOf } from '../run/updateScenario';
 import { ScenarioError, parseScenario } from '../scenario/parseScenario';
-import { countOf, type FileReport, type Reporter } from './fileReport';
+import { countOf, type FileReport } from './fileReport';
 import { findFiles } from './findFiles';
-import { htmlReport } from './htmlReport';
 import { jsonReport } from './jsonReport';
-import { junitReport } from './junitReport';
 import { openTheater } from './openTheater';
 import { BROWSER_OPTIONS, EXIT, Unusable, type ReplayOptions } from './options';
 import { readScenarioFile } from './readScenarioFile';
@@ -20,12 +17,7 @@ import { textReport } from './textReport';
 async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
   try {
     const { text, scenario } = await readScenarioFile(file);
-    const run = {
-      keepGoing: options.update,
-      withPictures: options.report !== undefined,
-      ...(options.slow !== undefined && { afterStep: () => sleep(options.slow) }),
-    };
-    const report = await runScenario(scenario, stage, run);
+    const report = await runScenario(scenario, stage, { keepGoing: options.update });
     // What comes after a step that nobody could take is not worth keeping.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole) return { file, report };
@@ -76,13 +68,8 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     await theater.close();
   }
   const withTimeline = options.timeline || files.length === 1;
-  const reporters: Record<ReplayOptions['reporter'], Reporter> = {
-    text: textReport(withTimeline),
-    json: jsonReport,
-    junit: junitReport,
-  };
-  console.log(reporters[options.reporter](reports));
-  if (options.report !== undefined) await writeFile(options.report, htmlReport(reports));
+  const reporter = options.reporter === 'json' ? jsonReport : textReport(withTimeline);
+  console.log(reporter(reports));
   // A program reads nothing but its reporter's output from the standard output.
   const print = options.reporter === 'text' ? console.log : console.error;
   if (options.coverage || options.min !== undefined) print(coverageReport(coverage.items()));

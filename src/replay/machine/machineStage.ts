@@ -49,7 +49,7 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
  * @param listener learns every transition, for the coverage
  */
 export function machineStage(listener: MachineListener = {}): CreateStage {
-  return (scenario, desk, start, watchdog) => {
+  return (scenario, desk, start, limit) => {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
       fetch: deskFetch(desk),
@@ -63,7 +63,7 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     const watched: MachineListener = {
       ...listener,
       onEvent: (event, isVisitors) => {
-        watchdog.count(event.type, clock.now);
+        limit.check();
         listener.onEvent?.(event, isVisitors);
       },
     };
@@ -127,7 +127,6 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       },
       look: () => Promise.reject(new Error('Nothing is drawn here.')),
       told: () => Promise.resolve(board.told),
-      picture: () => Promise.resolve(null),
       close: async () => {
         leave();
         await drain();

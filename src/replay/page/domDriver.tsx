@@ -13,7 +13,7 @@ import type { AnswerDesk } from '../run/answerDesk';
 import { deskFetch } from '../run/deskFetch';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
-import type { Watchdog } from '../run/watchdog';
+import type { TimeLimit } from '../run/timeLimit';
 import type { Scenario } from '../scenario/scenario';
 import { findControl } from './findControl';
 import { forgetDrafts } from './forgetDrafts';
@@ -31,7 +31,7 @@ export function domDriver(
   { machine, address }: Scenario,
   desk: AnswerDesk,
   start: number,
-  watchdog: Watchdog,
+  limit: TimeLimit,
 ): PageDriver {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
@@ -68,7 +68,7 @@ export function domDriver(
     await act(async () =>
       root?.render(
         // An effect that brings another about is drawn without end, and React only warns.
-        <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
+        <Profiler id="page" onRender={() => limit.check()}>
           <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
             <Provider store={createClinicStore()}>
               <RouterProvider router={router} />
@@ -117,7 +117,6 @@ export function domDriver(
       await act(async () => clock.step(goal));
       await settle();
     },
-    picture: async () => null,
     close: async () => {
       await leave();
       forgetDrafts();

@@ -3,5 +3,5 @@ import { domDriver } from './domDriver';
 import { pageStage } from './pageStage';
 
 /** Plays scenarios in the rendered page, without a browser. There must be a document. */
-export const domStage: CreateStage = (scenario, desk, start, watchdog) =>
-  pageStage(scenario, desk, domDriver(scenario, desk, start, watchdog));
+export const domStage: CreateStage = (scenario, desk, start, limit) =>
+  pageStage(scenario, desk, domDriver(scenario, desk, start, limit));

@@ -3,10 +3,7 @@ import type { ControlRequest } from './findControl';
 import type { PageReading } from './readPage';
 
 /** Hands and eyes on one opened page, wherever it is drawn. */
-export interface PageDriver extends Pick<
-  Stage,
-  'now' | 'open' | 'pass' | 'settle' | 'look' | 'picture' | 'close'
-> {
+export interface PageDriver extends Pick<Stage, 'now' | 'open' | 'pass' | 'settle' | 'look' | 'close'> {
   readonly read: () => Promise<PageReading>;
   /** Replaces what stands in a field. */
   readonly write: (name: string, value: string) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/entities';
 import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/answers';
 import { shownId } from '../scenario/shownId';
 import { standardBody } from '../scenario/standardClinic';
-import { Watchdog } from './watchdog';
+import { TimeLimit } from './timeLimit';
 
 /** One call, as it reached the edge of the network. */
 export interface Asked {
@@ -49,13 +49,13 @@ export class AnswerDesk {
 
   constructor(
     private readonly answers: Answers = {},
-    private readonly watchdog = new Watchdog(),
+    private readonly limit = new TimeLimit(Infinity),
   ) {}
 
   /** @param signal forgets the call when whoever asked gives up */
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
     // A page that asks again at every answer, or failure, must get neither.
-    if (!this.watchdog.allows(`call of ${asked.call}`, asked.at)) return new Promise(() => undefined);
+    if (this.limit.isOver) return new Promise(() => undefined);
     this.received.push(asked);
     if (this.isCut) return Promise.resolve(null);
     const answer = this.nextAnswer(asked);

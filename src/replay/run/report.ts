@@ -23,7 +23,6 @@ export interface StepReport {
   readonly mismatches: readonly Mismatch[];
   /** Why it could not be taken. */
   readonly refusal?: string;
-  readonly picture?: Buffer;
 }
 
 export interface ScenarioReport {

@@ -8,13 +8,12 @@ import type { ScenarioReport, StepReport } from './report';
 import { messageMismatches, stepMismatches } from './stepMismatches';
 import { hasFailed } from './verdict';
 import type { CreateStage, Stage } from './stage';
-import { Watchdog } from './watchdog';
+import { TimeLimit } from './timeLimit';
 
 export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
-  readonly withPictures?: boolean;
-  /** Real ms that a step may take; Infinity where somebody looks on, who can end it. */
+  /** Real ms that the whole run may take; Infinity where somebody looks on, who can end it. */
   readonly patience?: number;
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
@@ -41,14 +40,14 @@ const TRAVELS = ['page.reloaded', 'page.back', 'page.forward'];
 interface Play {
   readonly stage: Stage;
   readonly desk: AnswerDesk;
-  readonly watchdog: Watchdog;
+  readonly limit: TimeLimit;
 }
 
 /** Lets time pass in the order in which timers and answers are due. @throws Endless */
-async function advance({ stage, desk, watchdog }: Play, ms: number): Promise<void> {
+async function advance({ stage, desk, limit }: Play, ms: number): Promise<void> {
   const target = stage.now() + ms;
   for (;;) {
-    watchdog.count('timers', stage.now());
+    limit.check();
     const due = desk.nextDue();
     if (due <= stage.now()) {
       desk.release(stage.now());
@@ -73,15 +72,8 @@ async function take(step: Step, play: Play): Promise<void> {
   await stage.settle();
 }
 
-const stepName = (index: number, step: Step): string => `step ${index + 1}, ${stepWords(step)}`;
-
 /** @param start in ms since the epoch */
-async function playStep(
-  step: Step,
-  play: Play,
-  start: number,
-  { withPictures = false }: RunOptions,
-): Promise<Draft> {
+async function playStep(step: Step, play: Play, start: number): Promise<Draft> {
   const { stage, desk } = play;
   const from = stage.now() - start;
   const sentBefore = desk.received.length;
@@ -93,7 +85,6 @@ async function playStep(
     },
   );
   const observed = await stage.observe();
-  const picture = withPictures ? await stage.picture() : null;
   const sent = desk.received
     .slice(sentBefore)
     .filter((asked): asked is Required<Asked> => asked.payload !== undefined);
@@ -109,7 +100,6 @@ async function playStep(
     unjudged: [],
     mismatches: [],
     ...(refusal !== undefined && { refusal }),
-    ...(picture !== null && { picture }),
   };
 }
 
@@ -127,35 +117,38 @@ export async function runScenario(
   const [date = '', time = ''] = scenario.start.split(' ');
   const seconds = Number(time.slice('HH:mm:'.length));
   const start = clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;
-  const watchdog = new Watchdog(options.patience);
-  const desk = new AnswerDesk(scenario.answers, watchdog);
-  const stage = await createStage(scenario, desk, start, watchdog);
-  const play: Play = { stage, desk, watchdog };
+  const limit = new TimeLimit(options.patience);
+  const desk = new AnswerDesk(scenario.answers, limit);
+  const stage = await createStage(scenario, desk, start, limit);
+  const play: Play = { stage, desk, limit };
   const drafts: Draft[] = [];
-  try {
-    await watchdog.watch('opening the page', async () => {
-      await stage.open();
-      await stage.settle();
-    });
+  const playAll = async (): Promise<void> => {
+    limit.where = 'opening the page';
+    await stage.open();
+    await stage.settle();
     for (const [index, step] of scenario.steps.entries()) {
+      limit.where = `step ${index + 1}, ${stepWords(step)}`;
+      limit.check();
       await beforeStep?.(index);
-      const draft = await watchdog.watch(stepName(index, step), async () => {
-        const played = await playStep(step, play, start, options);
-        played.unjudged = unjudgedOf(scenario, step, stage);
-        played.mismatches = await stepMismatches(played, drafts, stage);
-        return played;
-      });
+      const draft = await playStep(step, play, start);
+      draft.unjudged = unjudgedOf(scenario, step, stage);
+      draft.mismatches = await stepMismatches(draft, drafts, stage);
       drafts.push(draft);
       await afterStep?.(draft);
       if (hasFailed(draft) && !keepGoing) break;
     }
-    await watchdog.watch('after the last step', () => advance(play, stage.latency));
+    limit.where = 'after the last step';
+    await advance(play, stage.latency);
+    const told = await stage.told();
     assignMessages(
       drafts,
-      (await stage.told()).map((told) => ({ ...told, since: told.since - start, at: told.at - start })),
+      told.map((message) => ({ ...message, since: message.since - start, at: message.at - start })),
     );
     for (const draft of drafts) draft.mismatches = [...draft.mismatches, ...messageMismatches(draft)];
     await beforeClose?.(drafts);
+  };
+  try {
+    await limit.watch(playAll());
   } finally {
     await stage.close();
   }

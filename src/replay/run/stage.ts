@@ -3,7 +3,7 @@ import type { BookingScenarioContext, BookingScenarioEvent } from '../scenario/b
 import type { ContactScenarioContext, ContactScenarioEvent } from '../scenario/contactParts';
 import type { Scenario } from '../scenario/scenario';
 import type { AnswerDesk } from './answerDesk';
-import type { Watchdog } from './watchdog';
+import type { TimeLimit } from './timeLimit';
 
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
 
@@ -63,17 +63,15 @@ export interface Stage {
   /** @param isRead false leaves the text out */
   readonly look: (isRead: boolean) => Promise<PageLook>;
   readonly told: () => Promise<readonly Told[]>;
-  /** PNG; null where there is nothing to see. */
-  readonly picture: () => Promise<Buffer | null>;
   readonly close: () => Promise<void>;
 }
 
-/** @param watchdog is told of whatever happens on the stage by itself */
+/** @param limit is asked by whatever happens on the stage by itself */
 export type CreateStage = (
   scenario: Scenario,
   desk: AnswerDesk,
   start: number,
-  watchdog: Watchdog,
+  limit: TimeLimit,
 ) => Stage | Promise<Stage>;
 
 /** Where a whole set is played. */

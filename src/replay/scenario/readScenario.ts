@@ -14,20 +14,12 @@ export interface ScenarioFile {
   readonly arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;
 }
 
-/** By its first bytes: a byte order mark, or the zeros around the ASCII character with which JSON begins. */
-function encodingOf([first, second]: Uint8Array): string {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
-  return 'utf-8';
-}
-
-/** The text of a file as editors write it: UTF-8 or UTF-16, without its byte order mark. */
+/** Without its byte order mark. */
 function textOf(bytes: Uint8Array, name: string): string {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const expected = 'expected text in UTF-8 or UTF-16';
-    throw new ScenarioError(`${name}: ${expected}`);
+    throw new ScenarioError(`${name}: expected text in UTF-8`);
   }
 }
 

@@ -93,7 +93,6 @@ export function liveDriver(
       clock.step(next);
       await settle();
     },
-    picture: async () => null,
     close: async () => {
       clock.putAway();
       tap.divert(null);
