@@ -59,12 +59,13 @@ describe('the staff’s command on PostgreSQL', () => {
     const colleague = await openDatabase(place.url, FOR_STAFF);
     let removing: Promise<CommandResult> | undefined;
     await colleague.db.transaction().execute(async (tx) => {
-      await lockDoctors(tx, { doctorId: 1 });
+      // By their first slots: doctor 1, then doctor 2.
+      await lockDoctors(tx, [1]);
       removing = clinicCommand(place.url)('doctors', 'remove', '2', '1', '--yes');
       const waiting = `select 1 from pg_locks join pg_database on oid = database
         where datname = current_database() and not granted`;
       await until(async () => (await place.rows(waiting)).length > 0);
-      await lockDoctors(tx, { doctorId: 2 });
+      await lockDoctors(tx, [4]);
     });
     expect(await removing).toMatchObject({ code: 0, errors: '' });
     await colleague.close();

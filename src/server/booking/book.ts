@@ -1,6 +1,6 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { consultationPrices } from '../clinic/prices';
-import { announce, lockDoctors, lockOne } from '../db/dialect';
+import { announce, lockBooking } from '../db/dialect';
 import type { AppointmentRequest } from '../db/entities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
@@ -34,10 +34,8 @@ export interface BookingOptions {
   readonly by?: 'patient' | 'staff';
 }
 
-/** Of the same key twice at the same moment the second one waits for what the first becomes. */
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<BookingOutcome | undefined> {
   if (key === null) return undefined;
-  await lockOne(tx, 'key', key);
   const before = await tx
     .selectFrom('appointments')
     .leftJoin('outbox', (join) =>
@@ -65,14 +63,15 @@ export function book(
   { key, now }: RequestMeta,
   { budget, confirmationsPerEmail, by = 'patient' }: BookingOptions,
 ): Promise<BookingOutcome> {
+  const { doctorId, ...asked } = request;
   const hash = requestHash(request);
   return writing(db, async (tx): Promise<BookingOutcome> => {
+    if (!canBeId(doctorId)) return { kind: 'notOffered' };
+    // Of the same key twice at the same moment the second one waits for what the first becomes.
+    await lockBooking(tx, doctorId, key);
     const repeated = await outcomeOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
 
-    const { doctorId, ...asked } = request;
-    if (!canBeId(doctorId)) return { kind: 'notOffered' };
-    await lockDoctors(tx, { doctorId }, 'shared');
     const offer = await offerAt(tx, request, clinicTimeAt(now));
     if (offer?.doctorId !== doctorId) return { kind: 'notOffered' };
     if (offer.kind !== 'offered') return { kind: offer.kind };

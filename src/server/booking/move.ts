@@ -55,7 +55,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     if (known === undefined) return 'unknown';
     if (!canBeId(to.slotId)) return 'notOffered';
     // Alone with both doctors: what is free and offered here stays so until the commit.
-    await lockDoctors(tx, { slotIds: [known.slotId, to.slotId] });
+    await lockDoctors(tx, [known.slotId, to.slotId]);
     const before = (await findByReference(tx, reference)) ?? known;
     // The same press may have come twice.
     if (before.state === 'booked' && isSameTime(before, to)) return 'moved';

@@ -24,7 +24,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'late';
     // Exclusive, so that of two confirmations of one time the second sees the first.
-    await lockDoctors(tx, { doctorId: known.doctor.id });
+    await lockDoctors(tx, [known.slotId]);
     const { id, state, confirmUntil, slotId, date, doctor, patient } =
       (await findByReference(tx, reference)) ?? known;
     if (state !== 'pending') return state;

@@ -10,37 +10,23 @@ export const isPostgres = (db: QueryExecutorProvider): boolean =>
 /** First argument of `pg_advisory_xact_lock(class, id)`. */
 const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, address: 4, key: 5 } as const;
 
-async function lock(
-  tx: Db,
-  kind: keyof typeof LOCKS,
-  ids: RawBuilder<unknown>,
-  isShared = false,
-): Promise<void> {
+async function lock(tx: Db, kind: keyof typeof LOCKS, ids: RawBuilder<unknown>): Promise<void> {
   if (!isPostgres(tx)) return;
-  const take = sql.ref(isShared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
-  await sql`select ${take}(${sql.lit(LOCKS[kind])}, id) from (${ids}) as locked`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[kind])}, id) from (${ids}) as locked`.execute(tx);
 }
 
-/** One doctor, the doctors of some slots, or all. */
-export type LockedDoctors = { readonly doctorId: number } | { readonly slotIds: readonly number[] } | 'all';
-
 /**
- * Locks doctors until the transaction ends. A change of a week or of days off takes them exclusively, so that what it
- * checks stays true until its commit; bookings share them, and wait for a change that came first.
+ * Locks the doctors of some slots, or all, until the transaction ends. A change of a week or of days off takes them
+ * exclusively, so that what it checks stays true until its commit; bookings share them, and wait for a change that came
+ * first.
  */
-export function lockDoctors(
-  tx: Db,
-  doctors: LockedDoctors,
-  mode: 'shared' | 'exclusive' = 'exclusive',
-): Promise<void> {
+export function lockDoctors(tx: Db, slotIds: readonly number[] | 'all'): Promise<void> {
   // In one order, so that two transactions that want several never wait for each other.
   const ids =
-    doctors === 'all'
+    slotIds === 'all'
       ? sql`select id from doctors order by id`
-      : 'doctorId' in doctors
-        ? sql`select cast(${doctors.doctorId} as integer) as id`
-        : sql`select distinct doctor_id as id from slots where id in (${sql.join(doctors.slotIds)}) order by id`;
-  return lock(tx, 'doctor', ids, mode === 'shared');
+      : sql`select distinct doctor_id as id from slots where id in (${sql.join(slotIds)}) order by id`;
+  return lock(tx, 'doctor', ids);
 }
 
 /**
@@ -49,6 +35,13 @@ export function lockDoctors(
  */
 export function lockOne(tx: Db, kind: 'catalogue' | 'waiting' | 'address' | 'key', name = ''): Promise<void> {
   return lock(tx, kind, sql`select hashtext(${name}) as id`);
+}
+
+/** Locks the key of a booking, where it has one, and its doctor as bookings share them, in one statement. */
+export async function lockBooking(tx: Db, doctorId: number, key: string | null): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.key)}, hashtext(${key})),
+    pg_advisory_xact_lock_shared(${sql.lit(LOCKS.doctor)}, ${doctorId})`.execute(tx);
 }
 
 /** Where PostgreSQL announces changes; the payload is a {@link Change}. */
