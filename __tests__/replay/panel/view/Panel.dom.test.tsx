@@ -32,7 +32,9 @@ test('what is wrong with a chosen file is said below a headline, a line for each
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
     'scenariu.json:3:14: version: Expected 1, the version of the format, received 0',
-    'scenariu.json:18:5: steps[6]: expected exactly one of send, advance, respond',
+    expect.stringMatching(
+      /^scenariu\.json:\d+:5: steps\[6\]: expected exactly one of send, advance, respond$/,
+    ),
   ]);
 });
 
