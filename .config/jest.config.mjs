@@ -18,8 +18,9 @@ const transform = {
 };
 
 const IGNORED = ['/node_modules/', '/dist(?:-\\w+)?/'];
-// Fastify's inject() needs `cookie`, @fastify/static its own `content-disposition`: both are ES modules only.
-const FASTIFY_IS_TRANSFORMED = ['/node_modules/(?!cookie/|@fastify/static/|content-disposition/)'];
+// ES modules only: Fastify's inject() needs `cookie`, @fastify/static its own `content-disposition`.
+const MODULES = 'cookie|@fastify/static|content-disposition|json-stringify-pretty-compact';
+const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
  * The environment stands in the file's name: name.test.ts is Node, name.built.test.ts Node with the built site in
@@ -47,30 +48,31 @@ export default {
     project('node', {
       testEnvironment: 'node',
       testRegex: '__tests__/.*(?<!\\.built|\\.postgres|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
-      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      transformIgnorePatterns,
     }),
     project('built', {
       testEnvironment: 'node',
       testRegex: '__tests__/.*\\.built\\.test\\.tsx?$',
-      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      transformIgnorePatterns,
       globalSetup: '<rootDir>/__tests__/support/needBuild.ts',
     }),
     project('postgres', {
       testEnvironment: 'node',
       testRegex: '__tests__/.*\\.postgres\\.test\\.tsx?$',
-      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      transformIgnorePatterns,
       // One server for all of these; Jest starts it only when one of them runs.
       globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
       globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
     }),
     project('dom', {
       testEnvironment: 'jest-fixed-jsdom',
+      transformIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
     }),
     project('browser', {
       testEnvironment: 'node',
-      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      transformIgnorePatterns,
       globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
       testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
       testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
@@ -78,7 +80,7 @@ export default {
     // Against the provider's own emulator, started when one of these tests is to run.
     project('signing in', {
       testEnvironment: 'node',
-      transformIgnorePatterns: FASTIFY_IS_TRANSFORMED,
+      transformIgnorePatterns,
       globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
       globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
       testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The QA panel by what one sees of it. */
 export function qaPanel(page: Page) {
@@ -11,6 +11,28 @@ export function qaPanel(page: Page) {
     /** `în pauză · pasul 3 din 12` and the like. */
     progress: panel.getByRole('status'),
     open: () => button('Panou QA').click(),
+    /** Lets the server answer a call so: `500`, `niciodată` and the like. */
+    async order(call: string, answer: string): Promise<void> {
+      const orders = panel.locator('details', { hasText: 'Serverul răspunde' });
+      if ((await orders.getAttribute('open')) === null) await orders.locator('summary').click();
+      await orders.getByLabel(call).selectOption({ label: answer });
+    },
+    /** The recording was played, and expects what was seen. */
+    async filled(): Promise<void> {
+      await panel.getByRole('status').getByText('pregătit').waitFor();
+      await panel.getByRole('region', { name: 'Pașii scenariului' }).waitFor();
+    },
+    async stopRecording(): Promise<void> {
+      await button('Oprește înregistrarea').click();
+      await this.filled();
+    },
+    point: (target: Locator) => target.click({ modifiers: ['Alt'], force: true }),
+    async expectPointed(what: string, text?: string): Promise<void> {
+      const form = panel.getByRole('form', { name: 'Ce ar trebui' });
+      await form.getByRole('combobox').selectOption({ label: what });
+      if (text !== undefined) await form.getByLabel('Textul așteptat').fill(text);
+      await button('Scrie așteptarea').click();
+    },
     async load(file: string): Promise<void> {
       await panel.getByLabel('Fișierul scenariului').setInputFiles(file);
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replayProcess } from '../support/replayCommand';
@@ -14,6 +14,19 @@ test('a site whose server does not start ends the command instead of leaving a b
     const scenario = 'src/replay/scenarios/contact/formular-gol.json';
     const { code, errors } = await replayProcess(scenario, '--in', 'browser', '--dist', folder);
     expect(errors).toContain('The server ended with code 3');
+    expect(code).toBe(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a QA site that is older than the sources is refused', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  try {
+    writeFileSync(path.join(folder, 'site.json'), '{}');
+    utimesSync(path.join(folder, 'site.json'), 0, 0);
+    const { code, errors } = await replayProcess('--in', 'browser', '--dist', folder);
+    expect(errors).toContain('is older than the sources: run npm run build -- --qa first.');
     expect(code).toBe(2);
   } finally {
     rmSync(folder, { recursive: true });

@@ -128,7 +128,7 @@ test('a start that no clock can show is told with its line', async () => {
 test('in the browser without a built site it says in one line what to do', async () => {
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
-  expect(errors).toBe(`There is no built site in ${folder}: run npm run build first.\n`);
+  expect(errors).toBe(`There is no QA site in ${folder}: run npm run build -- --qa first.\n`);
 });
 
 test('what only the browser can do is refused elsewhere, by name', async () => {
@@ -162,4 +162,12 @@ test('programs read JSON', async () => {
   expect(JSON.parse(counted.output)).toMatchObject({ passed: 1, failed: 0 });
   expect(counted.errors).toMatch(/^Coverage: \d+ of \d+/m);
   expect(counted.code).toBe(1);
+});
+
+test('a failure names the file and the line of its step', async () => {
+  const { output } = await replayCommand(tooEarly());
+  const [, line] = /\.json:(\d+): step 9: advance 1000 ms/.exec(output) ?? [];
+  expect(
+    readFileSync(path.join(folder, 'prea-devreme.json'), 'utf8').split('\n')[Number(line) - 1],
+  ).toContain('{');
 });

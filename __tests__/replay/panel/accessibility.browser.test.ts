@@ -34,7 +34,7 @@ test('no state of the panel has an accessibility violation, on a desk or on a ph
   await expectAccessible('open');
   await panel.button('Înregistrează').click();
   await expectAccessible('recording');
-  await panel.button('Oprește înregistrarea').click();
+  await panel.stopRecording();
   await expectAccessible('exporting');
   await panel.button('Renunță').click();
   await panel.load('package.json');
@@ -51,9 +51,7 @@ test('the keyboard alone opens the panel, plays a scenario and closes the panel 
   };
   await pressNamed('Panou QA');
   await panel.load(SCENARIO);
-  await panel.panel.getByLabel('Viteză').focus();
-  await page.keyboard.press('End');
-  await pressNamed('Redă');
+  await pressNamed('Repede');
   await panel.progress.getByText('încheiat').waitFor();
   expect(await panel.progress.textContent()).not.toContain('diferenț');
   await pressNamed('Încheie redarea');

@@ -11,8 +11,8 @@ function filesOf(folder: string): string {
     .join('\n');
 }
 
-/** What only the panel says, or brings along: its words, its place, its clock, its drawing's layout. */
-const MARKS = ['Panou QA', 'qa-panel', 'FakeTimers', 'network-simplex'];
+/** What only the panel says, or brings along: its words, its place, its clock. */
+const MARKS = ['Panou QA', 'qa-panel', 'FakeTimers'];
 
 test('what patients download holds nothing of the QA panel', () => {
   const product = filesOf('dist');

@@ -31,26 +31,35 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** By hand, with a server that breaks down when the booking is sent. */
+/** By hand, with a server that breaks down on request when the booking is sent. */
 async function recordFailedBooking(): Promise<string> {
   const booking = bookingPage(page);
   const panel = qaPanel(page);
   await booking.open(site.server.url);
-  await page.route(`**${CALLS.createAppointment}`, (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: 'Defect.' } }),
-  );
   await panel.open();
+  await panel.order(CALLS.createAppointment, '500');
   await panel.button('Înregistrează').click();
   await booking.chooseDoctor('Cardiologie');
   await booking.chooseFirstFree();
   for (const [name, text] of Object.entries(TYPED)) await booking.field(name).pressSequentially(text);
   await booking.submit.click();
   await booking.message(MESSAGES.bookingFailed).waitFor();
-  await panel.button('Oprește înregistrarea').click();
-  await page.unroute(`**${CALLS.createAppointment}`);
-  const { name, text } = await panel.exportAs('Serverul cade la trimitere');
+  await panel.stopRecording();
+  await panel.order(CALLS.createAppointment, 'normal');
+  return save(await panel.exportAs('Serverul cade la trimitere'));
+}
+
+async function save({ name, text }: { name: string; text: string }): Promise<string> {
   await writeFile(path.join(folder, name), text);
   return path.join(folder, name);
+}
+
+/** In the machine, on the rendered page and in the panel of a real browser. */
+async function expectToComeAgain(scenario: string): Promise<void> {
+  for (const place of ['machine', 'page', 'browser']) {
+    const { output } = await replayProcess(scenario, '--in', place);
+    expect(output).toContain('1 passed, 0 failed');
+  }
 }
 
 test('what was typed is replaced by people who do not exist', async () => {
@@ -60,10 +69,10 @@ test('what was typed is replaced by people who do not exist', async () => {
   expect(text).toContain(MESSAGES.bookingFailed);
 });
 
-test('the recorded failure comes again when the command replays it', async () => {
-  const { code, output } = await replayProcess(file);
-  expect(output).toContain('1 passed, 0 failed');
-  expect(code).toBe(0);
+test('the recorded failure comes again wherever it is replayed', () => expectToComeAgain(file));
+
+test('a recorded booking is a file of at most 150 lines', async () => {
+  expect((await readFile(file, 'utf8')).split('\n').length).toBeLessThanOrEqual(150);
 });
 
 test('the command sees that another outcome was expected', async () => {
@@ -81,29 +90,26 @@ test('the panel plays the file on the page, step by step and back, and gives the
   const booking = bookingPage(page);
   const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
   await panel.load(file);
-  await panel.button('Renunță').click();
-
-  await panel.panel.getByLabel('Viteză').selectOption({ label: '20×' });
-  await panel.button('Redă').click();
+  await panel.button('Repede').click();
   await panel.progress.getByText(`încheiat · pasul ${steps} din ${steps}`).waitFor();
   expect(await panel.progress.textContent()).not.toContain('diferenț');
   expect(await booking.field('client_first_name').inputValue()).toBe('Ana');
 
-  // Back where nothing was sent yet, the message goes, and what was typed stays. How many steps that takes, the
-  // recording tells: a busy computer saw more between the press and the failure.
-  const state = () => panel.panel.getByRole('img', { name: /Diagrama/ }).getAttribute('aria-label');
+  // Back where nothing was sent yet, the message goes, and what was typed stays.
+  const state = panel.panel.getByRole('list', { name: 'Starea formularului' });
+  const current = () => state.locator('[aria-current="true"]').last().textContent();
   let position = steps;
   do {
     position -= 1;
     await panel.button('Pas înapoi').click();
     await panel.progress.getByText(`în pauză · pasul ${position} din ${steps}`).waitFor();
-  } while (position > 1 && !(await state())?.endsWith('waiting'));
-  expect(await state()).toContain('waiting');
+  } while (position > 1 && (await current()) !== 'waiting');
+  expect(await current()).toBe('waiting');
   await booking.sending.waitFor();
-  while (position < steps - 1) {
+  while (position < steps) {
     position += 1;
     await panel.button('Pas înainte').click();
-    await panel.progress.getByText(`în pauză · pasul ${position} din ${steps}`).waitFor();
+    await panel.progress.getByText(`pasul ${position} din ${steps}`).waitFor();
   }
   await booking.message(MESSAGES.bookingFailed).waitFor();
 
@@ -124,7 +130,8 @@ test('a recording begins as a scenario does, with nothing fetched yet', async ()
   expect(await services.count()).toBe(1);
   letGo();
   await services.nth(1).waitFor({ state: 'attached' });
-  await panel.button('Oprește înregistrarea').click();
+  await panel.stopRecording();
+  await panel.button('Renunță').click();
 });
 
 test('lists that fail, and are tried again, are recorded as they were', async () => {
@@ -133,37 +140,24 @@ test('lists that fail, and are tried again, are recorded as they were', async ()
   await panel.button('Înregistrează').click();
   await page.getByRole('button', { name: PROMPTS.retry }).click();
   await bookingPage(page).chooseDoctor('Cardiologie');
-  await panel.button('Oprește înregistrarea').click();
-  const { name, text } = await panel.exportAs('Lista cade și se încarcă la a doua încercare');
-  const retried = path.join(folder, name);
-  await writeFile(retried, text);
-  expect(text).toContain(MESSAGES.servicesFailed);
+  await panel.stopRecording();
+  const retried = await save(await panel.exportAs('Lista cade și se încarcă la a doua încercare'));
+  expect(await readFile(retried, 'utf8')).toContain(MESSAGES.servicesFailed);
   const { output } = await replayProcess(retried);
   expect(output).toContain('1 passed, 0 failed');
 });
 
-test('a step that cannot be taken says why: the command in English, the panel in Romanian', async () => {
+test('a step that cannot be taken says why, in the command and in the panel', async () => {
   const panel = qaPanel(page);
   const scenario = JSON.parse(await readFile(file, 'utf8')) as object;
   const impossible = path.join(folder, 'impossible.json');
   await writeFile(impossible, JSON.stringify({ ...scenario, steps: [{ respond: 'slots' }] }));
-  expect((await replayProcess(impossible)).output).toContain('No call of slots waits for its answer.');
+  const why = 'No call of slots waits for its answer.';
+  expect((await replayProcess(impossible)).output).toContain(why);
   await panel.load(impossible);
-  await panel.button('Renunță').click();
-  await panel.button('Redă').click();
-  await panel.panel.getByText('Niciun apel slots nu așteaptă răspuns.').waitFor();
-});
-
-test('a wait in which nothing happens is left out, and the panel says so', async () => {
-  const panel = qaPanel(page);
-  const scenario = JSON.parse(await readFile(file, 'utf8')) as object;
-  const quiet = path.join(folder, 'quiet.json');
-  const start = '2026-11-23 08:00:10';
-  await writeFile(quiet, JSON.stringify({ ...scenario, start, steps: [{ advance: 40_000 }] }));
-  await panel.load(quiet);
-  await panel.button('Redă').click();
-  await panel.progress.getByText('încheiat').waitFor();
-  await panel.panel.getByText(/^s-au sărit 3\d(,\d)? s în care nu se întâmplă nimic$/).waitFor();
+  await panel.button('Repede').click();
+  await panel.panel.getByText(why).waitFor();
+  await panel.button('Încheie redarea').click();
 });
 
 test('a recording goes on when the page is loaded again, and knows the week that was turned', async () => {
@@ -179,36 +173,73 @@ test('a recording goes on when the page is loaded again, and knows the week that
   await booking.field('user_id').selectOption({ index: 1 });
   await page.getByRole('button', { name: PROMPTS.nextWeek }).click();
   await page.getByRole('button', { name: PROMPTS.firstFreeSlot }).click();
-  await panel.button('Oprește înregistrarea').click();
-  const { name, text } = await panel.exportAs('Pagina se reîncarcă în timpul programării');
-  const reloaded = path.join(folder, name);
-  await writeFile(reloaded, text);
-  const { address, steps } = JSON.parse(text) as { address: string; steps: { send?: { type: string } }[] };
+  await panel.stopRecording();
+  const reloaded = await save(await panel.exportAs('Pagina se reîncarcă în timpul programării'));
+  const { address, steps } = JSON.parse(await readFile(reloaded, 'utf8')) as {
+    address: string;
+    steps: { send?: { type: string } }[];
+  };
   expect(address).toBe('/programare?serviciu=1');
   expect(steps.flatMap(({ send }) => send?.type ?? [])).toEqual([
     'field.changed',
     'page.reloaded',
     'doctor.chosen',
     'week.next',
-    'slot.chosen',
+    'firstFree.pressed',
   ]);
-  for (const place of ['machine', 'page', 'browser'])
-    expect((await replayProcess(reloaded, '--in', place)).output).toContain('1 passed, 0 failed');
+  await expectToComeAgain(reloaded);
 });
 
-test('going back ends a recording, as its last step', async () => {
+test('leaving the page ends a recording, which can be played and exported there again', async () => {
   const panel = qaPanel(page);
   await page.goto(site.server.url);
   await page.getByRole('link', { name: 'Programare' }).first().click();
   const services = bookingPage(page).field('medical_field_id');
-  await services.waitFor();
+  await services.locator('option').nth(1).waitFor({ state: 'attached' });
   await panel.button('Înregistrează').click();
-  await services.selectOption({ label: 'Cardiologie' });
+  await services.locator('option').nth(1).waitFor({ state: 'attached' });
+  await services.selectOption({ label: 'Reumatologie' });
   await page.goBack();
-  const { name, text } = await panel.exportAs('Înapoi de la programare');
-  const left = path.join(folder, name);
-  await writeFile(left, text);
-  expect(text).toContain('"page.back"');
-  for (const place of ['machine', 'page'])
-    expect((await replayProcess(left, '--in', place)).output).toContain('1 passed, 0 failed');
+  await panel.panel.getByText('Scenariul este pentru altă pagină.').waitFor();
+  await page.goForward();
+  await panel.button('Redă ce s-a înregistrat').click();
+  await panel.filled();
+  await expectToComeAgain(await save(await panel.exportAs('Înapoi de la programare')));
+});
+
+test('what the tester points at is expected, while recording and while playing', async () => {
+  const panel = qaPanel(page);
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await panel.button('Înregistrează').click();
+  await booking.chooseDoctor('Cardiologie');
+  await panel.point(booking.submit);
+  await panel.expectPointed('ar trebui să fie inactiv');
+  await panel.stopRecording();
+  await panel.button('Repede').click();
+  const wrong = panel.panel.getByText('controls.Trimitere.enabled: se aștepta false, este true');
+  await wrong.waitFor();
+
+  await panel.button('Ce a venit este corect').click();
+  await panel.point(page.getByRole('heading', { level: 1 }));
+  await panel.expectPointed('ar trebui să se citească', 'Nicăieri pe pagină');
+  await panel.button('De la început').click();
+  await panel.button('Pauză').click();
+  await panel.button('Repede').click();
+  await panel.panel.getByText(/text\.present: se aștepta \["Nicăieri pe pagină"\], este \[\]/).waitFor();
+  expect(await wrong.count()).toBe(0);
+  const corrected = await save(await panel.exportAs('Ce ar trebui să fie'));
+  expect((await replayProcess(corrected, '--in', 'page')).output).toContain('Nicăieri pe pagină');
+});
+
+test('a recording that was not exported is not overwritten without asking', async () => {
+  const panel = qaPanel(page);
+  await panel.button('Încheie redarea').click();
+  await panel.button('Înregistrează').click();
+  await panel.stopRecording();
+  await page.reload();
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await panel.button('Înregistrează').click();
+  await panel.button('Oprește înregistrarea').waitFor({ state: 'detached' });
+  await panel.button('Exportă scenariul').waitFor();
 });

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { failureWords } from '../../../src/replay/cli/words';
 import { textReport } from '../../../src/replay/cli/textReport';
 import { machineStage } from '../../../src/replay/machine/machineStage';
@@ -9,19 +8,6 @@ import type { CreateStage } from '../../../src/replay/run/stage';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 
-type CardModule = typeof import('../../../src/features/notifications/NotificationCard');
-let isWrongTone = false;
-
-jest.mock('../../../src/features/notifications/NotificationCard', () => {
-  const { NotificationCard } = jest.requireActual<CardModule>(
-    '../../../src/features/notifications/NotificationCard',
-  );
-  return {
-    NotificationCard: (props: ComponentProps<typeof NotificationCard>) =>
-      NotificationCard(isWrongTone ? { ...props, variant: 'error' } : props),
-  };
-});
-
 jest.setTimeout(60_000);
 
 let page: CreateStage;
@@ -29,9 +15,6 @@ let page: CreateStage;
 beforeAll(async () => {
   openDom();
   page = domStage;
-});
-afterEach(() => {
-  isWrongTone = false;
 });
 
 /** A service and a doctor are chosen, and `steps` follow. */
@@ -75,7 +58,6 @@ test.each([
   ['where the keyboard is', { controls: { Prenume: { focused: true } } }, 'controls.Prenume.focused'],
   ['a control that is there', { controls: { Medic: null } }, 'controls.Medic'],
   ['headers of no request', { headers: { 'Idempotency-Key': 'present' } }, 'headers of 0 requests'],
-  ['the tone of no message', { tone: 'error' }, 'expected "error"'],
 ])('an expectation about %s fails when it is wrong', async (_what, expected, words) => {
   const report = await runScenario(look(expected), page);
   expect(report.passed).toBe(false);
@@ -102,15 +84,6 @@ test('a header that is another than expected fails', async () => {
     expect(passed).toBe(false);
     expect(steps.at(-1)?.mismatches.map(({ what }) => what)).toEqual([expect.stringContaining('headers.')]);
   }
-});
-
-test('success that is shown in the look of an error is seen', async () => {
-  const scenario = shipped('booking/cheia-trimiterii.json');
-  isWrongTone = true;
-  const report = await runScenario(scenario, page);
-  expect(report.steps.at(-1)?.mismatches).toMatchObject([
-    { what: 'tone', expected: 'success', actual: 'error' },
-  ]);
 });
 
 test('the machine alone says what it cannot judge, and does not count it as passed', async () => {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { applyChanges, changesOf } from '../../../src/replay/run/updateScenario';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
-import { fileText } from '../../../src/replay/scenario/printScenario';
+import { printScenario } from '../../../src/replay/scenario/printScenario';
 
 async function update(text: string) {
   const report = await runScenario(parseScenario(text, 'mesaj.json'), machineStage(), { keepGoing: true });
@@ -10,36 +11,56 @@ async function update(text: string) {
   return { changes, updated: applyChanges(text, changes) };
 }
 
-/** As somebody writes it by hand. */
+/** As somebody writes it who lays things out in another way than the tool. */
 const BY_HAND = `{
       "title" : "Formular gol", "version":1, "machine":"contact",
   "start": "2026-11-23 08:00",
 
   "steps": [
-    {  "expect": { "onScreen": null,   "state": "submitted" },
+    {  "expect": { "notification": null,   "state": "submitted" },
        "note": "Nimic nu e scris", "send": {"type":"form.submitted"} }
   ]
 }`;
 
-test('what is not changed stays as it is, in the order in which it was written', async () => {
+test('what does not change keeps its place, its order and its spaces', async () => {
   const { changes, updated } = await update(BY_HAND);
   expect(changes).toEqual([
     expect.objectContaining({ step: 1, what: 'state', from: 'submitted', to: 'idle' }),
   ]);
-  const content = JSON.parse(BY_HAND.replace('"submitted" }', '"idle" }')) as object;
-  expect(updated).toBe(fileText(content));
+  expect(updated).toBe(BY_HAND.replace('"submitted" }', '"idle" }'));
+});
+
+test("the ends of Windows' lines stay, also where something comes in", async () => {
+  const edge = readFileSync('src/replay/scenarios/contact/intarziere-1000-ms.json', 'utf8');
+  const { changes, updated } = await update(
+    edge.replace('"advance": 999', '"advance": 1000').replaceAll('\n', '\r\n'),
+  );
+  expect(changes).toContainEqual(expect.objectContaining({ what: 'request', from: null }));
+  expect(updated).toMatch(/"name": "Ana Exemplu",\r\n/);
+  expect(updated?.replaceAll('\r\n', '')).not.toContain('\n');
 });
 
 test('a problem that is gone goes from the file', async () => {
   const text = BY_HAND.replace(
     '"form.submitted"',
     '"field.changed", "field": "name", "value": "Ana"',
-  ).replace('"onScreen": null,   "state": "submitted"', '"context": { "problems": { "name": "missing" } }');
+  ).replace(
+    '"notification": null,   "state": "submitted"',
+    '"context": { "problems": { "name": "missing" } }',
+  );
   const { changes, updated } = await update(text);
   expect(changes).toEqual([
     expect.objectContaining({ what: 'context.problems.name', from: 'missing', to: undefined }),
   ]);
   expect(parseScenario(updated ?? '', '').steps[0]?.expect?.context).toEqual({ problems: {} });
+});
+
+test('a file that stands as the tool prints it does so afterwards', async () => {
+  const printed = printScenario(
+    parseScenario(BY_HAND.replace('"notification": null', '"request": {"name":"Ana"}'), ''),
+  );
+  const { updated } = await update(printed);
+  expect(updated).toBe(printed.replace('"submitted"', '"idle"').replace('{"name": "Ana"}', 'null'));
 });
 
 test('what no file can expect, as a calendar without a place for its slots, is not written', async () => {

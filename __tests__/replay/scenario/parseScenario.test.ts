@@ -45,7 +45,17 @@ test.each([
   [
     'a mistyped key',
     '{ "advance": 0, "expct": {} }',
-    'defect.json:7:30: steps[0].expct: expected no "expct" here',
+    'defect.json:7:30: steps[0].expct: expected no "expct" here; did you mean "expect"?',
+  ],
+  [
+    'a mistyped event',
+    '{ "send": { "type": "form.submited" } }',
+    /steps\[0\]\.send\.type: expected .*, received "form\.submited"; did you mean "form\.submitted"\?$/,
+  ],
+  [
+    'a day that does not exist',
+    '{ "send": { "type": "slot.chosen", "slot": { "slotId": 1, "date": "2026-02-30" } } }',
+    'defect.json:7:71: steps[0].send.slot.date: Expected a date that exists, received "2026-02-30"',
   ],
   [
     'an event of the other form',
@@ -105,4 +115,11 @@ test('what is no JSON, or says one thing twice, is reported by its place', () =>
   expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
   expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
   expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');
+});
+
+test('a start on a day that does not exist is refused', () => {
+  const text = withSteps('{ "advance": 0 }').replace('2026-11-23 08:00', '2026-02-30 08:00');
+  expect(complaint(text)).toBe(
+    'defect.json:5:12: start: Expected a date that exists, received "2026-02-30 08:00"',
+  );
 });

@@ -1,8 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { fileText } from '../../../src/replay/scenario/printScenario';
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
+import { printScenario } from '../../../src/replay/scenario/printScenario';
 
-test.each(globSync('src/replay/scenarios/**/*.json'))('%s stands in the one form', (file) => {
+const files = globSync('src/replay/scenarios/**/*.json');
+
+test.each(files)('%s stands as the tool would print it', (file) => {
   const text = readFileSync(file, 'utf8');
-  expect(fileText(JSON.parse(text) as object)).toBe(text);
+  expect(printScenario(parseScenario(text, file))).toBe(text);
+});
+
+test('the order in which keys were written does not show', () => {
+  const turned = `{ "steps": [{ "expect": { "notification": null, "state": "idle" }, "advance": 0 }],
+    "start": "2026-11-23 08:00", "title": "Titlu", "machine": "contact", "version": 1 }`;
+  expect(printScenario(parseScenario(turned, 'intors.json'))).toBe(`{
+  "$schema": "../../scenario.schema.json",
+  "version": 1,
+  "machine": "contact",
+  "title": "Titlu",
+  "start": "2026-11-23 08:00",
+  "steps": [{"advance": 0, "expect": {"state": "idle", "notification": null}}]
+}
+`);
 });

@@ -2,6 +2,13 @@ import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useCallback, useRef } from 'react';
 import type { Notify } from './notification';
 
+let inspector: Notify | undefined;
+
+/** Passes every message on from now on; works in QA builds only. */
+export function inspectMessages(inspect: Notify): void {
+  inspector = inspect;
+}
+
 /** @returns a stable function, which shows a text once as long as it stands or waits */
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -9,6 +16,7 @@ export function useNotify(): Notify {
   const standing = useRef(new Map<string, SnackbarKey>());
   return useCallback(
     (news) => {
+      if (process.env.QA_PANEL) inspector?.(news);
       if ('settles' in news) {
         for (const text of news.settles) {
           const key = standing.current.get(text);

@@ -39,7 +39,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
     .option('--headed', 'show the browser (with --in browser)')
-    .option('--dist <folder>', 'the built site, dist when left out (with --in browser)')
+    .option('--dist <folder>', 'the QA build, dist-qa when left out (with --in browser)')
     .action(async (paths: string[], options: ReplayOptions) => {
       code = await replay(paths, options);
     });

@@ -6,6 +6,8 @@ import { MARKS, verdictOf } from '../run/verdict';
 export interface FileReport {
   readonly file: string;
   readonly report?: ScenarioReport;
+  /** `file:line` of each of its steps. */
+  readonly places?: readonly string[];
   /** A line for each problem. */
   readonly unreadable?: string;
   /** What `--update` wrote into it; the report is of what it expects since then. */

@@ -1,31 +1,34 @@
+import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
-import { runScenario } from '../run/runScenario';
-import type { CreateStage } from '../run/stage';
-import { Endless } from '../run/timeLimit';
+import type { ScenarioPlayer } from '../run/runScenario';
+import { Endless } from '../run/watchdog';
 import { applyChanges, changesOf } from '../run/updateScenario';
-import { ScenarioError, parseScenario } from '../scenario/parseScenario';
-import { countOf, type FileReport } from './fileReport';
+import { parseScenario, placesOfSteps, ScenarioError } from '../scenario/parseScenario';
+import { readScenario } from '../scenario/readScenario';
+import { countOf, type FileReport, type Reporter } from './fileReport';
 import { findFiles } from './findFiles';
 import { jsonReport } from './jsonReport';
-import { openTheater } from './openTheater';
+import { openPlayer } from './players';
 import { BROWSER_OPTIONS, EXIT, Unusable, type ReplayOptions } from './options';
-import { readScenarioFile } from './readScenarioFile';
 import { textReport } from './textReport';
 
-async function playFile(file: string, stage: CreateStage, options: ReplayOptions): Promise<FileReport> {
+const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
+
+async function playFile(file: string, player: ScenarioPlayer, options: ReplayOptions): Promise<FileReport> {
   try {
-    const { text, scenario } = await readScenarioFile(file);
-    const report = await runScenario(scenario, stage, { keepGoing: options.update });
+    const { text, scenario } = await readScenario(await openFile(file));
+    const report = await player.play(scenario, { keepGoing: options.update });
     // What comes after a step that nobody could take is not worth keeping.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
-    if (!options.update || report.passed || !isWhole) return { file, report };
+    if (!options.update || report.passed || !isWhole)
+      return { file, report, places: placesOfSteps(text, file) };
     const changes = changesOf(report);
     const updated = applyChanges(text, changes);
-    if (updated === null) return { file, report };
+    if (updated === null) return { file, report, places: placesOfSteps(text, file) };
     await writeFile(file, updated);
-    return { file, report: await runScenario(parseScenario(updated, file), stage), changes };
+    return { file, report: await player.play(parseScenario(updated, file)), changes };
   } catch (error) {
     if (error instanceof ScenarioError || error instanceof Endless)
       return { file, unreadable: error.message };
@@ -55,21 +58,24 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
   if (options.in !== 'machine' && (options.coverage || options.min !== undefined))
     throw new Unusable('Coverage is counted in the machine itself: leave out --in.');
   const coverage = new Coverage();
-  const theater = await openTheater(options, coverage.listener());
+  const player = await openPlayer(options, coverage.listener());
   const reports: FileReport[] = [];
   try {
     for (const file of files) {
-      const report = await playFile(file, theater.stage, options);
+      const report = await playFile(file, player, options);
       reports.push(report);
       if (report.report !== undefined) coverage.hear(report.report);
       if (options.bail && countOf([report], 'failed', 'unreadable') > 0) break;
     }
   } finally {
-    await theater.close();
+    await player.close();
   }
   const withTimeline = options.timeline || files.length === 1;
-  const reporter = options.reporter === 'json' ? jsonReport : textReport(withTimeline);
-  console.log(reporter(reports));
+  const reporters: Record<ReplayOptions['reporter'], Reporter> = {
+    text: textReport(withTimeline),
+    json: jsonReport,
+  };
+  console.log(reporters[options.reporter](reports));
   // A program reads nothing but its reporter's output from the standard output.
   const print = options.reporter === 'text' ? console.log : console.error;
   if (options.coverage || options.min !== undefined) print(coverageReport(coverage.items()));

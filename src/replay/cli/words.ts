@@ -11,28 +11,31 @@ const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSO
  * Why a scenario failed, a line for each reason, with the state before and after that step, and what was allowed
  * there; nothing when it passed.
  */
-export function failureWords({ machine, steps }: ScenarioReport): readonly string[] {
+export function failureWords(
+  { machine, steps }: ScenarioReport,
+  places: readonly string[] = [],
+): readonly string[] {
   const index = steps.findIndex(hasFailed);
   const failed = steps[index];
   if (failed === undefined) return [];
-  const before = steps[index - 1]?.states ?? ['idle'];
-  const allowed = [...new Set(before.flatMap((state) => allowedEvents(machine, state)))];
+  const before = steps[index - 1]?.observed.state ?? 'idle';
+  const allowed = allowedEvents(machine, before);
   return [
-    `step ${index + 1}: ${stepWords(failed.step)}`,
-    `  state before: ${before.join(' or ')}; after: ${failed.states.join(' or ')}`,
+    [...places.slice(index, index + 1), `step ${index + 1}: ${stepWords(failed.step)}`].join(': '),
+    `  state before: ${before}; after: ${failed.observed.state}`,
     ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
       `  ${what}`,
       `    expected ${shown(expected)}`,
       `    actual   ${shown(actual)}`,
     ]),
-    `  allowed in ${before.join(' or ')}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
+    `  allowed in ${before}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
   ];
 }
 
 /** The same of a file, or why it was not played to its end. */
-export const reasonsOf = ({ report, unreadable = '' }: FileReport): readonly string[] =>
-  report === undefined ? unreadable.split('\n') : failureWords(report);
+export const reasonsOf = ({ report, places, unreadable = '' }: FileReport): readonly string[] =>
+  report === undefined ? unreadable.split('\n') : failureWords(report, places);
 
 /** `step 9: state "submitted.waiting" → "success"` */
 export const changeWords = ({ step, what, from, to }: Change): string =>
@@ -46,10 +49,10 @@ export function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
 
 /** One line of the timeline: whether it was right, when, what, and what came of it. */
 export function timelineWords(report: StepReport): string {
-  const { step, from, to, states, messages, requests } = report;
+  const { step, from, to, observed, messages, requests } = report;
   const when = `${from === to ? from : `${from}–${to}`} ms`;
   const outcome = [
-    states.join(' or '),
+    observed.state,
     ...requests.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
     ...unjudgedWords([report]),

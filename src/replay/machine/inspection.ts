@@ -1,6 +1,7 @@
 import {
   Actor,
   type AnyActor,
+  type AnyStateMachine,
   type AnyTransitionDefinition,
   type InspectionEvent,
   type StateValue,
@@ -13,6 +14,8 @@ export interface MachineListener {
    * @param isVisitors true when it came from outside, false when the session's own loads or clock told it
    */
   readonly onEvent?: (event: { readonly type: string }, isVisitors: boolean) => void;
+  /** One of the machine's own delays has passed; in ms. */
+  readonly onDelay?: (ms: number) => void;
   /** The transitions just taken, as the machine's own definition objects. */
   readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
   /** After every event, whatever it changed. */
@@ -30,8 +33,12 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
     if (actorRef.sessionId !== rootId) return;
     switch (inspected.type) {
       case '@xstate.event':
-        if (!inspected.event.type.startsWith('xstate.')) {
+        if (!inspected.event.type.startsWith('xstate.'))
           listener.onEvent?.(inspected.event, inspected.sourceRef === undefined);
+        else if (actorRef instanceof Actor) {
+          const [, name = ''] = /^xstate\.after\.([^.]+)/.exec(inspected.event.type) ?? [];
+          const { delays } = (actorRef.logic as AnyStateMachine).implementations;
+          if (typeof delays[name] === 'number') listener.onDelay?.(delays[name]);
         }
         break;
       case '@xstate.microstep':

@@ -10,23 +10,13 @@ import { deskFetch } from '../run/deskFetch';
 import type { CreateStage } from '../run/stage';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
-import { MessageBoard } from './messageBoard';
 import { performInSession } from './performInSession';
 
 /** The calls ask the page for its own address. */
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
 /** Only a page that is drawn, and a browser around it, can show these. */
-const UNJUDGED = [
-  'text',
-  'controls',
-  'address',
-  'week.next',
-  'week.previous',
-  'page.reloaded',
-  'page.back',
-  'page.forward',
-];
+const UNJUDGED = ['text', 'controls', 'address', 'onScreen', 'week.next', 'week.previous', 'page.reloaded'];
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
@@ -49,21 +39,21 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
  * @param listener learns every transition, for the coverage
  */
 export function machineStage(listener: MachineListener = {}): CreateStage {
-  return (scenario, desk, start, limit) => {
+  return (scenario, desk, start, watchdog) => {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
       fetch: deskFetch(desk),
       ...(typeof window === 'undefined' && PAGE),
     });
-    const board = new MessageBoard();
+    let messages: string[] = [];
     let session: FormSession | undefined;
-    const notify: Notify = (message) => {
-      board.hear(message);
+    const notify: Notify = (news) => {
+      if ('text' in news) messages.push(news.text);
     };
     const watched: MachineListener = {
       ...listener,
       onEvent: (event, isVisitors) => {
-        limit.check();
+        watchdog.count(event.type, clock.now);
         listener.onEvent?.(event, isVisitors);
       },
     };
@@ -94,7 +84,6 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     };
     return {
       now: () => clock.now,
-      latency: 0,
       settle,
       unjudged: UNJUDGED,
       open: () => {
@@ -102,9 +91,10 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
         return Promise.resolve();
       },
       perform: async (event) => {
-        if (event.type.startsWith('page.')) leave();
-        if (event.type === 'page.reloaded' || event.type === 'page.forward') open();
-        else if (session !== undefined) performInSession(machine, session, event, notify);
+        if (event.type === 'page.reloaded') {
+          leave();
+          open();
+        } else if (session !== undefined) performInSession(machine, session, event, notify);
       },
       pass: async (goal) => {
         clock.step(goal);
@@ -112,21 +102,27 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
       },
       observe: () => {
         const seen = snapshot();
-        return Promise.resolve({
-          states: seen === undefined ? [] : [stateName(seen.value)],
+        return {
+          state: seen === undefined ? '' : stateName(seen.value),
           context: seen === undefined ? {} : visibleContext(machine, seen.context),
-          onScreen: board.onScreen(),
-        });
+          onScreen: null,
+        };
+      },
+      takeMessages: () => {
+        const taken = messages;
+        messages = [];
+        return taken;
       },
       slotState: (slot) => {
-        if (session === undefined || machine === 'contact') return Promise.resolve(null);
+        if (session === undefined || machine === 'contact') return null;
         const { doctorId, slot: selected } = (session.actor.getSnapshot() as { context: BookingContext })
           .context;
         const week = selectWeek(session.store.getState(), doctorId);
-        return Promise.resolve(week && statusOf(week, slot, selected));
+        return week && statusOf(week, slot, selected);
       },
-      look: () => Promise.reject(new Error('Nothing is drawn here.')),
-      told: () => Promise.resolve(board.told),
+      look: () => {
+        throw new Error('Nothing is drawn here.');
+      },
       close: async () => {
         leave();
         await drain();

@@ -1,7 +1,6 @@
 import { consultationPrices, knownService } from '../../content/clinicFacts';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
-import { openingMonday, workdaysOf } from '../../domain/calendarDate';
 import type { Id, Service, SlotOnDate } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
 import { firstFreeTime } from '../../domain/slotStatus';
@@ -13,14 +12,12 @@ import {
   pressOf,
   selectLoads,
   selectWeek,
-  statusOf,
   type LoadName,
-  type Week,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
-import { CannotHappen, checkPress, REFUSALS, type SlotEvent } from '../run/cannotHappen';
+import { CannotHappen } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
@@ -45,23 +42,6 @@ function offeredPrices(services: readonly Service[] = [], serviceId: Id | null):
   return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
-/** Any slot of the week that a calendar opens on. */
-const shownWith = (week: Week, status: string): SlotOnDate | undefined =>
-  week.slots
-    .map(({ id, weekday }) => ({
-      slotId: id,
-      date: workdaysOf(openingMonday(week.now.date))[weekday] ?? '',
-    }))
-    .find((slot) => statusOf(week, slot, null) === status);
-
-/** @throws CannotHappen when the calendar shows the slot otherwise than the scenario says */
-function pressedSlot(week: Week, event: SlotEvent, selected: SlotOnDate | null): SlotOnDate {
-  const slot = event.slot ?? (event.type === 'slot.refused' ? shownWith(week, event.status) : undefined);
-  if (slot === undefined) throw new CannotHappen(REFUSALS.noSuchSlot);
-  checkPress(event, slot, statusOf(week, slot, selected));
-  return slot;
-}
-
 /** What one `Încearcă din nou` stands for. */
 const GROUPS: readonly (readonly LoadName[])[] = [
   ['services', 'doctors'],
@@ -82,7 +62,7 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
   const failed = (GROUPS.find((names) => names.includes(call)) ?? []).filter(
     (name) => loads[name]?.error !== undefined,
   );
-  if (!failed.includes(call)) throw new CannotHappen(REFUSALS.nothingFailed(call));
+  if (failed.length === 0) throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
   void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
 }
 
@@ -115,8 +95,10 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       break;
     }
     case 'slot.chosen':
-    case 'slot.refused':
-      if (week !== null && !isLocked) press(pressedSlot(week, event, slot));
+      if (week === null) throw new CannotHappen('The page has no calendar.');
+      if (pressOf(week, event.slot, slot) === null)
+        throw new CannotHappen(`The calendar shows no slot ${event.slot.slotId} on ${event.slot.date}.`);
+      press(event.slot);
       break;
     case 'offer.chosen': {
       const choice = requestedChoice(event.address.split('?')[1] ?? '');
@@ -128,9 +110,6 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       if (first !== undefined) press(first);
       break;
     }
-    case 'slot.lost':
-      if (slot !== null) throw new CannotHappen(REFUSALS.slotIsThere);
-      break;
     case 'load.retried':
       retry(session, event.call, notify);
       break;
@@ -138,7 +117,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       if (receipt !== null) actor.send(event);
       break;
     case 'field.changed':
-      if (!(event.field in patient)) throw new CannotHappen(REFUSALS.noField(event.field));
+      if (!(event.field in patient)) throw new CannotHappen(`The page has no field ${event.field}.`);
       actor.send(event);
       break;
     default:

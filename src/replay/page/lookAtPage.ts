@@ -1,12 +1,38 @@
 import type { ControlLook, PageLook } from '../run/stage';
 
+/** A text as a reader sees it: line breaks are spaces. */
+export const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const referred = (element: Element, attribute: string): string[] =>
+  (element.getAttribute(attribute) ?? '')
+    .split(/\s+/)
+    .map((id) => oneLine(document.getElementById(id)?.textContent))
+    .filter(Boolean);
+
+/** Fields, buttons and links. */
+export const USABLE = 'button, input, select, textarea, a[href], summary, [role="group"]';
+
+/** A control's accessible name; empty when it has none. */
+export function nameOf(element: Element): string {
+  const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
+  const own = element.matches('input, select, textarea, [role="group"]') ? '' : element.textContent;
+  return (
+    [
+      element.getAttribute('aria-label'),
+      referred(element, 'aria-labelledby').join(' '),
+      labels.join(' '),
+      own,
+    ]
+      .map(oneLine)
+      .find(Boolean) ?? ''
+  );
+}
+
 /**
- * What a visitor can read and use: the page's own part and its messages, without header, footer and tools. It
- * runs in the page itself, so it must not use anything from outside of it.
+ * Returns what a visitor can read and use: the page's own part and its messages, without header, footer and tools.
  * @param isRead false leaves the text out, which takes the longest
  */
 export function lookAtPage(isRead: boolean): PageLook {
-  const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   // Asked for often, and slow to find without a browser.
   const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
   const styleOf = (element: Element) => {
@@ -40,25 +66,6 @@ export function lookAtPage(isRead: boolean): PageLook {
     (styleOf(element).display !== 'none' &&
       element.getAttribute('aria-hidden') !== 'true' &&
       isDrawn(element.parentElement));
-  const referred = (element: Element, attribute: string): string[] =>
-    (element.getAttribute(attribute) ?? '')
-      .split(/\s+/)
-      .map((id) => oneLine(document.getElementById(id)?.textContent))
-      .filter(Boolean);
-  const nameOf = (element: Element): string => {
-    const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
-    const own = element.matches('input, select, textarea, [role="group"]') ? '' : element.textContent;
-    return (
-      [
-        element.getAttribute('aria-label'),
-        referred(element, 'aria-labelledby').join(' '),
-        labels.join(' '),
-        own,
-      ]
-        .map(oneLine)
-        .find(Boolean) ?? ''
-    );
-  };
   const lookOf = (element: Element): ControlLook => {
     const isField = element.matches('input, select, textarea');
     const invalid = element.getAttribute('aria-invalid') === 'true';
@@ -81,8 +88,7 @@ export function lookAtPage(isRead: boolean): PageLook {
     return isField ? { ...look, value: (element as HTMLInputElement).value } : look;
   };
   const controls: Record<string, ControlLook> = {};
-  const usable = 'button, input, select, textarea, a[href], summary, [role="group"]';
-  for (const element of page?.querySelectorAll(usable) ?? []) {
+  for (const element of page?.querySelectorAll(USABLE) ?? []) {
     const name = nameOf(element);
     if (name !== '' && isDrawn(element)) controls[name] ??= lookOf(element);
   }

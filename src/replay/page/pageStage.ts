@@ -1,54 +1,62 @@
-import { clinicTimeAt } from '../../domain/clock';
-import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
-import type { AnswerDesk } from '../run/answerDesk';
-import type { Stage, Told } from '../run/stage';
-import type { MachineName, Scenario } from '../scenario/scenario';
-import { perform, slotStateIn } from './gestures';
-import { observePage, type Attempt } from './observePage';
-import type { PageDriver } from './pageDriver';
-import type { Announced } from './readPage';
-import { toneOf } from './toneOf';
+import type { Stage } from '../run/stage';
+import { visibleContext } from '../machine/machines';
+import { controls } from './hands';
+import { formWatch } from './formWatch';
+import { lookAtPage } from './lookAtPage';
+import { performOnPage } from './performOnPage';
 
-const POST: Record<MachineName, 'createAppointment' | 'contactRequest'> = {
-  booking: 'createAppointment',
-  contact: 'contactRequest',
-};
-
-/** The longest wait for two messages that have to go first. */
-const LATENCY_MS = 2 * (AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS);
-
-/** A message that waited for others was told while the first of them stood. */
-function toldTimes(announced: readonly Announced[]): readonly Told[] {
-  const told: Told[] = [];
-  for (const message of announced) {
-    const { text, at, isNext } = message;
-    const before = isNext ? told.at(-1) : undefined;
-    told.push({ text, tone: toneOf(message), at, since: before?.since ?? at });
-  }
-  return told;
+/** What differs between a document without a browser and the page that a tester sees. */
+export interface PageHost extends Pick<Stage, 'now' | 'settle' | 'open' | 'pass' | 'close'> {
+  /** Loads the page again in the same tab. */
+  readonly reload: () => Promise<void>;
+  /** Runs what changes the page. */
+  readonly act: (work: () => void) => Promise<void>;
 }
 
-/** A stage whose forms are really drawn, and touched and read as a visitor would. */
-export function pageStage({ machine }: Scenario, desk: AnswerDesk, driver: PageDriver): Stage {
-  // Of pages that were left: each page remembers only its own.
-  const earlier: Announced[] = [];
-  const attempt = (): Attempt => {
-    const { [machine]: call } = POST;
-    if (desk.isWaiting(call)) return 'waiting';
-    return desk.hasReceived(call) ? 'over' : 'none';
-  };
+/** The message that stands on the page. A form has alerts of its own, for visitors without scripts. */
+function messageOnScreen(): string | null {
+  const messages = [...document.querySelectorAll('[role="alert"] p')].filter(
+    (p) => p.closest('form') === null,
+  );
+  return messages.at(-1)?.textContent.trim() ?? null;
+}
+
+/**
+ * A stage whose form is really rendered, and touched as a visitor would. Its state, context and messages come from the
+ * form's own actor.
+ * @param show is given what each step touches; null when that is nothing
+ */
+export function pageStage(
+  host: PageHost,
+  show: (touched: HTMLElement | null) => void = () => undefined,
+): Stage {
+  const watch = formWatch();
+  let messages: string[] = [];
+  const stopListening = watch.listen({ onMessage: ({ text }) => messages.push(text) });
   return {
-    ...driver,
-    latency: LATENCY_MS,
+    ...host,
     unjudged: [],
-    perform: async (event) => {
-      const left = event.type.startsWith('page.') ? (await driver.read()).announced : [];
-      await perform(driver, event);
-      earlier.push(...left);
+    perform: (event) =>
+      event.type === 'page.reloaded' ? host.reload() : host.act(() => show(performOnPage(event))),
+    observe: () => {
+      const { watched } = watch.get();
+      return {
+        state: watched?.state ?? '',
+        context: watched === null ? {} : visibleContext(watched.machine, watched.snapshot.context),
+        onScreen: messageOnScreen(),
+      };
     },
-    observe: async () =>
-      observePage(await driver.read(), machine, attempt(), clinicTimeAt(driver.now()).date),
-    slotState: (slot) => slotStateIn(driver, slot),
-    told: async () => toldTimes([...earlier, ...(await driver.read()).announced]),
+    takeMessages: () => {
+      const taken = messages;
+      messages = [];
+      return taken;
+    },
+    slotState: (slot) =>
+      controls.calendar() === null ? null : (controls.slot(slot)?.dataset.state ?? 'absent'),
+    look: lookAtPage,
+    close: async () => {
+      stopListening();
+      await host.close();
+    },
   };
 }

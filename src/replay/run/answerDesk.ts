@@ -2,7 +2,7 @@ import type { Id } from '../../domain/entities';
 import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/answers';
 import { shownId } from '../scenario/shownId';
 import { standardBody } from '../scenario/standardClinic';
-import { TimeLimit } from './timeLimit';
+import { Watchdog } from './watchdog';
 
 /** One call, as it reached the edge of the network. */
 export interface Asked {
@@ -49,13 +49,14 @@ export class AnswerDesk {
 
   constructor(
     private readonly answers: Answers = {},
-    private readonly limit = new TimeLimit(Infinity),
+    private readonly watchdog = new Watchdog(),
   ) {}
 
   /** @param signal forgets the call when whoever asked gives up */
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
     // A page that asks again at every answer, or failure, must get neither.
-    if (this.limit.isOver) return new Promise(() => undefined);
+    if (this.watchdog.isOver) return new Promise(() => undefined);
+    this.watchdog.count(`call of ${asked.call}`, asked.at);
     this.received.push(asked);
     if (this.isCut) return Promise.resolve(null);
     const answer = this.nextAnswer(asked);

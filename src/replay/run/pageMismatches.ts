@@ -1,4 +1,5 @@
 import type { ExpectedControls, ExpectedHeaders, ExpectedText } from '../scenario/pageParts';
+import { didYouMean } from '../scenario/didYouMean';
 import { mismatches, type Mismatch } from './compare';
 import type { ControlLook } from './stage';
 
@@ -26,8 +27,10 @@ export function controlMismatches(
 ): readonly Mismatch[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = shown[name] ?? null;
-    const names = Object.keys(shown).join(' | ');
-    const what = found === null ? `controls.${name}: there is none, only ${names}` : `controls.${name}`;
+    // A calendar's times are too many to be read.
+    const names = Object.keys(shown).filter((other) => !/\d\d:\d\d/.test(other));
+    const none = `: there is none, only ${names.join(' | ')}${didYouMean(name, names)}`;
+    const what = `controls.${name}${found === null && wanted !== null ? none : ''}`;
     return mismatches(what, wanted, found, ['controls', name]);
   });
 }

@@ -1,23 +1,22 @@
 import type { Scenario, Step } from '../scenario/scenario';
 import type { Mismatch } from './compare';
 import type { RequestHeaders } from './pageMismatches';
-import type { Observation } from './stage';
+import type { ControlLook, Observation } from './stage';
 
 /** What one step came to. Times are ms since the page opened. */
 export interface StepReport {
   readonly step: Step;
   readonly from: number;
   readonly to: number;
-  readonly states: readonly string[];
   readonly observed: Observation;
+  /** Where they were asked for. */
+  readonly controls?: Readonly<Record<string, ControlLook>>;
   /** Payloads of the requests that it sent. */
   readonly requests: readonly unknown[];
   /** Headers of these requests. */
   readonly headers: readonly RequestHeaders[];
   /** Messages that it brought. */
   readonly messages: readonly string[];
-  /** How the last of them looked. */
-  readonly tone?: string;
   /** Names of its expectations, and of its event, that cannot be judged where it was played. */
   readonly unjudged: readonly string[];
   readonly mismatches: readonly Mismatch[];

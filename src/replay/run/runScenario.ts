@@ -2,27 +2,35 @@ import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/stepWords';
 import { AnswerDesk, type Asked } from './answerDesk';
-import { assignMessages } from './assignMessages';
 import { CannotHappen } from './cannotHappen';
 import type { ScenarioReport, StepReport } from './report';
-import { messageMismatches, stepMismatches } from './stepMismatches';
+import { stepMismatches } from './stepMismatches';
 import { hasFailed } from './verdict';
 import type { CreateStage, Stage } from './stage';
-import { TimeLimit } from './timeLimit';
+import { Watchdog } from './watchdog';
+
+/** In real ms: a day in the rendered page takes about half a minute. */
+const TIME_LIMIT_MS = 120_000;
 
 export interface RunOptions {
   /** Goes on after a failed step, to learn what the rest comes to. */
   readonly keepGoing?: boolean;
-  /** Real ms that the whole run may take; Infinity where somebody looks on, who can end it. */
-  readonly patience?: number;
+  /** Looks at the page's controls after every step. */
+  readonly withLooks?: boolean;
+  /** Real ms for the whole scenario; Infinity where a tester looks on, who can end it. */
+  readonly timeLimit?: number;
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
-  readonly afterStep?: (report: StepReport) => Promise<unknown> | undefined;
+  readonly afterStep?: (report: StepReport) => void;
   /** The stage stays as it is until this is over. */
-  readonly beforeClose?: (steps: readonly StepReport[]) => Promise<void>;
+  readonly beforeClose?: () => Promise<void>;
 }
 
-type Draft = { -readonly [Key in keyof StepReport]: StepReport[Key] };
+/** Plays scenarios in one place. */
+export interface ScenarioPlayer {
+  readonly play: (scenario: Scenario, options?: RunOptions) => Promise<ScenarioReport>;
+  readonly close: () => Promise<void>;
+}
 
 /** The address is told to the page before the first step. */
 function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
@@ -34,20 +42,20 @@ function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stag
   return names.filter((name) => unjudged.includes(name));
 }
 
-/** They leave the page, or come to it anew. */
-const TRAVELS = ['page.reloaded', 'page.back', 'page.forward'];
-
 interface Play {
+  readonly scenario: Scenario;
   readonly stage: Stage;
   readonly desk: AnswerDesk;
-  readonly limit: TimeLimit;
+  readonly watchdog: Watchdog;
+  /** In ms since the epoch. */
+  readonly start: number;
 }
 
 /** Lets time pass in the order in which timers and answers are due. @throws Endless */
-async function advance({ stage, desk, limit }: Play, ms: number): Promise<void> {
+async function advance({ stage, desk, watchdog }: Play, ms: number): Promise<void> {
   const target = stage.now() + ms;
   for (;;) {
-    limit.check();
+    watchdog.count('timers', stage.now());
     const due = desk.nextDue();
     if (due <= stage.now()) {
       desk.release(stage.now());
@@ -66,15 +74,19 @@ async function take(step: Step, play: Play): Promise<void> {
   } else {
     if (step.send.type === 'network.lost') desk.cut();
     if (step.send.type === 'network.returned') desk.mend();
-    if (TRAVELS.includes(step.send.type)) desk.forgetAll();
+    if (step.send.type === 'page.reloaded') desk.forgetAll();
     await stage.perform(step.send);
   }
   await stage.settle();
 }
 
-/** @param start in ms since the epoch */
-async function playStep(step: Step, play: Play, start: number): Promise<Draft> {
-  const { stage, desk } = play;
+async function playStep(
+  step: Step,
+  play: Play,
+  earlier: readonly StepReport[],
+  withLooks: boolean,
+): Promise<StepReport> {
+  const { scenario, stage, desk, start } = play;
   const from = stage.now() - start;
   const sentBefore = desk.received.length;
   const refusal = await take(step, play).then(
@@ -84,23 +96,29 @@ async function playStep(step: Step, play: Play, start: number): Promise<Draft> {
       throw error;
     },
   );
-  const observed = await stage.observe();
   const sent = desk.received
     .slice(sentBefore)
     .filter((asked): asked is Required<Asked> => asked.payload !== undefined);
-  return {
+  const seen: Omit<StepReport, 'mismatches'> = {
     step,
     from,
     to: stage.now() - start,
-    states: observed.states,
-    observed,
+    observed: stage.observe(),
+    ...(withLooks && { controls: stage.look(false).controls }),
     requests: sent.map(({ payload }) => payload),
     headers: sent.map(({ headers }) => headers),
-    messages: [],
-    unjudged: [],
-    mismatches: [],
+    messages: stage.takeMessages(),
+    unjudged: unjudgedOf(scenario, step, stage),
     ...(refusal !== undefined && { refusal }),
   };
+  return { ...seen, mismatches: stepMismatches(seen, earlier, stage) };
+}
+
+/** In ms since the epoch. */
+function startOf({ start }: Scenario): number {
+  const [date = '', time = ''] = start.split(' ');
+  const seconds = Number(time.slice('HH:mm:'.length));
+  return clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;
 }
 
 /**
@@ -112,52 +130,32 @@ export async function runScenario(
   createStage: CreateStage,
   options: RunOptions = {},
 ): Promise<ScenarioReport> {
-  const { keepGoing = false, beforeStep, afterStep, beforeClose } = options;
+  const { keepGoing = false, withLooks = false, timeLimit = TIME_LIMIT_MS } = options;
   const began = performance.now();
-  const [date = '', time = ''] = scenario.start.split(' ');
-  const seconds = Number(time.slice('HH:mm:'.length));
-  const start = clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;
-  const limit = new TimeLimit(options.patience);
-  const desk = new AnswerDesk(scenario.answers, limit);
-  const stage = await createStage(scenario, desk, start, limit);
-  const play: Play = { stage, desk, limit };
-  const drafts: Draft[] = [];
-  const playAll = async (): Promise<void> => {
-    limit.where = 'opening the page';
-    await stage.open();
-    await stage.settle();
-    for (const [index, step] of scenario.steps.entries()) {
-      limit.where = `step ${index + 1}, ${stepWords(step)}`;
-      limit.check();
-      await beforeStep?.(index);
-      const draft = await playStep(step, play, start);
-      draft.unjudged = unjudgedOf(scenario, step, stage);
-      draft.mismatches = await stepMismatches(draft, drafts, stage);
-      drafts.push(draft);
-      await afterStep?.(draft);
-      if (hasFailed(draft) && !keepGoing) break;
-    }
-    limit.where = 'after the last step';
-    await advance(play, stage.latency);
-    const told = await stage.told();
-    assignMessages(
-      drafts,
-      told.map((message) => ({ ...message, since: message.since - start, at: message.at - start })),
-    );
-    for (const draft of drafts) draft.mismatches = [...draft.mismatches, ...messageMismatches(draft)];
-    await beforeClose?.(drafts);
-  };
+  const start = startOf(scenario);
+  const watchdog = new Watchdog();
+  const desk = new AnswerDesk(scenario.answers, watchdog);
+  const stage = await createStage(scenario, desk, start, watchdog);
+  const play: Play = { scenario, stage, desk, watchdog, start };
+  const steps: StepReport[] = [];
   try {
-    await limit.watch(playAll());
+    await watchdog.watch(async () => {
+      watchdog.where = 'opening the page';
+      await stage.open();
+      await stage.settle();
+      for (const [index, step] of scenario.steps.entries()) {
+        await options.beforeStep?.(index);
+        watchdog.where = `step ${index + 1}, ${stepWords(step)}`;
+        const report = await playStep(step, play, steps, withLooks);
+        steps.push(report);
+        options.afterStep?.(report);
+        if (hasFailed(report) && !keepGoing) break;
+      }
+    }, timeLimit);
+    await options.beforeClose?.();
   } finally {
     await stage.close();
   }
-  const end = drafts.findIndex(hasFailed);
-  return {
-    title: scenario.title,
-    machine: scenario.machine,
-    passed: end === -1,
-    steps: end === -1 || keepGoing ? drafts : drafts.slice(0, end + 1),
-    took: performance.now() - began,
-  };
+  const { title, machine } = scenario;
+  return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
 }

@@ -3,15 +3,16 @@ import type { BookingScenarioContext, BookingScenarioEvent } from '../scenario/b
 import type { ContactScenarioContext, ContactScenarioEvent } from '../scenario/contactParts';
 import type { Scenario } from '../scenario/scenario';
 import type { AnswerDesk } from './answerDesk';
-import type { TimeLimit } from './timeLimit';
+import type { Watchdog } from './watchdog';
 
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
 
-/** What can be seen of a form between two steps. */
+/** A form between two steps, as its own machine knows it. */
 export interface Observation {
-  /** Usually one; several where the page looks the same in each of them. */
-  readonly states: readonly string[];
+  /** Empty where the page has no form. */
+  readonly state: string;
   readonly context: BookingScenarioContext | ContactScenarioContext;
+  /** The message that stands on the page. */
   readonly onScreen: string | null;
 }
 
@@ -33,21 +34,10 @@ export interface PageLook {
   readonly controls: Readonly<Record<string, ControlLook>>;
 }
 
-/** A message, and when the page was told to show it: at some moment from `since` to `at`, in ms since the epoch. */
-export interface Told {
-  readonly text: string;
-  readonly since: number;
-  readonly at: number;
-  /** `success` or `error`; other words for what looks like neither. */
-  readonly tone: string;
-}
-
-/** Where a scenario is played: the machine alone, the rendered page, or a browser. */
+/** Where a scenario is played: in the machine alone or on a rendered page. */
 export interface Stage {
   /** In ms since the epoch, on the scenario's clock. */
   readonly now: () => number;
-  /** A message can appear this many ms after it was told. */
-  readonly latency: number;
   /** Names of the expectations and events that nothing here can judge; a step's report says so. */
   readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
@@ -57,25 +47,20 @@ export interface Stage {
   readonly pass: (goal: number) => Promise<void>;
   /** Lets everything arrive that needs no time. */
   readonly settle: () => Promise<void>;
-  readonly observe: () => Promise<Observation>;
-  /** The display state of a slot on a date, `absent` when it is not offered, null without a calendar. */
-  readonly slotState: (slot: SlotOnDate) => Promise<string | null>;
+  readonly observe: () => Observation;
+  /** Returns the messages that the form has shown since the last call. */
+  readonly takeMessages: () => readonly string[];
+  /** The display state of a slot on a date, `absent` when it is not shown, null without a calendar. */
+  readonly slotState: (slot: SlotOnDate) => string | null;
   /** @param isRead false leaves the text out */
-  readonly look: (isRead: boolean) => Promise<PageLook>;
-  readonly told: () => Promise<readonly Told[]>;
+  readonly look: (isRead: boolean) => PageLook;
   readonly close: () => Promise<void>;
 }
 
-/** @param limit is asked by whatever happens on the stage by itself */
+/** @param watchdog is told of whatever happens on the stage by itself */
 export type CreateStage = (
   scenario: Scenario,
   desk: AnswerDesk,
   start: number,
-  limit: TimeLimit,
+  watchdog: Watchdog,
 ) => Stage | Promise<Stage>;
-
-/** Where a whole set is played. */
-export interface Theater {
-  readonly stage: CreateStage;
-  readonly close: () => Promise<void>;
-}

@@ -1,5 +1,6 @@
+import { applyEdits, modify } from 'jsonc-parser';
 import { parseScenario, ScenarioError } from '../scenario/parseScenario';
-import { fileText } from '../scenario/printScenario';
+import { printScenario } from '../scenario/printScenario';
 import type { JsonPath } from '../../domain/jsonTree';
 import type { ScenarioReport } from './report';
 
@@ -19,37 +20,32 @@ export interface Change {
  * @param report of a run that kept going
  */
 export function changesOf({ steps }: ScenarioReport): readonly Change[] {
-  return steps.flatMap(({ mismatches, states }, index) =>
+  return steps.flatMap(({ mismatches }, index) =>
     mismatches.map(({ what, path, expected, actual }) => ({
       step: index + 1,
       what,
       path: ['steps', index, 'expect', ...path],
       from: expected,
-      to: what === 'state' ? states[0] : actual,
+      to: actual,
     })),
   );
 }
 
-/** Puts `to` where the path leads; undefined takes away what is there. */
-function put(content: object, path: JsonPath, to: unknown): void {
-  const [key = '', ...deeper] = path;
-  if (deeper.length > 0) put(Reflect.get(content, key) as object, deeper, to);
-  else if (to === undefined) Reflect.deleteProperty(content, key);
-  else Reflect.set(content, key, to);
-}
-
 /**
- * The file with these changes.
+ * The file with these changes. Everything else stays as it is written.
  * @param text of a scenario that can be read
  * @returns null when no file can expect what was seen, as of two requests in one step
  */
 export function applyChanges(text: string, changes: readonly Change[]): string | null {
-  const content = JSON.parse(text) as object;
-  for (const { path, to } of changes) put(content, path, to);
-  const edited = fileText(content);
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edited = changes.reduce(
+    (before, { path, to }) => applyEdits(before, modify(before, [...path], to, { formattingOptions })),
+    text,
+  );
   try {
-    parseScenario(edited, '');
-    return edited;
+    const scenario = parseScenario(edited, '');
+    // Objects that come in are broken into lines, unless the whole file stands as the tool prints it.
+    return printScenario(parseScenario(text, '')) === text ? printScenario(scenario) : edited;
   } catch (error) {
     if (error instanceof ScenarioError) return null;
     throw error;

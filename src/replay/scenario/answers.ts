@@ -8,7 +8,7 @@ export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
 export type CallName = keyof typeof CALL_PATHS;
 export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
 
-const answer = v.strictObject({
+export const answer = v.strictObject({
   doctor: v.exactOptional(
     about('Only for calls that ask for this doctor; left out, for every such call.', id),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '../../domain/calendarDate';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { about, formEmptied, id, networkEvents, problemsOf, sendingContext } from './commonParts';
@@ -6,13 +7,17 @@ import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS } from '../../domain/entities';
 import { addressOf, pageEvents } from './pageParts';
 
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'));
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'),
+  v.check(isCalendarDate, 'Expected a date that exists'),
+);
 const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
 
 /** Which weekly slot, on which date; its times are the answer's. */
 const slotOnDate = v.strictObject({ slotId: id, date });
 
-/** What a visitor does on the booking page, and `slot.lost`, which the page says by itself. */
+/** What a visitor does on the booking page. */
 export const bookingEvent = v.variant('type', [
   v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
   v.strictObject({
@@ -24,18 +29,9 @@ export const bookingEvent = v.variant('type', [
     type: about("A doctor's first free time, offered as a button.", v.literal('offer.chosen')),
     address: addressOf(PATHS.booking),
   }),
-  v.strictObject({ type: v.literal('slot.chosen'), slot: slotOnDate }),
   v.strictObject({
-    type: v.literal('slot.refused'),
-    status: v.picklist(['taken', 'expired', 'vacation']),
-    slot: v.exactOptional(about('Left out: any slot of that status.', slotOnDate)),
-  }),
-  v.strictObject({
-    type: about(
-      'Nobody does this: by now the page has told its machine that the chosen slot is gone.',
-      v.literal('slot.lost'),
-    ),
-    status: v.picklist(['taken', 'expired', 'vacation']),
+    type: about('A press of a time, whatever the calendar says of it.', v.literal('slot.chosen')),
+    slot: slotOnDate,
   }),
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),

@@ -6,15 +6,6 @@ export const pageEvents = [
   v.strictObject({
     type: about('The page is loaded anew; whatever it waited for is given up.', v.literal('page.reloaded')),
   }),
-  v.strictObject({
-    type: about(
-      "Back, to the page that was open before the form's. What can be expected there is that the form is gone.",
-      v.literal('page.back'),
-    ),
-  }),
-  v.strictObject({
-    type: about("Forward again, to the form's page, which is loaded anew.", v.literal('page.forward')),
-  }),
 ] as const;
 
 /** The address of one page, with what it may be told. */
@@ -37,7 +28,7 @@ export const text = v.partial(
   }),
 );
 
-const control = v.partial(
+export const control = v.partial(
   v.strictObject({
     enabled: about('It can be used; false: it is greyed out or locked.', v.boolean()),
     focused: about('The keyboard is there.', v.boolean()),
@@ -52,8 +43,6 @@ const control = v.partial(
 );
 
 export const controls = v.record(v.string(), v.nullable(control));
-
-export const tone = v.picklist(['success', 'error']);
 
 export const headers = v.record(
   v.string(),

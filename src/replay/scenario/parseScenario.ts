@@ -9,7 +9,7 @@ export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
-/** Nobody reads more, and to find the places of thousands takes seconds. */
+/** To find the places of thousands takes seconds. */
 const MOST_PROBLEMS = 50;
 
 function pathText(path: JsonPath): string {
@@ -34,8 +34,16 @@ function placeIn(fileName: string, text: string, offset: number): string {
 function refuseNewer(root: Node, place: (path: JsonPath) => string): void {
   const version: unknown = findNodeAtLocation(root, ['version'])?.value;
   if (typeof version !== 'number' || version <= SCENARIO_VERSION) return;
-  const newer = `made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`;
-  throw new ScenarioError(`${place(['version'])}: ${newer}`);
+  throw new ScenarioError(
+    `${place(['version'])}: made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`,
+  );
+}
+
+/** Returns `file:line` of each step of a scenario that can be read. */
+export function placesOfSteps(text: string, fileName: string): readonly string[] {
+  const read = readJsonTree(text);
+  const steps = 'fault' in read ? undefined : findNodeAtLocation(read.root, ['steps']);
+  return (steps?.children ?? []).map(({ offset }) => `${fileName}:${positionIn(text, offset).line}`);
 }
 
 /**
@@ -59,6 +67,6 @@ export function parseScenario(text: string, fileName: string): Scenario {
     .slice(0, MOST_PROBLEMS)
     .map(({ path, message }) => [place(path), pathText(path), message].filter(Boolean).join(': '));
   const more = problems.length - MOST_PROBLEMS;
-  const rest = `${fileName}: ${more} more problems`;
-  throw new ScenarioError([...new Set(lines), ...(more > 0 ? [rest] : [])].join('\n'));
+  const rest = more > 0 ? [`${fileName}: ${more} more problems`] : [];
+  throw new ScenarioError([...new Set(lines), ...rest].join('\n'));
 }

@@ -1,9 +1,25 @@
-import type { Scenario } from './scenario';
+import stringify from 'json-stringify-pretty-compact';
+import * as v from 'valibot';
+import { SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
 
 const SCHEMA = '../../scenario.schema.json';
 
-/** JSON as a scenario's file has it: the one form that the tools write. */
-export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+/** A recorded list of more characters is data that no reader wants on its way to the steps. */
+const LONGEST_BODY = 1500;
 
-/** A new scenario as the text of its file. */
-export const printScenario = (scenario: Scenario): string => fileText({ $schema: SCHEMA, ...scenario });
+/**
+ * Returns the scenario as the text of its file: one order of keys, short things and long answers on one line, so that a
+ * change shows as the lines that it concerns.
+ */
+export function printScenario(scenario: Scenario): string {
+  const whole = { $schema: SCHEMA, ...scenario, version: SCENARIO_VERSION };
+  // Reading puts keys into the schema's order.
+  const { output } = v.safeParse(scenarioSchema, whole);
+  const bodies: string[] = [];
+  const shortened = (key: string, value: unknown): unknown => {
+    const text = key === 'body' ? JSON.stringify(value) : '';
+    return text.length > LONGEST_BODY ? `body ${bodies.push(text) - 1}` : value;
+  };
+  const text = stringify(output, { maxLength: 110, replacer: shortened });
+  return `${text.replaceAll(/"body (\d+)"/g, (_, index: number) => bodies[index] ?? '')}\n`;
+}

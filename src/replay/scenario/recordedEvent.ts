@@ -16,7 +16,7 @@ export function recordedEvent(event: RecordedEvent): BookingScenarioEvent | Cont
     const address = bookingPath({ ...chosen, time: time && { slotId: time.slot, date: time.date } });
     return { type: event.type, address };
   }
-  if (event.type !== 'slot.chosen') return event;
+  if (event.type !== 'slot.chosen' && event.type !== 'slot.refused') return event;
   const { slotId, date } = event.slot;
-  return { type: event.type, slot: { slotId, date } };
+  return { type: 'slot.chosen', slot: { slotId, date } };
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { PATHS } from '../../content/paths';
+import { isCalendarDate } from '../../domain/calendarDate';
 import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent } from './contactParts';
-import { addressOf, controls, headers, text, tone } from './pageParts';
+import { addressOf, controls, headers, text } from './pageParts';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
@@ -15,7 +16,6 @@ const everywhere = {
     'The message that this step brought (the last of several); null: it brought none.',
     v.nullable(v.string()),
   ),
-  tone: about('How the message that this step brought (the last of several) looks.', tone),
   onScreen: about('The message that stands on the page after this step; null: none.', v.nullable(v.string())),
   request: about(
     'Part of the payload of the one request that this step sent; null: it sent none.',
@@ -76,8 +76,7 @@ const head = {
   version: about('Of the format.', version),
 };
 
-/** No 13th month and no 25th hour, which would stop the clock instead of starting it. */
-const START = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 const setting = {
   title: about(
@@ -86,7 +85,11 @@ const setting = {
   ),
   start: about(
     "When the page opens, on the clinic's clock; left out, the seconds are 0.",
-    v.pipe(v.string(), v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"')),
+    v.pipe(
+      v.string(),
+      v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
+      v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'Expected a date that exists'),
+    ),
   ),
 };
 

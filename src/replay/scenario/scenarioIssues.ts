@@ -1,5 +1,11 @@
 import type { BaseIssue } from 'valibot';
 import type { JsonPath } from '../../domain/jsonTree';
+import { answer } from './answers';
+import { bookingContext, bookingEvent } from './bookingParts';
+import { contactContext } from './contactParts';
+import { didYouMean } from './didYouMean';
+import { control } from './pageParts';
+import { bookingExpected } from './scenario';
 
 export interface Problem {
   readonly path: JsonPath;
@@ -11,16 +17,31 @@ const STEP_KEYS = ['send', 'advance', 'respond'];
 const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
+const oneOfThree = 'expected exactly one of send, advance, respond';
+
+/** What a key of a scenario can be. */
+const KNOWN_KEYS = [
+  ...STEP_KEYS,
+  ...['note', 'expect', 'machine', 'title', 'start', 'address', 'answers', 'steps', 'version'],
+  ...Object.keys(bookingExpected.entries),
+  ...Object.keys(bookingContext.entries),
+  ...Object.keys(contactContext.entries),
+  ...Object.keys(answer.entries),
+  ...Object.keys(control.entries),
+  ...bookingEvent.options.flatMap(({ entries }) => Object.keys(entries)),
+];
+
+const unquoted = (text: string): string => text.replaceAll('"', '');
+
 function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
   const found = `, received ${received}`;
   if (!message.startsWith('Invalid ')) return message + found;
   // valibot says "never" of a key that it does not know, and "undefined" of one that is missing.
-  if (expected === 'never') return `expected no ${received} here`;
-  const wanted = `expected ${expected ?? 'something else'}`;
-  return wanted + (received === 'undefined' ? ', received nothing' : found);
+  if (expected === 'never')
+    return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
+  const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
+  return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
 }
-
-const oneOfThree = 'expected exactly one of send, advance, respond';
 
 /** Of a step's three kinds, only the one that was meant is worth a complaint. */
 function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {

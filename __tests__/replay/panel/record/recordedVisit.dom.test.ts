@@ -1,16 +1,18 @@
-import '../../support/withQaPanel';
 import { assign } from 'xstate';
 import { failureWords } from '../../../../src/replay/cli/words';
 import { machineStage } from '../../../../src/replay/machine/machineStage';
 import { domStage } from '../../../../src/replay/page/domStage';
+import { formWatch } from '../../../../src/replay/page/formWatch';
 import { openDom } from '../../../../src/replay/page/openDom';
 import { Recorder } from '../../../../src/replay/panel/record/recorder';
-import { scenarioFile } from '../../../../src/replay/panel/record/scenarioFile';
-import { MachineWatch } from '../../../../src/replay/panel/watch/machineWatch';
+import { scenarioDraft } from '../../../../src/replay/panel/record/scenarioDraft';
+import type { Recording } from '../../../../src/replay/panel/record/recording';
 import { NetworkTap } from '../../../../src/replay/panel/watch/networkTap';
+import { fillExpectations, withFirstLook } from '../../../../src/replay/run/fillExpectations';
 import { runScenario } from '../../../../src/replay/run/runScenario';
 import type { CreateStage } from '../../../../src/replay/run/stage';
 import { parseScenario } from '../../../../src/replay/scenario/parseScenario';
+import { printScenario } from '../../../../src/replay/scenario/printScenario';
 import type { Scenario } from '../../../../src/replay/scenario/scenario';
 
 type MachineModule = typeof import('../../../../src/features/booking/session/bookingMachine');
@@ -114,19 +116,22 @@ beforeAll(async () => {
   window.history.replaceState(null, '', '/programare');
   openDom();
   page = domStage;
-  const watch = new MachineWatch();
   let recorder: Recorder | undefined;
+  let recording: Recording | undefined;
   await runScenario(VISIT, page, {
     beforeStep: () => {
-      recorder ??= new Recorder(watch, new NetworkTap(), 'booking');
+      recorder ??= new Recorder(formWatch(), new NetworkTap(), 'booking');
       return Promise.resolve();
     },
     beforeClose: () => {
-      if (recorder !== undefined)
-        text = scenarioFile(recorder.stop(), { title: 'O vizită', keepsTyped: false }).text;
+      recording = recorder?.stop();
       return Promise.resolve();
     },
   });
+  if (recording === undefined) throw new Error('Nothing was recorded.');
+  const draft = scenarioDraft(recording, 'O vizită', false);
+  const { steps } = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
+  text = printScenario(fillExpectations(draft, steps));
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'replayFault');

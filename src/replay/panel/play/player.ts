@@ -1,14 +1,16 @@
 import { PATHS } from '../../../content/paths';
 import { pageStage } from '../../page/pageStage';
+import { Store } from '../../page/store';
+import { fillExpectations, withExpected, withFirstLook, type Expectation } from '../../run/fillExpectations';
 import { REAL_TIME } from '../../run/realTime';
 import type { StepReport } from '../../run/report';
 import { runScenario } from '../../run/runScenario';
+import { parseScenario } from '../../scenario/parseScenario';
+import { printScenario } from '../../scenario/printScenario';
+import { readScenario } from '../../scenario/readScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
-import { Store } from '../watch/store';
 import type { NetworkTap } from '../watch/networkTap';
-import { keepScenario, keptScenario } from './keptScenario';
-import { liveDriver } from './liveDriver';
-import { Pace } from './pace';
+import { liveHost } from './liveHost';
 
 export interface PlayState {
   readonly scenario: Scenario | null;
@@ -18,29 +20,23 @@ export interface PlayState {
   readonly position: number;
   /** Of the steps that were taken. */
   readonly reports: readonly StepReport[];
-  readonly speed: number;
-  /** How many ms of which steps were left out, because nothing happened; by the steps' indices. */
-  readonly skipped: Readonly<Record<number, number>>;
   /** A line for each reason why a file could not be read or played; empty when all is well. */
   readonly problem: string;
 }
 
-/** Between two steps at one moment, in real ms at single speed, so that one sees each. */
+/** Keeps the scenario for this tab, whose next page may be the one that it is for. */
+const KEY = 'qa-panel-scenario';
+
+/** Of a longer wait in which nothing happens only so many ms are played. */
+const LONGEST_WAIT_MS = 1000;
+/** Between two steps at one moment, so that the tester sees each. */
 const BREATH_MS = 350;
 const POLL_MS = 30;
 
-/** Whether no time passes between a step and the one before it. */
-const isAtOnce = (steps: readonly Step[], index: number): boolean =>
-  [steps[index - 1], steps[index]].every((step) => step !== undefined && !('advance' in step));
-
 class Cancelled extends Error {}
 
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 interface Run {
-  /** Steps before this one are taken without waiting. */
+  /** Steps before this one, and everything until then, are taken without waiting. */
   hurry: number;
   /** The step before which it waits. */
   limit: number;
@@ -48,34 +44,69 @@ interface Run {
   ended: Promise<unknown>;
 }
 
-/** Plays a scenario on the page: on, pause, a step forward, a step back. */
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @returns null when nothing was kept, or when it can no longer be read */
+function kept(): Scenario | null {
+  try {
+    return parseScenario(sessionStorage.getItem(KEY) ?? '', '');
+  } catch {
+    return null;
+  }
+}
+
+/** Outlines what a step touches. */
+function show(touched: HTMLElement | null): void {
+  if (touched === null) return;
+  touched.scrollIntoView({ block: 'nearest' });
+  touched.animate([{ outline: '3px solid currentColor', outlineOffset: '3px' }, { outline: 'none' }], 900);
+}
+
+/** Plays a scenario on the page: at its own pace, as fast as it can, a step forward, a step back. */
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
-  /** Where the page stood: drawn afresh it is short for a moment, and would jump. */
-  private scroll: number | null = null;
 
   constructor(private readonly tap: NetworkTap) {
-    super({ ...keptScenario(), status: 'idle', position: 0, reports: [], speed: 1, skipped: {} });
+    super({ scenario: kept(), status: 'idle', position: 0, reports: [], problem: '' });
   }
 
+  /** Reads a file. Whatever is wrong with it becomes the `problem`. */
   async load(file: File): Promise<void> {
     this.set({ problem: '' });
     try {
-      const scenario = await keepScenario(file);
-      await this.end();
-      this.set({ scenario, position: 0, reports: [], skipped: {} });
+      const { scenario } = await readScenario(file);
+      await this.use(scenario);
     } catch (error) {
       this.set({ problem: `Fișierul nu poate fi folosit:\n${wordsOf(error)}` });
     }
   }
 
-  setSpeed(speed: number): void {
-    this.set({ speed });
+  /** Puts another scenario in the place of the one that is loaded; null for none. */
+  async use(scenario: Scenario | null): Promise<void> {
+    await this.end();
+    this.set({ position: 0, reports: [], problem: '' });
+    this.change(scenario);
   }
 
-  async play(): Promise<void> {
+  /** Plays a scenario as fast as it can, and loads it with what was seen for its expectations. */
+  async fill(draft: Scenario): Promise<void> {
+    await this.use(withFirstLook(draft));
+    this.begin(Infinity, Infinity);
+    const { run } = this;
+    while (this.run === run && this.get().status !== 'ended') await REAL_TIME.wait(POLL_MS);
+    const { reports } = this.get();
+    await this.end();
+    await this.use(fillExpectations(draft, reports));
+  }
+
+  rename(title: string): void {
+    const { scenario } = this.get();
+    if (scenario !== null) this.change({ ...scenario, title });
+  }
+
+  async play(isFast = false): Promise<void> {
     if (this.get().status === 'ended') await this.end();
-    this.goOn(Infinity, 0);
+    this.goOn(Infinity, isFast ? Infinity : 0);
   }
 
   pause(): void {
@@ -90,7 +121,6 @@ export class Player extends Store<PlayState> {
   /** There is no way back in time but from the start. */
   async stepBack(): Promise<void> {
     const earlier = Math.max(0, this.get().position - 1);
-    this.scroll = window.scrollY;
     await this.end();
     this.goOn(earlier, earlier);
   }
@@ -103,13 +133,31 @@ export class Player extends Store<PlayState> {
     await run.ended;
   }
 
+  /** Adds to what a step expects; it is judged when the scenario is played again. */
+  expect(index: number, expectation: Expectation): void {
+    this.edit(index, (step) => withExpected(step, expectation));
+  }
+
+  /** Changes one step of the scenario. */
+  edit(index: number, change: (step: Step) => Step): void {
+    const { scenario } = this.get();
+    if (scenario === null) return;
+    const steps = scenario.steps.map((step, at) => (at === index ? change(step) : step));
+    this.change({ ...scenario, steps } as Scenario);
+  }
+
+  private change(scenario: Scenario | null): void {
+    if (scenario === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, printScenario(scenario));
+    this.set({ scenario });
+  }
+
   private goOn(limit: number, hurry: number): void {
-    if (this.run === null) {
-      this.begin(limit, hurry);
-      return;
+    if (this.run === null) this.begin(limit, hurry);
+    else {
+      Object.assign(this.run, { limit, hurry });
+      this.set({ status: 'playing' });
     }
-    Object.assign(this.run, { limit, hurry });
-    this.set({ status: 'playing' });
   }
 
   private begin(limit: number, hurry: number): void {
@@ -117,38 +165,36 @@ export class Player extends Store<PlayState> {
     if (scenario === null) return;
     const run: Run = { limit, hurry, isCancelled: false, ended: Promise.resolve() };
     this.run = run;
-    this.set({ status: 'playing', position: 0, reports: [], skipped: {}, problem: '' });
-    // After the last step only a message that had to wait is still to come.
-    const isHurrying = ({ position, reports }: PlayState): boolean =>
-      position < run.hurry || reports.length === scenario.steps.length;
-    const speed = (): number => (isHurrying(this.get()) ? Infinity : this.get().speed);
-    const onSkip = (ms: number): void => {
-      const { skipped, position } = this.get();
-      this.set({ skipped: { ...skipped, [position]: (skipped[position] ?? 0) + ms } });
+    this.set({ status: 'playing', position: 0, reports: [], problem: '' });
+    /** Waits as long as a tester should see something. */
+    const pace = async (ms: number): Promise<void> => {
+      await this.turn(run);
+      if (this.get().position >= run.hurry) await REAL_TIME.wait(Math.min(ms, LONGEST_WAIT_MS));
     };
-    const pace = new Pace({ speed, turn: () => this.turn(run), onSkip });
     run.ended = runScenario(
       scenario,
-      (played, desk, start) => {
-        const address = played.address ?? PATHS[played.machine];
-        return pageStage(played, desk, liveDriver(this.tap, pace, desk, start, address));
-      },
+      ({ machine, address = PATHS[machine] }, desk, start) =>
+        pageStage(liveHost(this.tap, desk, start, address, pace), show),
       {
         keepGoing: true,
-        patience: Infinity,
+        withLooks: true,
+        timeLimit: Infinity,
         beforeStep: async (index) => {
           this.set({ position: index });
-          await pace.turn();
-          if (isAtOnce(scenario.steps, index)) await pace.rest(BREATH_MS);
+          await pace(BREATH_MS);
         },
         afterStep: (report) => {
           this.set({ reports: [...this.get().reports, report] });
         },
-        beforeClose: (steps) => this.showEnd(run, steps),
+        beforeClose: async () => {
+          this.set({ status: 'ended', position: scenario.steps.length });
+          // The page stays as the last step left it, until the tester has seen enough.
+          while (!run.isCancelled) await REAL_TIME.wait(POLL_MS);
+        },
       },
     )
       .catch((error: unknown) => {
-        if (!(error instanceof Cancelled)) this.set({ problem: `Redarea s-a oprit: ${wordsOf(error)}` });
+        if (!(error instanceof Cancelled)) this.set({ problem: `Redarea s-a oprit:\n${wordsOf(error)}` });
       })
       .finally(() => {
         this.run = null;
@@ -156,26 +202,13 @@ export class Player extends Store<PlayState> {
       });
   }
 
-  /** Waits as long as it is paused. @returns whether it was @throws Cancelled */
-  private async turn(run: Run): Promise<boolean> {
-    let wasPaused = false;
+  /** Waits as long as the run is paused. @throws Cancelled */
+  private async turn(run: Run): Promise<void> {
     while (!run.isCancelled && this.get().position >= run.limit) {
-      if (this.get().status !== 'paused') {
-        this.set({ status: 'paused' });
-        if (this.scroll !== null) window.scrollTo(0, this.scroll);
-        this.scroll = null;
-      }
-      wasPaused = true;
+      if (this.get().status !== 'paused') this.set({ status: 'paused' });
       await REAL_TIME.wait(POLL_MS);
     }
     if (run.isCancelled) throw new Cancelled();
     if (this.get().status !== 'playing') this.set({ status: 'playing' });
-    return wasPaused;
-  }
-
-  /** The page stays as the last step left it, until one has seen enough. */
-  private async showEnd(run: Run, steps: readonly StepReport[]): Promise<void> {
-    this.set({ status: 'ended', position: steps.length, reports: steps });
-    while (!run.isCancelled) await REAL_TIME.wait(POLL_MS);
   }
 }

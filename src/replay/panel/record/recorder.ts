@@ -1,128 +1,125 @@
+import { TIMEOUT_MS } from '../../../api/sendForm';
 import { PROMPTS } from '../../../content/messages';
-import type { BookingContext } from '../../../features/booking/session/bookingContext';
-import type { BookingEvent } from '../../../features/booking/session/bookingEvents';
-import { LOAD_FAILURES } from '../../../features/booking/session/bookingMessages';
-import { LOAD_NAMES, type LoadName } from '../../../features/booking/session/week';
-import type { ContactContext } from '../../../features/contact/session/contactContext';
-import type { ContactEvent } from '../../../features/contact/session/contactMachine';
-import { messageOf } from '../../machine/machines';
-import { PAGE_IDS } from '../../page/gestures';
-import { noteMessages, readPage } from '../../page/readPage';
-import { toneOf } from '../../page/toneOf';
+import { fieldId } from '../../../features/booking/bookingFields';
+import type { FormWatch } from '../../page/formWatch';
+import type { Expectation } from '../../run/fillExpectations';
 import type { ScenarioEvent } from '../../run/stage';
-import { recordedEvent } from '../../scenario/recordedEvent';
+import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
-import type { MachineWatch, Told } from '../watch/machineWatch';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
-import { ContextChanges } from './contextChanges';
-import { ControlWatch } from './controlWatch';
-import type { Mark, RecordedCall, Recording } from './recording';
-import { watchMessages } from './watchMessages';
+import type { Entry, RecordedCall, Recording } from './recording';
 
-/** What a return to the page fetches, it fetches within this many ms. */
-const CONSEQUENCE_MS = 100;
+/** Presses that no machine is sent: the page itself deals with them. */
+const PRESSES: Readonly<Record<string, (button: Element) => ScenarioEvent>> = {
+  [PROMPTS.nextWeek]: () => ({ type: 'week.next' }),
+  [PROMPTS.previousWeek]: () => ({ type: 'week.previous' }),
+  [PROMPTS.firstFreeSlot]: () => ({ type: 'firstFree.pressed' }),
+  [PROMPTS.retry]: (button) => {
+    const isOfWeek = button.closest(`#${fieldId('slot')}`) !== null;
+    return { type: 'load.retried', call: isOfWeek ? 'slots' : 'services' };
+  },
+};
 
-/** Messages that were told together appear within this many ms. */
-const TOGETHER_MS = 1000;
+/** Events that the window, the page's address or the session itself brings about again when a scenario is played. */
+const FOUND_AGAIN: readonly string[] = [
+  'choice.requested',
+  'choice.settled',
+  'draft.restored',
+  'network.lost',
+  'network.returned',
+  'slot.lost',
+];
 
-/** A message is seen so many ms before it is heard of, at most. */
-const DRAWN_MS = 50;
-
-const WEEK_EVENTS = {
-  [PROMPTS.nextWeek]: 'week.next',
-  [PROMPTS.previousWeek]: 'week.previous',
-} as const;
-
-type Draft = { -readonly [Key in keyof Mark]: Mark[Key] };
-
-/** Writes down one session, from an empty page on. */
+/** Writes down one visit: what the visitor does and what the server answers, in order. */
 export class Recorder {
-  private readonly startedAt: number = Date.now();
-  private readonly address: string = window.location.pathname + window.location.search;
-  private readonly marks: Draft[] = [];
-  private readonly calls: RecordedCall[] = [];
-  private readonly waiting = new Set<TappedCall>();
+  private readonly begun: Omit<Recording, 'entries' | 'calls'>;
+  private readonly entries: Entry[];
+  private readonly calls: RecordedCall[];
+  private readonly indices = new Map<TappedCall, number>();
   private readonly endings: (() => void)[];
-  private readonly controls = new ControlWatch();
-  private readonly changes: ContextChanges;
-  /** Something that counts only when a list is fetched for it. */
-  private cause: { readonly at: number; readonly send: (call: LoadName) => ScenarioEvent } | undefined;
-  /** The mark of the event that the machine is dealing with right now. */
-  private open: Draft | undefined;
-  private message: string | null = null;
-  private isOffline = !navigator.onLine;
+  private stateSince: number;
+  /** The latest press, if it was one of {@link PRESSES}. */
+  private press: string | undefined;
 
   /** @param earlier what was recorded before the page was loaded again */
   constructor(
-    private readonly watch: MachineWatch,
+    private readonly watch: FormWatch,
     tap: NetworkTap,
-    private readonly machine: MachineName,
+    machine: MachineName,
     earlier?: Recording,
   ) {
-    noteMessages();
-    this.changes = new ContextChanges(watch, machine);
-    if (earlier !== undefined) {
-      ({ startedAt: this.startedAt, address: this.address } = earlier);
-      this.marks.push(...earlier.marks);
-      this.calls.push(...earlier.calls);
-    }
+    const { pathname, search } = window.location;
+    this.begun = earlier ?? { machine, address: pathname + search, startedAt: Date.now() };
+    this.entries = [...(earlier?.entries ?? [])];
+    this.calls = [...(earlier?.calls ?? [])];
+    this.stateSince = this.entries.length;
     this.endings = [
       watch.listen({
         onEvent: (event, isVisitors) => {
-          if (isVisitors) this.hear(event as BookingEvent | ContactEvent);
+          // The button Primul interval liber chooses the time itself.
+          const isAnswer = event.type === 'slot.chosen' && this.press === PROMPTS.firstFreeSlot;
+          if (isVisitors && !isAnswer && !FOUND_AGAIN.includes(event.type))
+            this.send(recordedEvent(event as RecordedEvent));
         },
-        onNews: (news) => {
-          this.hearNews(news);
+        onState: () => {
+          this.stateSince = this.entries.length;
         },
-        onState: ({ state }) => {
-          // That a request began is a mark of its own.
-          if (this.open === undefined && state !== 'submitted.sending') this.noteOutcome(state);
-        },
+        onDelay: (ms) => this.entries.push({ kind: 'wait', ms, since: this.stateSince }),
       }),
       tap.listen({
         onCall: (call) => {
-          this.explain(call);
-          if (call.payload !== undefined) this.push({ at: call.askedAt, request: call.payload });
+          // Without a network no answer of the scenario is used up.
+          if (!navigator.onLine) return;
+          const { doctorId } = call;
+          const since = this.entries.length;
+          this.indices.set(call, this.calls.push({ call: call.call, doctorId, since, answer: null }) - 1);
         },
-        onAnswer: (asked, answer) => {
-          if (this.waiting.delete(asked)) this.calls.push({ asked, answer, answeredAt: Date.now() });
+        onAnswer: (call, answer) => {
+          const index = this.indices.get(call) ?? -1;
+          const asked = this.calls[index];
+          if (asked === undefined) return;
+          this.indices.delete(call);
+          this.calls[index] = { ...asked, answer };
+          if (answer === 'givenUp') this.entries.push({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
+          else this.entries.push({ kind: 'answer', call: index });
         },
       }),
       this.listen('offline', () => {
-        this.isOffline = true;
-        this.mark({ type: 'network.lost' });
+        this.send({ type: 'network.lost' });
+        this.indices.clear();
       }),
-      this.listen('online', () => {
-        this.isOffline = false;
-        this.mark({ type: 'network.returned' });
+      this.listen('online', () => this.send({ type: 'network.returned' })),
+      this.listen('visibilitychange', () => {
+        if (!document.hidden) this.send({ type: 'visitor.returned' });
       }),
       this.listen('click', ({ target }) => {
-        const button = target instanceof Element ? target.closest('button') : null;
+        const button = target instanceof Element ? target.closest('main button') : null;
         const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
-        if (name === PROMPTS.retry) this.expectCall((call) => ({ type: 'load.retried', call }));
-        if (Object.hasOwn(WEEK_EVENTS, name))
-          this.mark({ type: WEEK_EVENTS[name as keyof typeof WEEK_EVENTS] });
+        // The button Primul interval liber has its answer behind its name.
+        this.press = Object.keys(PRESSES).find((words) => name.startsWith(words));
+        const send = PRESSES[this.press ?? ''];
+        if (button !== null && send !== undefined) this.send(send(button));
       }),
-      ...['focus', 'visibilitychange'].map((sign) =>
-        this.listen(sign, ({ target }) => {
-          const isReturn = target === window || (target === document && !document.hidden);
-          if (isReturn) this.expectCall(() => ({ type: 'visitor.returned' }));
-        }),
-      ),
-      // The machine knows nothing of loads: their messages are seen on the page.
-      watchMessages(Object.values(LOAD_FAILURES), (text) => {
-        this.message = text;
-        this.noteOutcome(this.watch.get().watched?.state ?? '');
-      }),
-      () => {
-        this.controls.stop();
-      },
     ];
   }
 
-  /** Something that the machine is not told. */
-  mark(send: ScenarioEvent): Draft {
-    return this.push({ at: Date.now(), send });
+  /** Adds something that the form's machine is not sent. */
+  send(send: ScenarioEvent): void {
+    const state = this.watch.get().watched?.state;
+    const isQuiet = this.indices.size === 0 && (state === 'idle' || state === 'success');
+    this.entries.push({ kind: 'send', send, at: Date.now(), isQuiet });
+  }
+
+  /** Adds to what the last thing that the visitor did is expected to come to. */
+  expect(expectation: Expectation): void {
+    const index = this.entries.findLastIndex(({ kind }) => kind === 'send');
+    const entry = this.entries[index];
+    if (entry?.kind !== 'send') return;
+    this.entries[index] = { ...entry, expected: [...(entry.expected ?? []), expectation] };
+  }
+
+  soFar(): Recording {
+    return { ...this.begun, entries: [...this.entries], calls: [...this.calls] };
   }
 
   stop(): Recording {
@@ -130,112 +127,11 @@ export class Recorder {
     return this.soFar();
   }
 
-  soFar(): Recording {
-    this.endMark();
-    const { watched } = this.watch.get();
-    const unanswered = [...this.waiting].map((asked) => ({ asked, answer: null, answeredAt: Infinity }));
-    const { announced } = readPage(PAGE_IDS);
-    for (const mark of this.marks) {
-      const look = announced.find(({ text, at }) => text === mark.notification && at >= mark.at - DRAWN_MS);
-      if (look !== undefined) mark.tone ??= toneOf(look);
-    }
-    return {
-      machine: this.machine,
-      address: this.address,
-      startedAt: this.startedAt,
-      endedAt: Date.now(),
-      marks: this.marks,
-      calls: [...this.calls, ...unanswered].sort((a, b) => a.asked.askedAt - b.asked.askedAt),
-      state: watched?.state ?? '',
-      context: watched?.snapshot.context as BookingContext | ContactContext,
-    };
-  }
-
-  /** To what no machine is told. @returns what ends it */
-  private listen(type: string, hear: (event: Event) => void): () => void {
-    window.addEventListener(type, hear, true);
+  /** @returns ends it */
+  private listen(type: string, handle: (event: Event) => void): () => void {
+    window.addEventListener(type, handle, true);
     return () => {
-      window.removeEventListener(type, hear, true);
+      window.removeEventListener(type, handle, true);
     };
-  }
-
-  private push(mark: Draft): Draft {
-    this.endMark();
-    this.marks.push(mark);
-    return mark;
-  }
-
-  /** What the page shows by now belongs to the mark before. */
-  private endMark(): void {
-    const changes = this.controls.take();
-    if (changes === undefined) return;
-    const last = this.marks.at(-1);
-    if (last === undefined) this.marks.push({ at: this.startedAt, changes });
-    else last.changes = changes;
-  }
-
-  private hear(event: BookingEvent | ContactEvent): void {
-    // The recording has the address itself, the window tells of the network, and the session finds out the rest again.
-    switch (event.type) {
-      case 'choice.requested':
-      case 'network.lost':
-      case 'network.returned':
-      case 'choice.settled':
-      case 'draft.restored':
-      case 'slot.lost':
-        return;
-    }
-    if (this.watch.get().watched === null) return;
-    const mark = this.mark(recordedEvent(event));
-    this.open = mark;
-    this.changes.begin();
-    // The machine deals with an event at once; what follows later is a mark of its own.
-    queueMicrotask(() => {
-      mark.state = this.watch.get().watched?.state ?? '';
-      if (this.message !== null) mark.notification = this.message;
-      Object.assign(mark, this.changes.take());
-      this.message = null;
-      this.open = undefined;
-    });
-  }
-
-  private hearNews(news: Told): void {
-    const message = messageOf(news);
-    if (message === null || 'settles' in message) return;
-    this.message = message.text;
-    if (this.open !== undefined) return;
-    // A change of state that comes with it tells it too.
-    queueMicrotask(() => {
-      if (this.message !== null) this.noteOutcome(this.watch.get().watched?.state ?? '');
-    });
-  }
-
-  /**
-   * Something came of a request, a load or the time. Of two loads that fail together the page tells one after the
-   * other; a step that brings both brought the last.
-   */
-  private noteOutcome(state: string): void {
-    const notification = this.message;
-    const outcome = { state, notification, ...this.changes.take() };
-    this.message = null;
-    const last = this.marks.at(-1);
-    const isSameStep = last?.send === undefined && Date.now() - (last?.at ?? 0) < TOGETHER_MS;
-    if (last?.state === state && last.notification !== undefined && isSameStep) Object.assign(last, outcome);
-    else this.push({ at: Date.now(), ...outcome });
-  }
-
-  private expectCall(send: (call: LoadName) => ScenarioEvent): void {
-    this.cause = { at: Date.now(), send };
-  }
-
-  private explain(call: TappedCall): void {
-    // Without a network no answer of the scenario is used up.
-    if (!this.isOffline) this.waiting.add(call);
-    const name = LOAD_NAMES.find((load) => load === call.call);
-    if (this.cause === undefined || name === undefined) return;
-    const { at, send } = this.cause;
-    this.cause = undefined;
-    // Before its call: what the answer took is counted from here.
-    if (call.askedAt - at <= CONSEQUENCE_MS) this.push({ at, send: send(name) });
   }
 }

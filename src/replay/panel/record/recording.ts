@@ -1,49 +1,43 @@
-import type { BookingContext } from '../../../features/booking/session/bookingContext';
-import type { ContactContext } from '../../../features/contact/session/contactContext';
 import type { ScenarioEvent } from '../../run/stage';
+import type { CallName } from '../../scenario/answers';
 import type { MachineName } from '../../scenario/scenario';
-import type { TappedAnswer, TappedCall } from '../watch/networkTap';
-import type { ControlChanges } from './controlWatch';
+import type { TappedAnswer } from '../watch/networkTap';
+import type { Id } from '../../../domain/entities';
+import type { Expectation } from '../../run/fillExpectations';
 
-/** What was seen at one moment. Times are in ms since the epoch. */
-export interface Mark {
-  readonly at: number;
-  /** Left out when nobody did anything: time passed, and something came of it. */
-  readonly send?: ScenarioEvent;
-  readonly state?: string;
-  /** Null: no message came. */
-  readonly notification?: string | null;
-  /** How that message looked. */
-  readonly tone?: string;
-  /** The payload that was sent. */
-  readonly request?: Readonly<Record<string, unknown>>;
-  /** What of the machine's choices and problems it changed. */
-  readonly context?: Readonly<Record<string, unknown>>;
-  /** What of the page had changed by the next mark. */
-  readonly changes?: ControlChanges;
-}
+/** What happened during a recording, in order. Times do not matter, but for those that a form itself waits for. */
+export type Entry =
+  /** `at`: ms since the epoch. `isQuiet`: the form waited for nothing, so that only the clock has gone on. */
+  | {
+      readonly kind: 'send';
+      readonly send: ScenarioEvent;
+      readonly at: number;
+      readonly isQuiet: boolean;
+      /** What the tester pointed at afterwards. */
+      readonly expected?: readonly Expectation[];
+    }
+  /** `call`: the index of the call that was answered. */
+  | { readonly kind: 'answer'; readonly call: number }
+  /** Something that takes `ms` and began after `since` entries is over. */
+  | { readonly kind: 'wait'; readonly ms: number; readonly since: number };
 
 export interface RecordedCall {
-  readonly asked: TappedCall;
-  /** Null when none had come when the recording ended. */
+  readonly call: CallName;
+  /** '' for calls that ask for no doctor. */
+  readonly doctorId: Id;
+  /** How many entries there were when it was made. */
+  readonly since: number;
+  /** Null: none has come. */
   readonly answer: TappedAnswer | null;
-  readonly answeredAt: number;
 }
 
-/** A session as it was seen; nothing in it is made up yet, so nothing of it leaves the page as it is. */
+/** A visit as it was recorded, with the texts that the tester typed. */
 export interface Recording {
   readonly machine: MachineName;
-  /** By which the page was opened. */
+  /** The page's address when the recording began. */
   readonly address: string;
+  /** In ms since the epoch. */
   readonly startedAt: number;
-  readonly endedAt: number;
-  readonly marks: readonly Mark[];
+  readonly entries: readonly Entry[];
   readonly calls: readonly RecordedCall[];
-  readonly state: string;
-  readonly context: BookingContext | ContactContext;
 }
-
-const SECOND_MS = 1000;
-
-/** A scenario opens its page at a full second; the rest of it passes before the first step. In ms since the epoch. */
-export const openedAt = (startedAt: number): number => startedAt - (startedAt % SECOND_MS);

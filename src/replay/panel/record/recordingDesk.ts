@@ -1,48 +1,54 @@
 import { beginNewVisit } from '../../../app/visits';
 import { PATHS } from '../../../content/paths';
 import { forgetDrafts } from '../../page/forgetDrafts';
-import { Store } from '../watch/store';
-import type { EventLog } from '../watch/eventLog';
-import type { MachineWatch } from '../watch/machineWatch';
+import type { FormWatch } from '../../page/formWatch';
+import { Store } from '../../page/store';
+import type { Expectation } from '../../run/fillExpectations';
 import type { NetworkTap } from '../watch/networkTap';
 import { Recorder } from './recorder';
 import type { Recording } from './recording';
 
 interface RecordingState {
   readonly isRecording: boolean;
-  /** The last one, until it was exported or thrown away. */
+  /** The last one, until it was exported or discarded. */
   readonly recording: Recording | null;
 }
 
 /** Keeps a recording for this tab while its page is loaded again. */
 const KEY = 'qa-panel-recording';
 
+interface Kept {
+  readonly recording: Recording;
+  readonly isRecording: boolean;
+}
+
 /** Begins and ends recordings; a recording begins with a fresh page, because a scenario does. */
 export class RecordingDesk extends Store<RecordingState> {
   private recorder: Recorder | null = null;
 
+  /** @param onEnd is given every recording that has ended, and whether the tester is still on its page */
   constructor(
-    private readonly watch: MachineWatch,
+    private readonly watch: FormWatch,
     private readonly tap: NetworkTap,
-    private readonly log: EventLog,
+    private readonly onEnd: (recording: Recording, isOnItsPage: boolean) => void,
   ) {
     super({ isRecording: false, recording: null });
     watch.listen({
-      onLeave: (isBack) => {
-        if (isBack) this.recorder?.mark({ type: 'page.back' });
-        this.stop();
+      onLeave: () => {
+        this.stop(false);
       },
     });
     window.addEventListener('pagehide', () => {
-      if (this.recorder !== null) sessionStorage.setItem(KEY, JSON.stringify(this.recorder.soFar()));
+      const recording = this.recorder?.soFar() ?? this.get().recording;
+      const kept: Kept | null = recording && { recording, isRecording: this.recorder !== null };
+      if (kept !== null) sessionStorage.setItem(KEY, JSON.stringify(kept));
     });
-    this.goOn();
+    this.restore();
   }
 
   start(): void {
     const { watched } = this.watch.get();
     if (watched === null) return;
-    this.log.clear();
     this.tap.setLive(false);
     this.recorder = new Recorder(this.watch, this.tap, watched.machine);
     forgetDrafts();
@@ -50,33 +56,40 @@ export class RecordingDesk extends Store<RecordingState> {
     this.set({ isRecording: true, recording: null });
   }
 
-  stop(): void {
+  stop(isOnItsPage = true): void {
     if (this.recorder === null) return;
-    this.set({ isRecording: false, recording: this.recorder.stop() });
+    const recording = this.recorder.stop();
     this.recorder = null;
     this.tap.setLive(true);
+    this.set({ isRecording: false, recording });
+    this.onEnd(recording, isOnItsPage);
   }
 
   discard(): void {
     this.set({ recording: null });
   }
 
+  /** Adds to what the visitor's last action is expected to come to. */
+  expect(expectation: Expectation): void {
+    this.recorder?.expect(expectation);
+  }
+
   /** After a reload the recording goes on; on another page it has ended. */
-  private goOn(): void {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept === null) return;
+  private restore(): void {
+    const text = sessionStorage.getItem(KEY);
+    if (text === null) return;
     sessionStorage.removeItem(KEY);
-    const earlier = JSON.parse(kept) as Recording;
+    const { recording, isRecording } = JSON.parse(text) as Kept;
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    const at = earlier.endedAt;
-    if (type === 'reload' && PATHS[earlier.machine] === window.location.pathname) {
-      const marks = [...earlier.marks, { at, send: { type: 'page.reloaded' } as const }];
+    const isReload = type === 'reload' && PATHS[recording.machine] === window.location.pathname;
+    if (isRecording && isReload) {
       this.tap.setLive(false);
-      this.recorder = new Recorder(this.watch, this.tap, earlier.machine, { ...earlier, marks });
+      this.recorder = new Recorder(this.watch, this.tap, recording.machine, recording);
+      this.recorder.send({ type: 'page.reloaded' });
       this.set({ isRecording: true });
-      return;
+    } else {
+      this.set({ recording });
+      this.onEnd(recording, false);
     }
-    const back = type === 'back_forward' ? [{ at, send: { type: 'page.back' } as const }] : [];
-    this.set({ recording: { ...earlier, marks: [...earlier.marks, ...back] } });
   }
 }

@@ -1,13 +1,27 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import type { Recording } from '../record/recording';
-import type { RecordingDesk } from '../record/recordingDesk';
-import { scenarioFile } from '../record/scenarioFile';
+import { printScenario } from '../../scenario/printScenario';
+import type { Scenario } from '../../scenario/scenario';
+import { UNTITLED, type PanelTools } from './panelTools';
+import { scenarioDraft } from '../record/scenarioDraft';
 import { Bar, Check, Input, ToolButton } from './panelParts';
+import { useStore } from './useStore';
 
 interface ExportFormProps {
-  readonly recording: Recording;
-  readonly desk: RecordingDesk;
+  readonly tools: PanelTools;
+  readonly scenario: Scenario;
+}
+
+/** `Serverul cade` → `serverul-cade.json` */
+function fileName(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return `${words || 'scenariu'}.json`;
 }
 
 function download(name: string, text: string): void {
@@ -19,17 +33,22 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Gives a recording its title and saves it; what somebody typed is replaced unless one asks for it. */
-export function ExportForm({ recording, desk }: ExportFormProps) {
-  const [title, setTitle] = useState('');
+/** Gives a scenario its title and saves it. What was typed in a recording is replaced unless the tester asks for it. */
+export function ExportForm({ tools: { desk, player }, scenario }: ExportFormProps) {
+  const { recording } = useStore(desk);
+  const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
   const [keepsTyped, setKeepsTyped] = useState(false);
+  const fill = (isKept: boolean): void => {
+    if (recording !== null) void player.fill(scenarioDraft(recording, title || UNTITLED, isKept));
+  };
   return (
     <form
       aria-label="Export"
       onSubmit={(event) => {
         event.preventDefault();
-        const { name, text } = scenarioFile(recording, { title, keepsTyped });
-        download(name, text);
+        download(fileName(title), printScenario({ ...scenario, title }));
+        desk.discard();
+        player.rename(title);
       }}
     >
       <Bar>
@@ -41,18 +60,34 @@ export function ExportForm({ recording, desk }: ExportFormProps) {
           placeholder="Serverul cade la trimitere: apare mesajul, datele rămân"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Check>
-          <input
-            type="checkbox"
-            checked={keepsTyped}
-            onChange={({ target }) => setKeepsTyped(target.checked)}
-          />
-          Păstrează textele scrise
-        </Check>
+        {recording !== null && (
+          <>
+            <Check>
+              <input
+                type="checkbox"
+                checked={keepsTyped}
+                onChange={({ target }) => {
+                  setKeepsTyped(target.checked);
+                  fill(target.checked);
+                }}
+              />
+              Păstrează textele scrise
+            </Check>
+            <ToolButton $tone="secondary" onClick={() => fill(keepsTyped)}>
+              Redă ce s-a înregistrat
+            </ToolButton>
+          </>
+        )}
         <Button type="submit" $small>
           Exportă scenariul
         </Button>
-        <ToolButton $tone="quiet" onClick={() => desk.discard()}>
+        <ToolButton
+          $tone="quiet"
+          onClick={() => {
+            desk.discard();
+            void player.use(null);
+          }}
+        >
           Renunță
         </ToolButton>
       </Bar>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CLINIC_TIME_ZONE } from '../../../domain/clock';
 import { color, space } from '../../../ui/tokens';
-import { useShownWithin } from '../chart/useShownWithin';
+import { useShownWithin } from './useShownWithin';
 import { useStore } from './useStore';
 import type { EventLog, LogKind } from '../watch/eventLog';
 import { Code, Quiet } from './panelParts';
@@ -52,7 +52,7 @@ export function LogList({ log }: { readonly log: EventLog }) {
             {clock.format(time)} {KINDS[kind]}
           </span>
           <span>
-            <What $kind={kind}>{text}</What> {detail !== undefined && <Code>{detail}</Code>}
+            <What $kind={kind}>{text}</What> {detail !== '' && <Code>{detail}</Code>}
           </span>
         </Item>
       ))}

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { StateChart } from '../chart/StateChart';
 import type { PanelTools } from './panelTools';
+import { PointForm } from './PointForm';
 import { useStore } from './useStore';
 import { ContextTree } from './ContextTree';
+import { ExportForm } from './ExportForm';
 import { LogList } from './LogList';
-import { Bars, Corner, Dock, Quiet, Room, Sections, ToolButton } from './panelParts';
+import { Bars, Corner, Dock, DockRoom, Quiet, Sections, ToolButton } from './panelParts';
 import { PanelSection } from './PanelSection';
 import { PlayBar } from './PlayBar';
+import { ServerOrders } from './ServerOrders';
+import { StateStrip } from './StateStrip';
 import { StepList } from './StepList';
 import { ToolBar } from './ToolBar';
 
 /** Survives a page that is loaded anew. */
 const OPEN_KEY = 'qa-panel-open';
 
-/** The QA panel: a button in the corner, or a dock below the page. */
+/** The QA panel: a button in the corner, or a dock below or above the page. */
 export function Panel({ tools }: { readonly tools: PanelTools }) {
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(OPEN_KEY) !== null);
   const show = (open: boolean): void => {
@@ -33,37 +36,61 @@ export function Panel({ tools }: { readonly tools: PanelTools }) {
   );
 }
 
+/** Whether the dock is above the page; survives a page that is loaded anew. */
+const TOP_KEY = 'qa-panel-top';
+
 function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly onClose: () => void }) {
-  const { watched } = useStore(tools.watch);
-  const { scenario } = useStore(tools.player);
+  const [isTop, setIsTop] = useState(() => sessionStorage.getItem(TOP_KEY) !== null);
+  const { watch, tap, log, player, desk, pointer } = tools;
+  const { watched } = useStore(watch);
+  const { scenario, position } = useStore(player);
+  const { isRecording, recording } = useStore(desk);
+  const { pointed } = useStore(pointer);
+  const move = (): void => {
+    if (isTop) sessionStorage.removeItem(TOP_KEY);
+    else sessionStorage.setItem(TOP_KEY, 'yes');
+    setIsTop(!isTop);
+  };
   return (
     <>
-      <Room />
-      <Dock aria-label="Panou QA">
+      <DockRoom $isTop={isTop} />
+      <Dock aria-label="Panou QA" $isTop={isTop}>
         <Bars>
-          <ToolBar tools={tools} onClose={onClose} />
-          {scenario !== null && (
-            <PlayBar player={tools.player} scenario={scenario} machine={watched?.machine} />
+          <ToolBar tools={tools} onMove={move} onClose={onClose} />
+          {watched !== null && <StateStrip watched={watched} />}
+          {scenario !== null && !isRecording && (
+            <>
+              <PlayBar player={player} scenario={scenario} machine={watched?.machine} />
+              <ExportForm key={recording?.startedAt ?? scenario.title} tools={tools} scenario={scenario} />
+            </>
           )}
+          {pointed !== null && (
+            <PointForm
+              key={`${pointed.name} ${pointed.text}`}
+              pointed={pointed}
+              onExpect={(expectation) =>
+                isRecording ? desk.expect(expectation) : player.expect(Math.max(0, position - 1), expectation)
+              }
+              onClose={() => pointer.clear()}
+            />
+          )}
+          {watched !== null && <ServerOrders tap={tap} machine={watched.machine} />}
         </Bars>
         <Sections>
-          <PanelSection title="Diagrama stărilor">
-            {watched === null ? (
-              <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
-            ) : (
-              <StateChart machine={watched.logic} current={watched.current} taken={watched.taken} />
-            )}
-          </PanelSection>
-          {scenario !== null && (
+          {scenario !== null && !isRecording && (
             <PanelSection title="Pașii scenariului">
-              <StepList player={tools.player} scenario={scenario} />
+              <StepList player={player} scenario={scenario} />
             </PanelSection>
           )}
           <PanelSection title="Jurnalul evenimentelor">
-            <LogList log={tools.log} />
+            <LogList log={log} />
           </PanelSection>
           <PanelSection title="Contextul mașinii">
-            {watched !== null && <ContextTree value={watched.snapshot.context as object} />}
+            {watched === null ? (
+              <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
+            ) : (
+              <ContextTree value={watched.snapshot.context as object} />
+            )}
           </PanelSection>
         </Sections>
       </Dock>

@@ -2,30 +2,25 @@ import { PATHS } from '../../../content/paths';
 import { hasFailed } from '../../run/verdict';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
+import { Badge, Bar, Push, ToolButton } from './panelParts';
 import { useStore } from './useStore';
-import { Badge, Bar, Push, Select, ToolButton } from './panelParts';
-
-const SPEEDS = [0.5, 1, 2, 5, 20, Infinity] as const;
-
-const speedWords = (speed: number): string =>
-  speed === Infinity ? 'cât se poate de repede' : `${String(speed).replace('.', ',')}×`;
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
 
 interface PlayBarProps {
   readonly player: Player;
   readonly scenario: Scenario;
-  /** Of the page one sees. */
+  /** Of the page that the tester sees. */
   readonly machine: MachineName | undefined;
 }
 
-/** Play, pause, a step forward, a step back. */
+/** Play, pause, as fast as it can, a step forward, a step back. */
 export function PlayBar({ player, scenario, machine }: PlayBarProps) {
-  const { status, position, reports, speed } = useStore(player);
+  const { status, position, reports } = useStore(player);
   const total = scenario.steps.length;
   const failed = reports.filter(hasFailed).length;
 
-  if (machine !== scenario.machine) {
+  if (machine !== scenario.machine && status === 'idle') {
     const path = PATHS[scenario.machine];
     return (
       <Bar>
@@ -64,16 +59,9 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
       >
         Pas înainte
       </ToolButton>
-      <label>
-        Viteză{' '}
-        <Select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
-          {SPEEDS.map((each) => (
-            <option key={each} value={each}>
-              {speedWords(each)}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <ToolButton $tone="secondary" disabled={status === 'playing'} onClick={() => void player.play(true)}>
+        Repede
+      </ToolButton>
       <ToolButton $tone="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
         Încheie redarea
       </ToolButton>

@@ -6,9 +6,10 @@ import type { Scenario } from '../../scenario/scenario';
 import { stepWords } from '../../scenario/stepWords';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
-import { useShownWithin } from '../chart/useShownWithin';
+import { Correction } from './Correction';
+import { useShownWithin } from './useShownWithin';
 import { useStore } from './useStore';
-import { Code, Quiet } from './panelParts';
+import { Code } from './panelParts';
 
 const Item = styled.li<{ readonly $isNext: boolean }>`
   display: grid;
@@ -17,7 +18,7 @@ const Item = styled.li<{ readonly $isNext: boolean }>`
   padding: 0.125rem ${space[1]};
   border-radius: ${radius.control};
   background: ${({ $isNext }) => ($isNext ? color.brandTint : 'none')};
-  > p {
+  > :nth-child(n + 4) {
     grid-column: 3;
   }
 `;
@@ -39,15 +40,11 @@ function outcome(report: StepReport | undefined): { mark: string; name: string }
 }
 
 /** Before the first step the form waits. */
-const statesOf = (report: StepReport | undefined): string => (report?.states ?? ['idle']).join(' sau ');
+const stateOf = (report: StepReport | undefined): string => report?.observed.state ?? 'idle';
 
 function difference({ what, expected, actual }: Mismatch): string {
   return `${what}: se aștepta ${JSON.stringify(expected)}, este ${JSON.stringify(actual)}`;
 }
-
-/** @param ms in which nothing happened */
-const skippedWords = (ms: number): string =>
-  `s-au sărit ${(ms / 1000).toLocaleString('ro', { maximumFractionDigits: 1 })} s în care nu se întâmplă nimic`;
 
 interface StepListProps {
   readonly player: Player;
@@ -56,7 +53,7 @@ interface StepListProps {
 
 /** Every step, what came of it, and which one is next. */
 export function StepList({ player, scenario }: StepListProps) {
-  const { position, reports, status, skipped } = useStore(player);
+  const { position, reports, status } = useStore(player);
   const next = useShownWithin<HTMLLIElement>(position);
 
   return (
@@ -77,15 +74,17 @@ export function StepList({ player, scenario }: StepListProps) {
               {mark}
             </span>
             <Code>{stepWords(step)}</Code>
-            {skipped[index] !== undefined && <Quiet>{skippedWords(skipped[index])}</Quiet>}
             {report !== undefined && hasFailed(report) && (
               <Wrong>
-                starea: înainte {statesOf(reports[index - 1])}, după {statesOf(report)}
+                starea: înainte {stateOf(reports[index - 1])}, după {stateOf(report)}
               </Wrong>
             )}
             {report?.refusal !== undefined && <Wrong>{report.refusal}</Wrong>}
             {report?.mismatches.map((mismatch) => (
-              <Wrong key={mismatch.what}>{difference(mismatch)}</Wrong>
+              <div key={mismatch.what}>
+                <Wrong>{difference(mismatch)}</Wrong>
+                <Correction mismatch={mismatch} onChange={(change) => player.edit(index, change)} />
+              </div>
             ))}
           </Item>
         );

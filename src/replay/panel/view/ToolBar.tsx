@@ -1,40 +1,45 @@
 import { useRef } from 'react';
 import type { PanelTools } from './panelTools';
 import { useStore } from './useStore';
-import { ExportForm } from './ExportForm';
 import { Badge, Bar, FormError, Name, Push, ToolButton } from './panelParts';
 
 interface ToolBarProps {
   readonly tools: PanelTools;
+  readonly onMove: () => void;
   readonly onClose: () => void;
 }
 
-/** What one can do with the panel: record, export, load, hide. */
-export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProps) {
+/** What a tester can do with the panel: record, load, move, hide. */
+export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: ToolBarProps) {
   const { watched } = useStore(watch);
   const { isRecording, recording } = useStore(desk);
   const { status, problem } = useStore(player);
+  /** What was recorded and not exported is not overwritten without asking. */
+  const mayReplace = (): boolean =>
+    recording === null || window.confirm('Înregistrarea nu este exportată și se pierde. Continuați?');
   const chooser = useRef<HTMLInputElement>(null);
 
   return (
     <>
       <Bar>
         <Name>Panou QA</Name>
-        {watched !== null && (
-          <Badge>
-            {watched.machine} · {watched.state}
-          </Badge>
-        )}
         {isRecording && <Badge $isHot>● se înregistrează</Badge>}
         <Push />
         {isRecording ? (
           <ToolButton onClick={() => desk.stop()}>Oprește înregistrarea</ToolButton>
         ) : (
-          <ToolButton disabled={watched === null || status !== 'idle'} onClick={() => desk.start()}>
+          <ToolButton
+            disabled={watched === null || status !== 'idle'}
+            onClick={() => mayReplace() && void player.use(null).then(() => desk.start())}
+          >
             Înregistrează
           </ToolButton>
         )}
-        <ToolButton $tone="secondary" disabled={isRecording} onClick={() => chooser.current?.click()}>
+        <ToolButton
+          $tone="secondary"
+          disabled={isRecording}
+          onClick={() => mayReplace() && chooser.current?.click()}
+        >
           Încarcă un scenariu
         </ToolButton>
         <input
@@ -45,17 +50,22 @@ export function ToolBar({ tools: { watch, desk, player }, onClose }: ToolBarProp
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void player.load(file);
+            if (file) {
+              desk.discard();
+              void player.load(file);
+            }
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}
         />
+        <ToolButton $tone="quiet" onClick={onMove}>
+          Mută panoul
+        </ToolButton>
         <ToolButton $tone="quiet" onClick={onClose}>
           Ascunde panoul
         </ToolButton>
       </Bar>
       {problem !== '' && <FormError role="alert">{problem}</FormError>}
-      {recording !== null && <ExportForm recording={recording} desk={desk} />}
     </>
   );
 }

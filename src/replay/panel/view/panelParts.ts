@@ -1,19 +1,33 @@
-import { css, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
 import { atLeast, color, fontSize, notPrinted, pressable, radius, shadow, space } from '../../../ui/tokens';
 
 /** Under half of the window, so that the page above stays usable. */
 const DOCK_HEIGHT = 'min(27rem, 48vh)';
 
-/** In the page's flow, so that the page's end can be scrolled above the dock. */
-export const Room = styled.div`
-  height: ${DOCK_HEIGHT};
+interface AtTop {
+  readonly $isTop: boolean;
+}
+
+/** Keeps the page, what is scrolled to and its messages clear of the dock. */
+export const DockRoom = createGlobalStyle<AtTop>`
+  html {
+    scroll-padding-block: ${({ $isTop }) => ($isTop ? `${DOCK_HEIGHT} 0` : `0 ${DOCK_HEIGHT}`)};
+  }
+  body {
+    ${({ $isTop }) => $isTop && `padding-top: ${DOCK_HEIGHT};`}
+  }
+  #qa-panel {
+    ${({ $isTop }) => !$isTop && `height: ${DOCK_HEIGHT};`}
+  }
+  [role='alert']:has(> .notistack-SnackbarContainer) {
+    ${({ $isTop }) => !$isTop && `margin-bottom: ${DOCK_HEIGHT};`}
+  }
 `;
 
-/** Below the page's messages (200), which QA wants to see. */
-export const Dock = styled.aside`
+export const Dock = styled.aside<AtTop>`
   position: fixed;
-  inset: auto 0 0;
+  inset: ${({ $isTop }) => ($isTop ? '0 0 auto' : 'auto 0 0')};
   z-index: 150;
   height: ${DOCK_HEIGHT};
   overflow-y: auto;

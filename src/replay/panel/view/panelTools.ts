@@ -1,19 +1,27 @@
+import { formWatch } from '../../page/formWatch';
+import { Pointer } from '../watch/pointer';
 import { Player } from '../play/player';
 import { RecordingDesk } from '../record/recordingDesk';
+import { scenarioDraft } from '../record/scenarioDraft';
 import { EventLog } from '../watch/eventLog';
-import { writeLog } from '../watch/writeLog';
-import { MachineWatch } from '../watch/machineWatch';
 import { NetworkTap } from '../watch/networkTap';
 
 export type PanelTools = ReturnType<typeof createPanelTools>;
 
+/** The title of a recording that has none yet. */
+export const UNTITLED = 'Înregistrare fără titlu';
+
 /** Everything behind the panel's buttons; it watches from the moment it is made. */
 export function createPanelTools() {
-  const watch = new MachineWatch();
+  const watch = formWatch();
   const tap = new NetworkTap();
-  const log = new EventLog();
-  writeLog(log, watch, tap);
+  const log = new EventLog(watch, tap);
   const player = new Player(tap);
   watch.listen({ onLeave: () => void player.end() });
-  return { watch, log, player, desk: new RecordingDesk(watch, tap, log) };
+  const desk = new RecordingDesk(watch, tap, (recording, isOnItsPage) => {
+    const draft = scenarioDraft(recording, UNTITLED, false);
+    void (isOnItsPage ? player.fill(draft) : player.use(draft));
+  });
+  const pointer = new Pointer(() => desk.get().isRecording || player.get().scenario !== null);
+  return { watch, tap, log, player, desk, pointer };
 }

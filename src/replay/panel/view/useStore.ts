@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../watch/store';
+import type { Store } from '../../page/store';
 
 /** The store's value now, and whenever it changes. */
 export function useStore<State>(store: Store<State>): State {

@@ -1,4 +1,7 @@
-import { Store } from './store';
+import type { FormWatch } from '../../page/formWatch';
+import { Store } from '../../page/store';
+import { CALL_PATHS } from '../../scenario/answers';
+import type { NetworkTap, TappedAnswer } from './networkTap';
 
 export type LogKind = 'event' | 'state' | 'call' | 'answer' | 'message';
 
@@ -8,27 +11,49 @@ export interface LogEntry {
   readonly time: number;
   readonly kind: LogKind;
   readonly text: string;
-  readonly detail?: string;
+  readonly detail: string;
 }
 
 /** Older entries are forgotten. */
 const LENGTH = 400;
 
+function answerWords(answer: TappedAnswer): string {
+  if (answer === 'broken') return 'fără răspuns: rețeaua a căzut';
+  if (answer === 'givenUp') return 'fără răspuns: pagina nu a mai așteptat';
+  return `HTTP ${answer.status}`;
+}
+
 /** What happened on the page, in the order in which it happened. */
 export class EventLog extends Store<{ readonly entries: readonly LogEntry[] }> {
   private count = 0;
 
-  constructor() {
+  constructor(watch: FormWatch, tap: NetworkTap) {
     super({ entries: [] });
+    watch.listen({
+      onEvent: ({ type, ...payload }) => {
+        this.add('event', type, Object.keys(payload).length > 0 ? JSON.stringify(payload) : '');
+      },
+      onMessage: ({ text }) => {
+        this.add('message', text);
+      },
+      onState: ({ state }) => {
+        this.add('state', state);
+      },
+    });
+    tap.listen({
+      onCall: ({ call, doctorId, payload }) => {
+        const whose = doctorId === '' ? '' : `medicul ${doctorId}`;
+        this.add('call', CALL_PATHS[call], payload === undefined ? whose : JSON.stringify(payload));
+      },
+      onAnswer: ({ call }, answer) => {
+        this.add('answer', CALL_PATHS[call], answerWords(answer));
+      },
+    });
   }
 
-  add(kind: LogKind, text: string, detail?: string): void {
+  private add(kind: LogKind, text: string, detail = ''): void {
     this.count += 1;
-    const entry = { id: this.count, time: Date.now(), kind, text, ...(detail && { detail }) };
+    const entry = { id: this.count, time: Date.now(), kind, text, detail };
     this.set({ entries: [...this.get().entries, entry].slice(-LENGTH) });
-  }
-
-  clear(): void {
-    this.set({ entries: [] });
   }
 }

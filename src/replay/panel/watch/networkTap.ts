@@ -2,6 +2,7 @@ import type { Id } from '../../../domain/entities';
 import { callAt } from '../../run/answerDesk';
 import { payloadOf, readAnswer } from '../../run/deskFetch';
 import type { CallName } from '../../scenario/answers';
+import { Store } from '../../page/store';
 
 /** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
 export interface TappedCall {
@@ -20,20 +21,41 @@ export interface TapListener {
   readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
 }
 
+/** How the server answers a call while a tester asks for it; `normal` leaves the call alone. */
+export const ORDERS = ['normal', '500', '409', 'never', 'offline'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Answers a call as it was ordered. @throws TypeError as `fetch` does without a network */
+async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
+  if (order === 'offline') throw new TypeError('Failed to fetch');
+  if (order === 'never')
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  const status = Number(order);
+  return Response.json({ status, message: 'Răspuns cerut din panoul QA.' }, { status });
+}
+
 /** Listens at the network's edge, and can put another backend in the network's place. */
-export class NetworkTap {
+export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
   private readonly network = window.fetch.bind(window);
   private readonly stream = window.EventSource;
   private readonly audience = new Set<TapListener>();
   private backend: typeof fetch = this.network;
 
   constructor() {
+    super({ orders: {} });
     window.fetch = (input, init) => this.pass(input, init);
   }
 
   listen(listener: TapListener): () => void {
     this.audience.add(listener);
     return () => this.audience.delete(listener);
+  }
+
+  /** Lets the server answer a call so from now on. */
+  order(call: CallName, order: Order): void {
+    this.set({ orders: { ...this.get().orders, [call]: order } });
   }
 
   /** @param backend answers the six calls from now on; null gives them back to the network */
@@ -55,7 +77,9 @@ export class NetworkTap {
     const call: TappedCall = { ...known, ...(payload && { payload }), askedAt };
     this.tell(({ onCall }) => onCall?.(call));
     try {
-      const response = await this.backend(request);
+      const { [known.call]: order = 'normal' } = this.get().orders;
+      const isOrdered = order !== 'normal' && this.backend === this.network;
+      const response = await (isOrdered ? ordered(order, request) : this.backend(request));
       const text = await response.text();
       this.tell(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
       return readAnswer(response.status, text, response.headers);

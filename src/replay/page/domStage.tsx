@@ -1,4 +1,4 @@
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import './inspectForms';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -9,38 +9,29 @@ import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
-import type { AnswerDesk } from '../run/answerDesk';
 import { deskFetch } from '../run/deskFetch';
 import { drain } from '../run/drain';
+import type { CreateStage } from '../run/stage';
 import { VirtualClock } from '../run/virtualClock';
-import type { TimeLimit } from '../run/timeLimit';
-import type { Scenario } from '../scenario/scenario';
-import { findControl } from './findControl';
 import { forgetDrafts } from './forgetDrafts';
-import type { PageDriver } from './pageDriver';
-import { noteMessages } from './readPage';
-import { OWN_SENSES } from './senses';
+import { formWatch } from './formWatch';
+import { pageStage } from './pageStage';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 
 /** Answers and rendering take turns. */
 const TURNS = 6;
 
-/** The rendered page in a document without a browser, on a simulated clock. */
-export function domDriver(
-  { machine, address }: Scenario,
-  desk: AnswerDesk,
-  start: number,
-  limit: TimeLimit,
-): PageDriver {
+/** Plays a scenario in the rendered page, without a browser, on a simulated clock. There must be a document. */
+export const domStage: CreateStage = ({ machine, address }, desk, start, watchdog) => {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
   globalThis.fetch = deskFetch(desk);
+  formWatch();
   const Page = PAGES[machine];
   const place = document.createElement('main');
   window.history.replaceState(null, '', address ?? PATHS[machine]);
   let root: Root | undefined;
-  const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -50,12 +41,6 @@ export function domDriver(
       });
     }
   };
-  const control = (name: string): HTMLElement => {
-    const found = findControl({ kind: 'field', name });
-    if (found === null) throw new Error(`The page has no field ${name}.`);
-    return found;
-  };
-
   const open = async () => {
     // A page that is loaded again has the address in which the visitor's choice was kept.
     const { pathname, search } = window.location;
@@ -63,12 +48,11 @@ export function domDriver(
       initialEntries: [pathname + search],
     });
     document.body.append(place);
-    noteMessages();
     root = createRoot(place);
     await act(async () =>
       root?.render(
         // An effect that brings another about is drawn without end, and React only warns.
-        <Profiler id="page" onRender={() => limit.check()}>
+        <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
             <Provider store={createClinicStore()}>
               <RouterProvider router={router} />
@@ -81,38 +65,17 @@ export function domDriver(
   const leave = async () => {
     await act(async () => root?.unmount());
     root = undefined;
-    noteMessages();
   };
 
-  return {
+  return pageStage({
     now: () => clock.now,
     settle,
     open,
-    ...OWN_SENSES,
-    write: async (name, value) => {
-      await act(async () => {
-        await hands.clear(control(name));
-        if (value === '') return;
-        await hands.click(control(name));
-        await hands.paste(value);
-      });
+    reload: async () => {
+      await leave();
+      await open();
     },
-    select: async (name, value) => {
-      await act(() => hands.selectOptions(control(name), value));
-    },
-    press: async (request) => {
-      const found = findControl(request);
-      if (found !== null) await act(() => hands.click(found));
-      return found !== null;
-    },
-    signal: (kind) => act(() => OWN_SENSES.signal(kind)),
-    travel: async (way) => {
-      const isOpen = root !== undefined;
-      if (isOpen === (way === 'forward')) return false;
-      if (isOpen) await leave();
-      if (way !== 'back') await open();
-      return true;
-    },
+    act: (work) => act(async () => work()),
     pass: async (goal) => {
       await act(async () => clock.step(goal));
       await settle();
@@ -125,5 +88,5 @@ export function domDriver(
       globalThis.fetch = realFetch;
       clock.putAway();
     },
-  };
-}
+  });
+};

@@ -1,16 +1,11 @@
 import { beginNewVisit } from '../../../app/visits';
-import { findControl } from '../../page/findControl';
 import { forgetDrafts } from '../../page/forgetDrafts';
-import type { PageDriver } from '../../page/pageDriver';
-import { noteMessages } from '../../page/readPage';
-import { OWN_SENSES } from '../../page/senses';
+import type { PageHost } from '../../page/pageStage';
 import type { AnswerDesk } from '../../run/answerDesk';
-import { CannotHappen } from '../../run/cannotHappen';
 import { deskFetch, isReading } from '../../run/deskFetch';
 import { REAL_TIME } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
-import type { Pace } from './pace';
 
 /** Lets all that waits for its turn go first, as drawing does. A timer does so too, but takes 4 ms each time. */
 async function turn(): Promise<void> {
@@ -21,32 +16,24 @@ async function turn(): Promise<void> {
 /** The page draws in turns of the event loop; after so many of them it has drawn everything. */
 const TURNS = 6;
 
-/** React only hears of a value that was set past its own setter. */
-function setValue(name: string, value: string, eventType: 'input' | 'change'): void {
-  const control = findControl({ kind: 'field', name });
-  if (control === null) return;
-  const prototype = Object.getPrototypeOf(control) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(eventType, { bubbles: true }));
-}
-
-/** The router hears of an address only when the browser goes there. */
+/** The router learns of an address only when the browser goes there. */
 function showAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
 /**
- * The page that one sees, with the scenario's clock and answers in the place of its own until it is closed.
+ * The page that the tester sees, with the scenario's clock and answers in the place of its own until it is closed.
  * @param address by which the scenario opens it
+ * @param wait keeps the tester's pace, in ms of the scenario
  */
-export function liveDriver(
+export function liveHost(
   tap: NetworkTap,
-  pace: Pace,
   desk: AnswerDesk,
   start: number,
   address: string,
-): PageDriver {
+  wait: (ms: number) => Promise<void>,
+): PageHost {
   const clock = new VirtualClock(start, true);
   const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
@@ -59,10 +46,9 @@ export function liveDriver(
       await REAL_TIME.wait(1);
     }
   };
-  const openAnew = async (): Promise<void> => {
-    noteMessages();
+  const visit = (at: string): void => {
+    showAddress(at);
     beginNewVisit();
-    await settle();
   };
   return {
     now: () => clock.now,
@@ -70,26 +56,22 @@ export function liveDriver(
     open: async () => {
       tap.divert(deskFetch(desk));
       tap.setLive(false);
-      showAddress(address);
       forgetDrafts();
-      await openAnew();
+      visit(address);
+      await settle();
     },
-    ...OWN_SENSES,
-    write: async (name, value) => setValue(name, value, 'input'),
-    select: async (name, value) => setValue(name, value, 'change'),
-    press: async (request) => {
-      const found = findControl(request);
-      found?.click();
-      return found !== null;
+    // The page itself has put the visitor's choice into its address.
+    reload: async () => {
+      visit(window.location.pathname + window.location.search);
+      await settle();
     },
-    travel: async (way) => {
-      if (way !== 'reload') throw new CannotHappen('The panel cannot leave its page.');
-      await openAnew();
-      return true;
+    act: (work) => {
+      work();
+      return Promise.resolve();
     },
     pass: async (goal) => {
       const next = clock.nextDue(goal);
-      await pace.reach(clock.now, next);
+      await wait(next - clock.now);
       clock.step(next);
       await settle();
     },
@@ -97,9 +79,9 @@ export function liveDriver(
       clock.putAway();
       tap.divert(null);
       tap.setLive(true);
-      showAddress(pathname + search);
       forgetDrafts();
-      beginNewVisit();
+      visit(pathname + search);
+      await turn();
     },
   };
 }

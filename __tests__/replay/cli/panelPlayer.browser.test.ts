@@ -1,0 +1,32 @@
+import { failureWords } from '../../../src/replay/cli/words';
+import { openPanelPlayer } from '../../../src/replay/cli/panelPlayer';
+import type { ScenarioPlayer } from '../../../src/replay/run/runScenario';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+import { QA_FOLDER } from '../../support/qaFolder';
+import { SHIPPED, shipped } from '../support/shippedScenarios';
+
+jest.setTimeout(600_000);
+
+let player: ScenarioPlayer;
+beforeAll(async () => {
+  player = await openPanelPlayer(QA_FOLDER);
+});
+afterAll(() => player.close());
+
+test.each(SHIPPED)('%s comes to the same in the panel of a real browser', async (_file, scenario) => {
+  expect(failureWords(await player.play(scenario))).toEqual([]);
+});
+
+test('a form that is left open for hours is waited for', async () => {
+  const booked = shipped('booking/programare-reusita.json');
+  const wait = { advance: 3 * 3_600_000, expect: { onScreen: null } };
+  const scenario = { ...booked, start: '2026-11-23 05:00', steps: [wait, ...booked.steps] } as Scenario;
+  expect(failureWords(await player.play(scenario))).toEqual([]);
+});
+
+test('what comes otherwise than expected is told', async () => {
+  const booked = shipped('booking/programare-reusita.json');
+  const steps = [{ send: { type: 'service.chosen', serviceId: 2 }, expect: { context: { serviceId: 1 } } }];
+  const report = await player.play({ ...booked, steps } as Scenario);
+  expect(failureWords(report).join('\n')).toContain('context.serviceId');
+});

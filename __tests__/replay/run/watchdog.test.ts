@@ -1,0 +1,66 @@
+import { createActor, createMachine } from 'xstate';
+import { inspectionOf } from '../../../src/replay/machine/inspection';
+import { machineStage } from '../../../src/replay/machine/machineStage';
+import type { AnswerDesk } from '../../../src/replay/run/answerDesk';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import type { CreateStage, Stage } from '../../../src/replay/run/stage';
+import { Endless, type Watchdog } from '../../../src/replay/run/watchdog';
+import { shipped } from '../support/shippedScenarios';
+
+type Fault = (desk: AnswerDesk, watchdog: Watchdog) => Partial<Stage>;
+
+/** The machine's stage with something in it that does not end. */
+const brokenStage =
+  (fault: Fault): CreateStage =>
+  async (scenario, desk, start, watchdog) => ({
+    ...(await machineStage()(scenario, desk, start, watchdog)),
+    ...fault(desk, watchdog),
+  });
+
+async function complaint(fault: Fault, timeLimit = 60_000): Promise<string> {
+  const run = runScenario(shipped('contact/mesaj-trimis.json'), brokenStage(fault), { timeLimit });
+  const error: unknown = await run.catch((reason: unknown) => reason);
+  return error instanceof Endless ? error.message : `no complaint: ${String(error)}`;
+}
+
+/** Every event of it calls for another, before any promise is kept. */
+const chatterbox: Fault = (_desk, watchdog) => ({
+  perform: () => {
+    const machine = createMachine({ on: { again: {} } });
+    const listener = { onEvent: ({ type }: { type: string }) => watchdog.count(type, 0) };
+    const actor = createActor(machine, { inspect: inspectionOf(listener) });
+    actor.subscribe(() => actor.send({ type: 'again' }));
+    actor.start().send({ type: 'again' });
+    return Promise.resolve();
+  },
+});
+
+test('a form that answers each event with another is ended, with the step and the event named', async () => {
+  expect(await complaint(chatterbox)).toBe(
+    'step 1, field.changed "name" "Ana Exemplu": 10,000 events without time passing; last: again',
+  );
+});
+
+test('a page that asks again at every answer is ended, though no timer runs between two promises', async () => {
+  const nagging: Fault = (desk) => ({
+    perform: async () => {
+      for (;;) await desk.ask({ call: 'services', doctorId: '', headers: {}, at: 0 });
+    },
+  });
+  expect(await complaint(nagging)).toMatch(/^step 1, .*: 10,000 events .*; last: call of services$/);
+});
+
+test('timers that are set again at the same moment are ended', async () => {
+  const still: Fault = () => ({ pass: () => Promise.resolve() });
+  expect(await complaint(still)).toMatch(/^step 7, advance 1000 ms: 10,000 events .*; last: timers$/);
+});
+
+test('a step that takes forever is ended after some time, however little happens', async () => {
+  const hanging: Fault = () => ({ perform: () => new Promise(() => undefined) });
+  expect(await complaint(hanging, 60)).toMatch(/^step 1, .*: no end after 0\.06 s$/);
+});
+
+test('so is a page that never opens', async () => {
+  const closed: Fault = () => ({ open: () => new Promise(() => undefined) });
+  expect(await complaint(closed, 60)).toMatch(/^opening the page: no end after /);
+});

@@ -1,0 +1,64 @@
+import { chromium, type Page } from 'playwright-core';
+import { PATHS } from '../../content/paths';
+import { ensureChromium } from '../../tools/chromium';
+import { launchServer } from '../../tools/launchServer';
+import type { QaWindow } from '../panel/openPanel';
+import { hasFailed } from '../run/verdict';
+import type { ScenarioPlayer } from '../run/runScenario';
+
+/** In ms; a scenario of hours takes some seconds. */
+const TIME_LIMIT = 60_000;
+
+/** The QA site's page of a form in a real Chromium, with its panel open. */
+async function openForm(page: Page, site: string, path: string): Promise<void> {
+  if (new URL(page.url(), site).pathname === path) return;
+  await page.goto(new URL(path, site).href);
+  const opened = page.getByRole('button', { name: 'Încarcă un scenariu' });
+  const closed = page.getByRole('button', { name: 'Panou QA' });
+  await opened.or(closed).waitFor();
+  if (await closed.isVisible()) await closed.click();
+}
+
+/**
+ * Plays scenarios as a tester does: in the panel of a QA site, as fast as it can.
+ * @param dist the folder of a QA build
+ */
+export async function openPanelPlayer(dist: string, headed = false): Promise<ScenarioPlayer> {
+  const { path: executablePath, args } = await ensureChromium({ headed });
+  const server = await launchServer(dist);
+  const browser = await chromium
+    .launch({ executablePath, args: [...args], headless: !headed })
+    .catch(async (error: unknown) => {
+      // It would keep this process alive.
+      await server.stop();
+      throw error;
+    });
+  const page = await browser.newPage({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  page.setDefaultTimeout(TIME_LIMIT);
+  return {
+    play: async (scenario) => {
+      const began = performance.now();
+      await openForm(page, server.url, PATHS[scenario.machine]);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await page.getByLabel('Fișierul scenariului').setInputFiles({
+        name: 'scenario.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(scenario)),
+      });
+      await button('Repede').click();
+      const over = await page.waitForFunction(() => (window as QaWindow).qaReport);
+      const { steps = [], problem = 'no report' } = (await over.jsonValue()) ?? {};
+      if (problem !== '') throw new Error(problem);
+      await button('Încheie redarea').click();
+      const { title, machine } = scenario;
+      return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+    },
+    close: async () => {
+      await Promise.all([browser.close(), server.stop()]);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import type { MachineListener } from '../machine/inspection';
+import { machineStage } from '../machine/machineStage';
+import { runScenario, type ScenarioPlayer } from '../run/runScenario';
+import type { CreateStage } from '../run/stage';
+import { Unusable, type ReplayOptions } from './options';
+
+const onStage = (stage: CreateStage): ScenarioPlayer => ({
+  play: (scenario, options) => runScenario(scenario, stage, options),
+  close: () => Promise.resolve(),
+});
+
+/** @throws Unusable for a QA site that is missing, or older than the code that it should show */
+async function checkBuild(folder: string): Promise<void> {
+  const page = path.join(folder, 'site.json');
+  const build = 'run npm run build -- --qa first';
+  if (!existsSync(page)) throw new Unusable(`There is no QA site in ${folder}: ${build}.`);
+  const sources = await glob(['src/**', 'package-lock.json', 'webpack.config.ts'], {
+    ignore: ['src/replay/scenarios/**', 'src/replay/cli/**', 'src/tools/**', '**/*.md'],
+  });
+  const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
+  if (newest > statSync(page).mtimeMs)
+    throw new Unusable(`The QA site in ${folder} is older than the sources: ${build}.`);
+}
+
+/**
+ * @param listener learns what the machines do, where they run in this process by themselves
+ * @throws Unusable without a site that a browser could visit
+ */
+export async function openPlayer(
+  { in: place, dist, headed }: ReplayOptions,
+  listener: MachineListener,
+): Promise<ScenarioPlayer> {
+  if (place === 'machine') return onStage(machineStage(listener));
+  if (place === 'page') {
+    const { openDom } = await import('../page/openDom');
+    openDom();
+    const { domStage } = await import('../page/domStage');
+    return onStage(domStage);
+  }
+  const folder = dist ?? 'dist-qa';
+  await checkBuild(folder);
+  const { openPanelPlayer } = await import('./panelPlayer');
+  return openPanelPlayer(folder, headed);
+}

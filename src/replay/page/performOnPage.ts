@@ -1,0 +1,89 @@
+import { PROMPTS } from '../../content/messages';
+import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
+import { EMPTY_FORM } from '../../features/form/DraftNote';
+import { CannotHappen } from '../run/cannotHappen';
+import type { ScenarioEvent } from '../run/stage';
+import { controls, enter, isLocked, press, signal } from './hands';
+
+/** @throws CannotHappen */
+function pressed(element: HTMLElement | null, what: string): HTMLElement {
+  if (element === null) throw new CannotHappen(`The page has no ${what}.`);
+  if (!isLocked(element)) press(element);
+  return element;
+}
+
+/** @throws CannotHappen for a field that the page does not have, or a list's entry that it does not offer */
+function entered(name: string, value: string): HTMLElement {
+  const field = controls.field(name);
+  if (field === null) throw new CannotHappen(`The page has no field ${name}.`);
+  if (isLocked(field)) return field;
+  const options = field instanceof HTMLSelectElement ? [...field.options] : null;
+  if (options?.every((option) => option.value !== value))
+    throw new CannotHappen(`The page offers no ${value} in ${name}.`);
+  enter(field, value);
+  return field;
+}
+
+/** The browser's signals touch nothing. */
+function signalled(kind: Parameters<typeof signal>[0]): null {
+  signal(kind);
+  return null;
+}
+
+/** A page's own name for a field of the machine. */
+const nameOf = (field: string): string =>
+  controls.field(FIELD_NAMES.service) === null
+    ? field
+    : ((FIELD_NAMES as Readonly<Record<string, string>>)[field] ?? field);
+
+/**
+ * Does on a page what a visitor would do. A control that is locked is touched in vain.
+ * @returns what was touched
+ * @throws CannotHappen for what the page does not have
+ */
+export function performOnPage(event: ScenarioEvent): HTMLElement | null {
+  switch (event.type) {
+    case 'service.chosen':
+      return entered(FIELD_NAMES.service, String(event.serviceId ?? ''));
+    case 'doctor.chosen':
+      return entered(FIELD_NAMES.doctor, String(event.doctorId ?? ''));
+    case 'price.chosen':
+      return entered(PRICE_NAME, event.price ?? '');
+    case 'field.changed':
+      return entered(nameOf(event.field), event.value);
+    case 'offer.chosen':
+      return pressed(controls.offer(event.address), `offer ${event.address}`);
+    case 'slot.chosen':
+      return pressed(
+        controls.slot(event.slot),
+        controls.calendar() === null
+          ? 'calendar'
+          : `slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows`,
+      );
+    case 'form.submitted':
+      return pressed(controls.submit(), 'button Trimitere');
+    case 'receipt.dismissed':
+      return pressed(controls.inReceipt('Programare nouă'), 'button Programare nouă');
+    case 'form.emptied':
+      return pressed(controls.inForm(EMPTY_FORM), `button ${EMPTY_FORM}`);
+    case 'load.retried':
+      return pressed(
+        controls.retry(event.call === 'slots' || event.call === 'vacations'),
+        `button ${PROMPTS.retry} for ${event.call}`,
+      );
+    case 'week.next':
+      return pressed(controls.inWeek(PROMPTS.nextWeek), `button ${PROMPTS.nextWeek}`);
+    case 'week.previous':
+      return pressed(controls.inWeek(PROMPTS.previousWeek), `button ${PROMPTS.previousWeek}`);
+    case 'firstFree.pressed':
+      return pressed(controls.inWeek(PROMPTS.firstFreeSlot), `button ${PROMPTS.firstFreeSlot}`);
+    case 'visitor.returned':
+      return signalled('returned');
+    case 'network.lost':
+      return signalled('offline');
+    case 'network.returned':
+      return signalled('online');
+    case 'page.reloaded':
+      throw new Error('A stage loads its page again itself.');
+  }
+}

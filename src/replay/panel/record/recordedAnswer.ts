@@ -1,0 +1,84 @@
+import type { ClinicFacts } from '../../../domain/facts';
+import type { Answer } from '../../scenario/answers';
+import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
+import type { RecordedCall } from './recording';
+
+/** What the lists hold of the clinic, and nothing that a backend might add. */
+const LIST_KEYS = [
+  'id',
+  'medical_field_name',
+  'first_name',
+  'last_name',
+  'medical_field_id',
+  'status',
+  'payload',
+  'start_date',
+  'end_date',
+  'slot',
+  'day',
+  'start_time',
+  'end_time',
+  'appointments',
+  'date',
+  'hasAppointments',
+];
+
+/** What a form's answer says without a person: by its reference and its link an appointment can be found. */
+const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
+  status: (value) => value,
+  confirmation: (value) => value,
+  reference: () => STANDARD_REFERENCE,
+  link: () => '/programare/exemplu',
+  message: () => 'Refuz',
+};
+
+/** A slot without bookings says so once. */
+const isSaid = (row: object, key: string): boolean =>
+  key === 'appointments' && 'hasAppointments' in row && row.hasAppointments === false;
+
+function onlyListKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(onlyListKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).filter(([key]) => LIST_KEYS.includes(key) && !isSaid(value, key));
+  return Object.fromEntries(known.map(([key, inner]: [string, unknown]) => [key, onlyListKeys(inner)]));
+}
+
+function onlyOutcome(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  const known = Object.entries(value).filter(([key]) => Object.hasOwn(OUTCOMES, key));
+  return Object.fromEntries(known.map(([key, inner]) => [key, OUTCOMES[key]?.(inner)]));
+}
+
+function publicPart(call: RecordedCall['call'], body: unknown): unknown {
+  if (call === 'facts') return { free: (body as Partial<ClinicFacts> | null)?.free };
+  if (call === 'createAppointment' || call === 'contactRequest') return onlyOutcome(body);
+  return onlyListKeys(body);
+}
+
+function contentOf(
+  call: RecordedCall['call'],
+  text: string,
+  keepsTyped: boolean,
+): Pick<Answer, 'body' | 'text'> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return { body: keepsTyped && call !== 'facts' ? body : publicPart(call, body) };
+  } catch {
+    return { text: keepsTyped ? text : 'Nu este JSON.' };
+  }
+}
+
+/**
+ * A call's answer as a scenario writes it; one that never came is left out.
+ * @param keepsTyped false leaves nothing of a person, no reference and no link in it
+ */
+export function recordedAnswer({ call, doctorId, answer }: RecordedCall, keepsTyped: boolean): Answer {
+  const whose = doctorId !== '' && { doctor: doctorId };
+  if (answer === null || answer === 'givenUp') return { ...whose };
+  if (answer === 'broken') return { ...whose, failure: 'network' };
+  return {
+    ...whose,
+    ...(answer.status !== 200 && { status: answer.status }),
+    ...contentOf(call, answer.text, keepsTyped),
+  };
+}

@@ -1,0 +1,110 @@
+import { PATHS } from '../../../content/paths';
+import { clinicTimeAt } from '../../../domain/clock';
+import { withExpected } from '../../run/fillExpectations';
+import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
+import type { ScenarioEvent } from '../../run/stage';
+import { recordedAnswer } from './recordedAnswer';
+import type { Entry, RecordedCall, Recording } from './recording';
+import { syntheticText } from './syntheticText';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** The parameters that the page itself reads. */
+const PARAMETERS = ['serviciu', 'pret', 'medic', 'data', 'interval'];
+
+function ownAddress(address: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  for (const name of [...searchParams.keys()]) if (!PARAMETERS.includes(name)) searchParams.delete(name);
+  const query = searchParams.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+/** Of a text that is typed letter by letter only the whole counts. */
+function isKeystroke(entries: readonly Entry[], index: number): boolean {
+  const { [index]: entry } = entries;
+  const next = entries.slice(index + 1).find(({ kind }) => kind !== 'answer');
+  if (entry?.kind !== 'send' || next?.kind !== 'send') return false;
+  const { send } = entry;
+  return (
+    send.type === 'field.changed' &&
+    next.send.type === 'field.changed' &&
+    send.field === next.send.field &&
+    entry.expected === undefined
+  );
+}
+
+/**
+ * Whether the visitor did nothing, and no time passed, between a call and its answer. The clinic's facts change nothing
+ * that a visitor does.
+ */
+const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answered: number): boolean =>
+  call === 'facts' ||
+  entries
+    .slice(since, answered)
+    .every((entry, index) => entry.kind === 'answer' || isKeystroke(entries, since + index));
+
+/**
+ * A recording as a scenario that comes to the same again on any machine: events and answers in their order, and of time
+ * only what the form itself waits for. It expects only what the tester pointed at.
+ * @param keepsTyped false replaces every text that was typed, and whatever the server said of a person, by made-up ones
+ */
+export function scenarioDraft(recording: Recording, title: string, keepsTyped: boolean): Scenario {
+  const { machine, address, startedAt, entries, calls } = recording;
+  const opened = startedAt - (startedAt % SECOND_MS);
+  const { date, time } = clinicTimeAt(opened);
+  const seconds = String(new Date(opened).getUTCSeconds()).padStart(2, '0');
+  const steps: Step[] = [];
+  let clock = 0;
+  /** The scenario's clock after each number of entries. */
+  const clockAfter = [0];
+
+  const advanceTo = (moment: number): void => {
+    for (; moment > clock; clock += Math.min(moment - clock, LONGEST_ADVANCE))
+      steps.push({ advance: Math.min(moment - clock, LONGEST_ADVANCE) });
+  };
+  const written = (send: ScenarioEvent): ScenarioEvent =>
+    send.type !== 'field.changed' || keepsTyped
+      ? send
+      : { ...send, value: syntheticText(machine, send.field, send.value) };
+  const answers: Record<string, object[]> = {};
+  const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
+  calls.forEach((call, index) => {
+    // The clinic's facts matter where one of the doctors' first free times was chosen.
+    if (call.call === 'facts' && !isOffered) return;
+    const answered = entries.findIndex((entry) => entry.kind === 'answer' && entry.call === index);
+    const waits = answered === -1 || !isAtOnce(entries, call, answered);
+    const answer = { ...recordedAnswer(call, keepsTyped), ...(waits && { delay: 'respond' }) };
+    (answers[call.call] ??= []).push(answer);
+  });
+
+  entries.forEach((entry, index) => {
+    if (entry.kind === 'wait') {
+      const end = (clockAfter[entry.since] ?? 0) + entry.ms;
+      // A form that goes on too early is seen a moment before.
+      advanceTo(end - 1);
+      advanceTo(end);
+    } else if (entry.kind === 'answer') {
+      const call = calls[entry.call];
+      if (call !== undefined && !isAtOnce(entries, call, index)) steps.push({ respond: call.call });
+    } else if (!isKeystroke(entries, index)) {
+      const now = opened + clock;
+      // Times expire with the clinic's minutes.
+      if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
+        advanceTo(entry.at - opened);
+      const step = { send: written(entry.send) } as Step;
+      steps.push((entry.expected ?? []).reduce(withExpected, step));
+    }
+    clockAfter.push(clock);
+  });
+  const own = ownAddress(address);
+  return {
+    version: SCENARIO_VERSION,
+    machine,
+    title,
+    start: `${date} ${time}:${seconds}`,
+    ...(own !== PATHS[machine] && { address: own }),
+    answers,
+    steps: steps.length === 0 ? [{ advance: 0 }] : steps,
+  } as Scenario;
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import type { Expectation } from '../../run/fillExpectations';
+import { Bar, Input, Select, ToolButton } from './panelParts';
+import type { Pointed } from '../watch/pointer';
+
+interface Kind {
+  readonly words: string;
+  readonly isFor: (pointed: Pointed) => boolean;
+  readonly hasText?: boolean;
+  readonly expectation: (pointed: Pointed, text: string) => Expectation;
+}
+
+const isControl = ({ name }: Pointed): boolean => name !== '';
+const isText = ({ name }: Pointed): boolean => name === '';
+
+/** What can be expected of something that was pointed at. */
+const KINDS: readonly Kind[] = [
+  {
+    words: 'ar trebui să se citească',
+    isFor: () => true,
+    hasText: true,
+    expectation: (_, text) => ({ text: { present: [text] } }),
+  },
+  {
+    words: 'nu ar trebui să se citească',
+    isFor: isText,
+    expectation: ({ text }) => ({ text: { absent: [text] } }),
+  },
+  {
+    words: 'ar trebui să fie inactiv',
+    isFor: isControl,
+    expectation: ({ name }) => ({ controls: { [name]: { enabled: false } } }),
+  },
+  {
+    words: 'ar trebui să se poată folosi',
+    isFor: isControl,
+    expectation: ({ name }) => ({ controls: { [name]: { enabled: true } } }),
+  },
+  {
+    words: 'ar trebui să lipsească',
+    isFor: isControl,
+    expectation: ({ name }) => ({ controls: { [name]: null } }),
+  },
+  {
+    words: 'ar trebui să aibă eroarea',
+    isFor: isControl,
+    hasText: true,
+    expectation: ({ name }, error) => ({ controls: { [name]: { invalid: true, error } } }),
+  },
+];
+
+interface PointFormProps {
+  readonly pointed: Pointed;
+  readonly onExpect: (expectation: Expectation) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what should be expected of something on the page. */
+export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
+  const kinds = KINDS.filter(({ isFor }) => isFor(pointed));
+  const [index, setIndex] = useState(0);
+  const [text, setText] = useState(pointed.text);
+  const { [index]: kind } = kinds;
+  if (kind === undefined) return null;
+  return (
+    <form
+      aria-label="Ce ar trebui"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onExpect(kind.expectation(pointed, text));
+        onClose();
+      }}
+    >
+      <Bar>
+        <strong>„{pointed.name || pointed.text}”</strong>
+        <Select
+          aria-label="Ce ar trebui"
+          value={index}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        >
+          {kinds.map(({ words }, at) => (
+            <option key={words} value={at}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        {kind.hasText === true && (
+          <Input
+            aria-label="Textul așteptat"
+            required
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        <Button type="submit" $small>
+          Scrie așteptarea
+        </Button>
+        <ToolButton $tone="quiet" onClick={onClose}>
+          Închide
+        </ToolButton>
+      </Bar>
+    </form>
+  );
+}

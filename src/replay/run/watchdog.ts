@@ -1,0 +1,58 @@
+import { realTimer } from './realTime';
+
+/** At one moment of the scenario's clock; a page that opens needs some dozens. */
+const MOST_EVENTS = 10_000;
+
+/** A scenario that cannot be played to its end. */
+export class Endless extends Error {
+  override readonly name = 'Endless';
+}
+
+/** Ends a scenario that would not end by itself, and says where it was. */
+export class Watchdog {
+  /** What is being done, for the message. */
+  where = '';
+  private moment = NaN;
+  private events = 0;
+  private found: Endless | undefined;
+  private end: (found: Endless) => void = () => undefined;
+
+  /** True when nothing may come of anything that happens. */
+  get isOver(): boolean {
+    return this.found !== undefined;
+  }
+
+  /**
+   * Counts something that happens. Timers do not run within a loop, so whatever can be part of one has to be counted.
+   * @param now in ms since the epoch, on the scenario's clock
+   * @throws Endless when it is one too many
+   */
+  count(what: string, now: number): void {
+    this.events = now === this.moment ? this.events + 1 : 1;
+    this.moment = now;
+    if (this.events > MOST_EVENTS)
+      throw this.stop(`${MOST_EVENTS.toLocaleString('en')} events without time passing; last: ${what}`);
+  }
+
+  /**
+   * @param limit in real ms; Infinity where a tester looks on, who can end it
+   * @throws Endless when the work would not end
+   */
+  async watch<Result>(work: () => Promise<Result>, limit: number): Promise<Result> {
+    const isEnded = new Promise<never>((_resolve, reject) => {
+      this.end = reject;
+    });
+    const callOff = realTimer(() => this.stop(`no end after ${limit / 1000} s`), limit);
+    try {
+      return await Promise.race([work(), isEnded]);
+    } finally {
+      callOff();
+    }
+  }
+
+  private stop(why: string): Endless {
+    this.found ??= new Endless(`${this.where}: ${why}`);
+    this.end(this.found);
+    return this.found;
+  }
+}
