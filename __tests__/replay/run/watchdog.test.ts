@@ -44,7 +44,7 @@ test('a form that answers each event with another is ended, with the step and th
 test('a page that asks again at every answer is ended, though no timer runs between two promises', async () => {
   const nagging: Fault = (desk) => ({
     perform: async () => {
-      for (;;) await desk.ask({ call: 'services', doctorId: '', headers: {}, at: 0 });
+      for (;;) await desk.ask({ call: 'services', doctorId: '', key: '', at: 0 });
     },
   });
   expect(await complaint(nagging)).toMatch(/^step 1, .*: 10,000 events .*; last: call of services$/);

@@ -28,7 +28,7 @@ export const jsonReport: Reporter = (reports) =>
               step: stepWords(taken.step),
               verdict: verdictOf(taken),
               // Nothing for programs.
-              ...{ observed: undefined, headers: undefined },
+              ...{ observed: undefined, keys: undefined },
             })),
           }),
         };

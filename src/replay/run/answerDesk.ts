@@ -11,14 +11,18 @@ export interface Asked {
   readonly doctorId: Id;
   /** The JSON of a POST's one field. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Their names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** The idempotency key; '' where there is none. */
+  readonly key: string;
   /** In ms since the epoch, on the scenario's clock. */
   readonly at: number;
 }
 
 /** Null when the connection broke. */
-export type Reply = { readonly status: number; readonly text: string } | null;
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+} | null;
 
 interface Waiting {
   readonly asked: Asked;
@@ -135,9 +139,12 @@ export class AnswerDesk {
   }
 }
 
-function replyOf({ failure, status = 200, body, text }: Answer, { call, doctorId }: Asked): Reply {
+function replyOf(
+  { failure, status = 200, headers = {}, body, text }: Answer,
+  { call, doctorId }: Asked,
+): Reply {
   if (failure !== undefined) return null;
   const fallback = status === 200 ? standardBody(call, doctorId) : { status, message: 'Refuz' };
   const whole = call === 'facts' && typeof body === 'object' ? { ...(fallback as object), ...body } : body;
-  return { status, text: text ?? JSON.stringify(whole ?? fallback) };
+  return { status, headers, text: text ?? JSON.stringify(whole ?? fallback) };
 }

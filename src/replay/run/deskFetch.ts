@@ -1,4 +1,4 @@
-import { FORM_FIELD } from '../../domain/contract';
+import { FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { callAt, type AnswerDesk } from './answerDesk';
 
 let reading = 0;
@@ -23,9 +23,9 @@ export async function payloadOf(request: Request): Promise<Record<string, unknow
 const BODILESS = [204, 205, 304];
 
 /** A browser hands out a body in turns of its own, as many as it likes; this one can be read at once. */
-export function readAnswer(status: number, text: string, headers?: Headers): Response {
+export function readAnswer(status: number, text: string, headers: HeadersInit): Response {
   const body = BODILESS.includes(status) ? null : text;
-  return Object.assign(new Response(body, { status, ...(headers && { headers }) }), {
+  return Object.assign(new Response(body, { status, headers }), {
     text: () => Promise.resolve(text),
     clone: () => readAnswer(status, text, headers),
   });
@@ -43,9 +43,9 @@ export function deskFetch(desk: AnswerDesk): typeof fetch {
     if (asked === undefined) throw new TypeError(`The scenario knows no ${request.url}`);
     const { signal } = request;
     const payload = await payloadOf(request);
-    const headers = Object.fromEntries(request.headers);
+    const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
     const reply = await Promise.race([
-      desk.ask({ ...asked, headers, at: Date.now(), ...(payload && { payload }) }, signal),
+      desk.ask({ ...asked, key, at: Date.now(), ...(payload && { payload }) }, signal),
       new Promise<null>((resolve) => {
         signal.addEventListener('abort', () => {
           resolve(null);
@@ -53,6 +53,6 @@ export function deskFetch(desk: AnswerDesk): typeof fetch {
       }),
     ]);
     if (reply === null) throw new TypeError('Failed to fetch');
-    return readAnswer(reply.status, reply.text);
+    return readAnswer(reply.status, reply.text, reply.headers);
   };
 }

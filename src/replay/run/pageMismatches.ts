@@ -1,4 +1,4 @@
-import type { ExpectedControls, ExpectedHeaders, ExpectedText } from '../scenario/pageParts';
+import type { ExpectedControls, ExpectedText } from '../scenario/pageParts';
 import { didYouMean } from '../scenario/didYouMean';
 import { mismatches, type Mismatch } from './compare';
 import type { ControlLook } from './stage';
@@ -35,32 +35,20 @@ export function controlMismatches(
   });
 }
 
-/** Headers of one request, their names in lower case. */
-export type RequestHeaders = Readonly<Record<string, string>>;
-
 /**
- * @param sent of the requests that the step sent
- * @param earlier of those that each step before sent, in the steps' order
+ * Compares the idempotency key of the one request that a step sent with those of earlier requests.
+ * @param sent of the requests of this step
  */
-export function headerMismatches(
-  expected: ExpectedHeaders,
-  sent: readonly RequestHeaders[],
-  earlier: readonly (readonly RequestHeaders[])[],
+export function keyMismatches(
+  expected: string,
+  sent: readonly string[],
+  earlier: readonly string[],
 ): readonly Mismatch[] {
-  const [only] = sent;
-  if (only === undefined || sent.length > 1)
-    return mismatches(`headers of ${sent.length} requests`, expected, undefined, ['headers']);
-  return Object.entries(expected).flatMap(([name, wanted]) => {
-    const valueIn = (headers: RequestHeaders): string | undefined => headers[name.toLowerCase()];
-    const value = valueIn(only);
-    const isAsWanted = (): boolean => {
-      if (wanted === 'absent' || value === undefined) return wanted === 'absent' && value === undefined;
-      if (wanted === 'present') return true;
-      if (wanted === 'new') return !earlier.flat().map(valueIn).includes(value);
-      return earlier[wanted.sameAsStep - 1]?.map(valueIn).includes(value) ?? false;
-    };
-    const what = `headers.${name}${value === undefined ? '' : `: ${value}`}`;
-    const actual = value === undefined ? 'absent' : 'present';
-    return isAsWanted() ? [] : [{ what, path: ['headers', name], expected: wanted, actual }];
-  });
+  const [key = ''] = sent;
+  const actual = (): string => {
+    if (sent.length !== 1) return `${sent.length} requests`;
+    if (key === earlier.at(-1)) return 'same';
+    return earlier.includes(key) ? 'older' : 'new';
+  };
+  return mismatches('key', expected, actual());
 }

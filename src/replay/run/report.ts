@@ -1,6 +1,5 @@
 import type { Scenario, Step } from '../scenario/scenario';
 import type { Mismatch } from './compare';
-import type { RequestHeaders } from './pageMismatches';
 import type { ControlLook, Observation } from './stage';
 
 /** What one step came to. Times are ms since the page opened. */
@@ -13,8 +12,8 @@ export interface StepReport {
   readonly controls?: Readonly<Record<string, ControlLook>>;
   /** Payloads of the requests that it sent. */
   readonly requests: readonly unknown[];
-  /** Headers of these requests. */
-  readonly headers: readonly RequestHeaders[];
+  /** Idempotency keys of these requests. */
+  readonly keys: readonly string[];
   /** Messages that it brought. */
   readonly messages: readonly string[];
   /** Names of its expectations, and of its event, that cannot be judged where it was played. */

@@ -106,7 +106,7 @@ async function playStep(
     observed: stage.observe(),
     ...(withLooks && { controls: stage.look(false).controls }),
     requests: sent.map(({ payload }) => payload),
-    headers: sent.map(({ headers }) => headers),
+    keys: sent.map(({ key }) => key),
     messages: stage.takeMessages(),
     unjudged: unjudgedOf(scenario, step, stage),
     ...(refusal !== undefined && { refusal }),

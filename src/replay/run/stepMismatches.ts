@@ -1,5 +1,5 @@
 import { mismatches, type Mismatch } from './compare';
-import { controlMismatches, headerMismatches, textMismatches } from './pageMismatches';
+import { controlMismatches, keyMismatches, textMismatches } from './pageMismatches';
 import type { StepReport } from './report';
 import type { Expectation } from './fillExpectations';
 import type { Stage } from './stage';
@@ -33,12 +33,11 @@ function lookMismatches({ text, controls }: Expectation, stage: Stage): readonly
 }
 
 function visibleMismatches(
-  { state, context, notification, onScreen, request, headers }: Expectation,
-  { observed, requests, messages, headers: sentHeaders }: Seen,
+  { state, context, notification, onScreen, request, key }: Expectation,
+  { observed, requests, messages, keys }: Seen,
   earlier: readonly StepReport[],
 ): readonly Mismatch[] {
   const isState = observed.state === state || observed.state.startsWith(`${state}.`);
-  const before = earlier.map((report) => report.headers);
   const sent = requests.length > 1 ? requests : (requests[0] ?? null);
   return [
     ...(isState ? [] : compared('state', state, observed.state)),
@@ -46,7 +45,13 @@ function visibleMismatches(
     ...compared('notification', notification, messages.at(-1) ?? null),
     ...compared('onScreen', onScreen, observed.onScreen),
     ...compared('request', request, sent),
-    ...(headers === undefined ? [] : headerMismatches(headers, sentHeaders, before)),
+    ...(key === undefined
+      ? []
+      : keyMismatches(
+          key,
+          keys,
+          earlier.flatMap((report) => report.keys),
+        )),
   ];
 }
 

@@ -24,6 +24,12 @@ export const answer = v.strictObject({
   status: v.exactOptional(
     about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
   ),
+  headers: v.exactOptional(
+    about(
+      'Headers of the answer, such as Date, by which the page corrects a wrong clock, or Clinic-Booking-Weeks.',
+      v.record(v.string(), v.string()),
+    ),
+  ),
   failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
   body: v.exactOptional(
     about(

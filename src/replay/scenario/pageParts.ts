@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, atLeast } from './commonParts';
+import { about } from './commonParts';
 
 /** What a visitor does with the browser's own buttons, on either page. */
 export const pageEvents = [
@@ -44,19 +44,5 @@ export const control = v.partial(
 
 export const controls = v.record(v.string(), v.nullable(control));
 
-export const headers = v.record(
-  v.string(),
-  v.union(
-    [
-      v.picklist(['present', 'absent', 'new']),
-      v.strictObject({
-        sameAsStep: about('The number of an earlier step, counted from 1 as reports do.', atLeast(1)),
-      }),
-    ],
-    'Expected "present", "absent", "new" or { "sameAsStep": number }',
-  ),
-);
-
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;
-export type ExpectedHeaders = v.InferOutput<typeof headers>;

@@ -5,7 +5,7 @@ import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
 import { about, atLeast } from './commonParts';
 import { contactContext, contactEvent } from './contactParts';
-import { addressOf, controls, headers, text } from './pageParts';
+import { addressOf, controls, text } from './pageParts';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
@@ -21,9 +21,9 @@ const everywhere = {
     'Part of the payload of the one request that this step sent; null: it sent none.',
     v.nullable(v.record(v.string(), v.unknown())),
   ),
-  headers: about(
-    'Headers of the one request that this step sent: present, absent, new (other than in every earlier request), or the same as in another step.',
-    headers,
+  key: about(
+    'The idempotency key of the one request that this step sent: the same as that of the request before it, or one that no earlier request had.',
+    v.picklist(['new', 'same']),
   ),
 };
 

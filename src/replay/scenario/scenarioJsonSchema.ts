@@ -3,7 +3,7 @@ import { answers, answersOfOneCall } from './answers';
 import { bookingContext, bookingEvent, calendar } from './bookingParts';
 import { id } from './commonParts';
 import { contactContext } from './contactParts';
-import { controls, headers, text } from './pageParts';
+import { controls, text } from './pageParts';
 import { bookingExpected, contactExpected, scenarioSchema } from './scenario';
 
 /** What src/replay/scenario.schema.json holds, by which editors check a scenario while it is written. */
@@ -21,7 +21,6 @@ export function scenarioJsonSchema(): object {
       contactContext,
       contactExpected,
       controls,
-      headers,
       id,
       text,
     },
