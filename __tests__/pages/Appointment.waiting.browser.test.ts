@@ -80,10 +80,10 @@ test('a patient waits for an earlier time, is told of a freed one, and moves the
   await until(() => offerTo(patient.email) !== undefined);
   const link = /\/programare\/\S+ora=\S+/.exec(offerTo(patient.email) ?? '')?.[0] ?? '';
   await page.goto(site.server.url + link);
-  await heading('S-a eliberat o oră mai devreme').waitFor();
+  const notice = page.getByText('S-a eliberat o oră mai devreme').locator('..');
+  await notice.waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  const [offered = ''] =
-    /[a-zăâîșț]+, \d.*?ora \d\d:\d\d/.exec(await page.locator('h1 + p').innerText()) ?? [];
+  const [offered = ''] = /[a-zăâîșț]+, \d.*?ora \d\d:\d\d/.exec(await notice.innerText()) ?? [];
   await press('Mutați programarea aici');
   await heading('Programarea dumneavoastră').waitFor();
   expect(await page.getByRole('main').innerText()).toContain(offered);
@@ -100,8 +100,9 @@ test('who comes too late is told so, keeps what they had, and leaves the list wi
   await book(1);
   const link = /\/programare\/\S+ora=\S+/.exec(offerTo(patient.email) ?? '')?.[0] ?? '';
   await page.goto(site.server.url + link);
-  await heading('Ora nu mai este liberă').waitFor();
+  await page.getByText('Ora propusă nu mai este liberă').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${patient.link}/mai-devreme`);
   await press('Renunț la așteptare');
   await heading('O oră mai devreme').waitFor();
   await page.goto(patient.link);

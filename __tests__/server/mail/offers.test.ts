@@ -45,10 +45,11 @@ describe('the mail that offers a freed time', () => {
       expect(body).toContain('După ora 10:30 o propunem și următorului care așteaptă.');
       expect(body).toContain('luni, 16 martie 2026, ora 09:00');
     }
-    const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}/mai-devreme`;
-    expect(mail.text).toMatch(new RegExp(`^${page}\\?ora=1\\+${NEXT_MONDAY}$`, 'm'));
+    const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}`;
+    expect(mail.text).toMatch(new RegExp(`^${page}/mutare\\?medic=1&ora=1\\+${NEXT_MONDAY}$`, 'm'));
+    expect(mail.text).toMatch(new RegExp(`renunțați aici: ${page}/mai-devreme$`, 'm'));
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
-    expect(headers['list-unsubscribe']).toMatch(new RegExp(`^<${page}>$`));
+    expect(headers['list-unsubscribe']).toMatch(new RegExp(`^<${page}/mai-devreme>$`));
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 

@@ -31,7 +31,7 @@ export const tickedIn = (html: string): readonly string[] =>
 function offerIn({ letter, to }: Message): string {
   const { pathname, searchParams } = new URL(letter.action?.url ?? '', 'https://clinica.example');
   const time = searchParams.get('ora') ?? `${searchParams.get('interval')} ${searchParams.get('data')}`;
-  return `${time} ${searchParams.has('ora') ? pathname.replace('/mai-devreme', '') : to}`;
+  return `${time} ${searchParams.has('ora') ? pathname.replace('/mutare', '') : to}`;
 }
 
 /** For each test of the surrounding `describe`, a clinic that sends mail and what its patients do there. */

@@ -1,9 +1,6 @@
 /** Label of the links to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
-/** State of the page on which a patient waits for an earlier time. */
-export type EarlierState = 'ask' | 'waiting' | 'offer' | 'gone';
-
 /** State of the page on which a person without an appointment waits for a time; `confirm` is its mailbox's to press. */
 export type PlaceState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
 
@@ -24,27 +21,21 @@ export const PARTS = [
 
 const inTurn =
   'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21.';
-const keeps = (when: string): string => `Programarea dumneavoastră rămâne ${when}.`;
 
 interface Heading {
   readonly heading: string;
   readonly lead: string;
 }
 
-/** @param when the appointment's day and hour @param offered the freed time, with its doctor */
-export const earlierHeadings = (when: string, offered: string): Readonly<Record<EarlierState, Heading>> => ({
+/** @param when the appointment's day and hour */
+export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting', Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
     lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
   waiting: {
     heading: 'Așteptați o oră mai devreme',
-    lead: `Vă scriem când se eliberează o oră care vi se potrivește. ${keeps(when)}`,
-  },
-  offer: { heading: 'S-a eliberat o oră mai devreme', lead: offered },
-  gone: {
-    heading: 'Ora nu mai este liberă',
-    lead: `Altcineva a luat-o mai repede sau medicul nu mai primește atunci. ${keeps(when)}`,
+    lead: `Vă scriem când se eliberează o oră care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
   },
 });
 
@@ -79,7 +70,8 @@ export const earlierTexts = {
   freeNow: 'Vedeți orele libere acum',
   how: `${inTurn} Despre orele care sunt libere deja acum nu vă scriem. Dacă mutați programarea, nu mai așteptați.`,
   notHeld: 'Ora nu este păstrată pentru dumneavoastră: rămâne liberă pe site și o are cine apasă primul.',
-  keeps,
+  freed: 'S-a eliberat o oră mai devreme',
+  gone: 'Ora propusă nu mai este liberă: altcineva a luat-o mai repede sau medicul nu mai primește atunci.',
   move: 'Mutați programarea aici',
   confirm: 'Da, anunțați-mă',
   leave: 'Renunț la așteptare',

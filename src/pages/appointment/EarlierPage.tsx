@@ -1,13 +1,11 @@
 import { momentWords } from '../../content/dateWords';
-import { MOVE_FIELDS, moveTexts } from '../../content/pages/appointment';
-import { earlierHeadings, earlierTexts, wishWords, type EarlierState } from '../../content/pages/earlier';
+import { moveTexts } from '../../content/pages/appointment';
+import { earlierHeadings, earlierTexts, wishWords } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
-import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/Cluster';
 import { Note } from '../../ui/Note';
-import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
 import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
@@ -20,13 +18,11 @@ interface Wish {
 }
 
 interface Props extends WishFormProps {
-  readonly state: EarlierState;
   readonly paths: PatientPaths;
   /** The appointment's day and hour, in words. */
   readonly when: string;
+  /** Left out where the form is shown. */
   readonly waiting?: Wish | undefined;
-  /** The freed time in words, and as the form that moves the appointment sends it. */
-  readonly offer?: { readonly text: string; readonly time: string; readonly moves: number };
 }
 
 function factsOf({ days, parts, anyDoctor, askedAt }: Wish) {
@@ -39,32 +35,18 @@ function factsOf({ days, parts, anyDoctor, askedAt }: Wish) {
   ];
 }
 
-/** Lets a patient wait for an earlier time, and move to one that a mail offered. */
-export function EarlierPage({ state, paths, when, waiting, offer, ...form }: Props) {
-  const { heading, lead } = earlierHeadings(when, offer?.text ?? '')[state];
+/** Lets a patient wait for an earlier time. */
+export function EarlierPage({ paths, when, waiting, ...form }: Props) {
+  const { heading, lead } = earlierHeadings(when)[waiting ? 'waiting' : 'ask'];
   return (
     <OwnPage heading={heading} lead={lead}>
-      {state === 'ask' && <WishForm {...form} />}
-      {waiting && state === 'waiting' && <AppointmentFacts facts={factsOf(waiting)} />}
-      {offer && state === 'offer' && (
-        <>
-          <p>
-            {earlierTexts.keeps(when)} {earlierTexts.notHeld}
-          </p>
-          <form method="post" action={paths.move}>
-            <HiddenFields of={{ [MOVE_FIELDS.time]: offer.time, [MOVE_FIELDS.moves]: offer.moves }} />
-            <Button>{earlierTexts.move}</Button>
-          </form>
-        </>
-      )}
-      {state !== 'offer' && <Note>{earlierTexts.how}</Note>}
+      {waiting ? <AppointmentFacts facts={factsOf(waiting)} /> : <WishForm {...form} />}
+      <Note>{earlierTexts.how}</Note>
       <Actions>
-        {state !== 'offer' && (
-          <PlainLink href={paths.move} $tone="secondary">
-            {earlierTexts.freeNow}
-          </PlainLink>
-        )}
-        {state !== 'ask' && <Leave />}
+        <PlainLink href={paths.move} $tone="secondary">
+          {earlierTexts.freeNow}
+        </PlainLink>
+        {waiting && <Leave />}
         <PlainLink href={paths.page} $tone="quiet">
           {moveTexts.back}
         </PlainLink>

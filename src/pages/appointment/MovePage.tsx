@@ -1,22 +1,28 @@
 import { momentWords } from '../../content/dateWords';
 import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
+import { earlierTexts } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
+import { doctorName } from '../../domain/doctorName';
 import type { Doctor } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { PlainLink } from '../../features/booking/receipt/receiptParts';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { OwnPage } from './OwnPage';
-import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
+import { TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'times' | 'refused'> {
   readonly appointment: Pick<TimeOnDate, 'date' | 'startTime'> & { readonly moves: number };
   readonly paths: PatientPaths;
+  /** A freed time of the doctor, which a mail has offered. */
+  readonly offered?: Pick<TimeOnDate, 'slotId' | 'date' | 'startTime'> | undefined;
   /** A date of the week to show. */
   readonly near: string;
 }
 
 /** Lets a patient choose another time of the same service. */
-export function MovePage({ appointment, paths, ...choice }: MovePageProps) {
+export function MovePage({ appointment, paths, offered, ...choice }: MovePageProps) {
   const { heading, lead, refusedLead, press } = moveTexts;
   const { doctor, near, refused } = choice;
   const pageOf = (of: Doctor | undefined, week: string): string => {
@@ -25,6 +31,14 @@ export function MovePage({ appointment, paths, ...choice }: MovePageProps) {
   };
   return (
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(momentWords(appointment))}>
+      {offered && doctor && (
+        <Notice title={earlierTexts.freed}>
+          <p>{`${momentWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
+          <Button form={TIMES_FORM_ID} name={MOVE_FIELDS.time} value={timeKey(offered)}>
+            {earlierTexts.move}
+          </Button>
+        </Notice>
+      )}
       <TimeChoice
         {...choice}
         press={press}

@@ -92,18 +92,20 @@ export async function freedTimeOffer(mail: ClaimedMail, options: LoadOptions): L
   const own = await findById(db, appointmentId);
   if (own?.state !== 'booked') return 'stale';
   const token = links.tokenFor(own.reference);
+  const leave = publicUrl + patientPaths(token).earlier;
   return {
     to: own.patient.email,
     reference: own.reference,
-    leave: publicUrl + patientPaths(token).earlier,
+    leave,
     letter: {
       ...common,
       subject: `Oră eliberată mai devreme: ${when}`,
       heading: 'S-a eliberat o oră mai devreme',
       facts: [...common.facts, ...fact('Programarea de acum', momentWords(own))],
-      action: { text: 'Vedeți ora și mutați programarea', url: publicUrl + offerPath(token, time) },
+      action: { text: 'Vedeți ora și mutați programarea', url: publicUrl + offerPath(token, time, doctorId) },
       closing: [
-        'Dacă nu faceți nimic, programarea rămâne cum este. De pe aceeași pagină puteți renunța la așteptare.',
+        'Dacă nu faceți nimic, programarea rămâne cum este.',
+        ['Dacă nu mai așteptați, renunțați aici: ', { text: leave, url: leave }],
         'Oricine are acest link poate muta sau anula programarea. Nu îl dați mai departe.',
       ],
     },

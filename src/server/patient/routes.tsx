@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
-import { appointmentTexts, lostLinkTexts } from '../../content/pages/appointment';
+import { appointmentTexts, lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
+import { isSameTime } from '../../domain/slotStatus';
+import { readTimeKey } from '../../domain/timeKey';
 import {
   AppointmentForgottenPage,
   AppointmentPage,
@@ -89,21 +91,22 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     ),
   );
 
+  const queryOf = ({ query }: FastifyRequest) => new URLSearchParams(query as Record<string, string>);
   const movePageFor = (
     request: FastifyRequest,
     linked: Linked & Pick<MovePageOptions, 'refused'>,
-  ): ReturnType<typeof movePage> => {
-    const query = new URLSearchParams(request.query as Record<string, string>);
-    return movePage(db, { ...linked, query, bookingWeeks, at: clock() });
-  };
+  ): ReturnType<typeof movePage> =>
+    movePage(db, { ...linked, query: queryOf(request), bookingWeeks, at: clock() });
 
   app.get(
     at.move,
-    withLink(async (linked, request, reply) =>
-      bookedState(linked.appointment, nowOfClinic()) === 'upcoming'
+    withLink(async (linked, request, reply) => {
+      const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
+      const { appointment, paths } = linked;
+      return bookedState(appointment, nowOfClinic()) === 'upcoming' && !isSameTime(appointment, offered)
         ? sendOwnPage(reply, pages, await movePageFor(request, linked))
-        : reply.redirect(linked.paths.page, 303),
-    ),
+        : reply.redirect(paths.page, 303);
+    }),
   );
 
   app.post(

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
+import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
-import { isSameTime } from '../../domain/slotStatus';
-import { readTimeKey } from '../../domain/timeKey';
 import { isEmail, withoutFormat } from '../../domain/validation';
 import { PlacePage } from '../../pages/appointment/PlacePage';
 import type { Linked } from '../booking/linked';
@@ -19,7 +17,7 @@ import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { linkGuard } from '../pages/withLink';
 import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
-import { earlierPage, readTimeWish, type EarlierPageOptions } from './page';
+import { earlierPage, readTimeWish } from './page';
 import { placePath } from './paths';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
@@ -29,25 +27,21 @@ const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name
 
 /** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
-  const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  const { db, links, pages, clock, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
-  const nowOfClinic = () => clinicTimeAt(clock());
   const withLink = linkGuard(site);
-  const mayWait = ({ appointment }: Linked): boolean => smtpUrl !== '' && canWait(appointment, nowOfClinic());
-  const earlierPageOf = (linked: Linked, shown: Partial<EarlierPageOptions> = {}) =>
-    earlierPage(db, { ...linked, now: nowOfClinic(), bookingWeeks, ...shown });
+  const mayWait = ({ appointment }: Linked): boolean =>
+    smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
   const { earlier } = patientPaths(':token(.+)');
 
   app.get(
     earlier,
-    withLink(async (own, request, reply) => {
-      const query = new URLSearchParams(request.query as Record<string, string>);
-      const offered = readTimeKey(query.get(MOVE_FIELDS.time));
-      return isSameTime(own.appointment, offered) || !mayWait(own)
-        ? reply.redirect(own.paths.page, 303)
-        : sendOwnPage(reply, pages, await earlierPageOf(own, { offered }));
-    }),
+    withLink(async (own, _request, reply) =>
+      mayWait(own)
+        ? sendOwnPage(reply, pages, await earlierPage(db, own))
+        : reply.redirect(own.paths.page, 303),
+    ),
   );
 
   app.post(
@@ -57,11 +51,11 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
       if (leavesList(form)) {
         await leave(db, { appointmentId: own.appointment.id });
         // Mail programs that press their own button follow no redirect (RFC 8058).
-        return sendOwnPage(reply, pages, await earlierPageOf(own));
+        return sendOwnPage(reply, pages, await earlierPage(db, own));
       }
       const wish = readTimeWish(form);
       if (wish === undefined)
-        return sendOwnPage(reply, pages, await earlierPageOf(own, { incomplete: form }), 422);
+        return sendOwnPage(reply, pages, await earlierPage(db, { ...own, incomplete: form }), 422);
       if (mayWait(own)) await ask(db, own.appointment, wish, clock());
       return reply.redirect(own.paths.earlier, 303);
     }),
