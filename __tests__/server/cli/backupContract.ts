@@ -1,4 +1,4 @@
-import { readFile, readdir, rename, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -87,23 +87,6 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
       );
       await run(`backup ${inFolder('one.jsonl')}`);
       await elsewhere('other.sqlite', 'one.jsonl');
-    });
-
-    it('of empty data, as a mistyped address has them, is none', async () => {
-      const empty = `file:${inFolder('empty.sqlite')}`;
-      await (await openDatabase(empty)).close();
-      const result = await clinicCommand(empty)('backup', inFolder('nothing.jsonl'));
-      expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('DATABASE_URL') as string });
-      expect(await readdir(inFolder('.'))).not.toContain('nothing.jsonl');
-    });
-
-    it('is known by what is in it, whatever its name says', async () => {
-      await run(`backup ${inFolder('compressed.jsonl.gz')}`);
-      await run(`backup ${inFolder('plain.jsonl')}`);
-      await rename(inFolder('compressed.jsonl.gz'), inFolder('compressed.jsonl'));
-      await rename(inFolder('plain.jsonl'), inFolder('plain.jsonl.gz'));
-      await elsewhere('a.sqlite', 'compressed.jsonl');
-      await elsewhere('b.sqlite', 'plain.jsonl.gz');
     });
 
     it('sends no mail a second time unasked that waited when it was made', async () => {

@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
-import { fileLines } from '../../../src/server/cli/io/readFile';
 import { migrations } from '../../../src/server/db/migrate';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, TODAY } from '../support/clinicDesk';
@@ -27,35 +25,6 @@ export function describeRestoring(engine: string, prepare?: () => Promise<TestPl
       await run(`backup ${inFolder('after.jsonl')}`);
       expect(await rowsIn(inFolder('after.jsonl'))).toEqual(await rowsIn(inFolder('before.jsonl')));
       expect(await json('journal --limit 1')).toMatchObject([{ event: 'data.restored' }]);
-    });
-
-    it('that is cut off, changed or none touches nothing, and none overwrites a file', async () => {
-      await onData(fill([TODAY]));
-      const file = inFolder('whole.jsonl');
-      await run(`backup ${file}`);
-      const whole = await readFile(file, 'utf8');
-      const compressed = gzipSync(whole);
-      const cutOff = [whole.slice(0, -90), compressed.subarray(0, -90), compressed.subarray(0, 2)];
-      for (const damaged of [...cutOff, whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
-        await writeFile(inFolder('damaged.jsonl'), damaged);
-        await refused(/întreagă/, 1, `restore ${inFolder('damaged.jsonl')} --force --yes`);
-      }
-      await refused(/există deja/, 1, `backup ${file}`);
-      expect(await readFile(file, 'utf8')).toBe(whole);
-    });
-
-    it('that is hostile stops at a limit, in one line', async () => {
-      await writeFile(inFolder('bomb.gz'), gzipSync(Buffer.alloc(100_000_000, '1')));
-      await refused(
-        /^Fișierul .*bomb\.gz este prea mare\. Nu s-a schimbat nimic\.\n$/,
-        1,
-        `restore ${inFolder('bomb.gz')} --force --yes`,
-      );
-      const lines = async () => {
-        for await (const line of fileLines(inFolder('long.txt'), 1000)) expect(line).toBe('x');
-      };
-      await writeFile(inFolder('long.txt'), 'x\n'.repeat(1000));
-      await expect(lines()).rejects.toThrow('prea mare');
     });
 
     it('of an older version comes along with every change of the tables since', async () => {
