@@ -52,7 +52,7 @@ test('a failure names the step, the state before and after it, what was expected
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
   expect(output).toContain(
-    'step 9: advance 1000 ms\n      state before: submitted.waiting; after: success\n',
+    'step 4: advance 1000 ms\n      state before: submitted.waiting; after: success\n',
   );
   expect(output).toMatch(/state\n\s+expected "submitted\.waiting"\n\s+actual {3}"success"/);
   expect(output).toMatch(
@@ -65,8 +65,8 @@ test('a failure names the step, the state before and after it, what was expected
 test('--update writes what was seen, and nothing else, into the file, and says what it changed', async () => {
   const file = tooEarly();
   const { code, output } = await replayCommand(file, EDGE, '--update');
-  expect(output).toContain('prea-devreme.json\n    step 9: state "submitted.waiting" → "success"\n');
-  expect(output).toContain('    step 10: request {"client_first_name":"Ana"} → null\n');
+  expect(output).toContain('prea-devreme.json\n    step 4: state "submitted.waiting" → "success"\n');
+  expect(output).toContain('    step 5: request {"client_first_name":"Ana"} → null\n');
   expect(output).toContain('1 passed, 1 updated, 0 failed');
   expect(code).toBe(0);
   expect((await replayCommand(file)).output).toContain('1 passed, 0 failed');
@@ -79,7 +79,7 @@ test('programs are told "updated", not "passed"', async () => {
   const json = JSON.parse(
     (await replayCommand(tooEarly(), '--update', '--reporter', 'json')).output,
   ) as object;
-  const change = { step: 9, what: 'state', from: 'submitted.waiting', to: 'success' };
+  const change = { step: 4, what: 'state', from: 'submitted.waiting', to: 'success' };
   expect(json).toMatchObject({
     passed: 0,
     updated: 1,
@@ -111,7 +111,7 @@ test('a mistyped path is an error also beside one that is right', async () => {
 
 test('--update leaves a file alone in which a step could not be taken', async () => {
   const file = path.join(folder, 'imposibil.json');
-  const text = readFileSync(EDGE, 'utf8').replace('"serviceId": 1', '"serviceId": 99');
+  const text = readFileSync(EDGE, 'utf8').replace('"slotId": 103', '"slotId": 999');
   writeFileSync(file, text);
   expect((await replayCommand(file, '--update')).code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -146,7 +146,7 @@ test('a file that is no scenario, and a wrong option, are told apart from a fail
   const broken = await replayCommand(file);
   expect(broken.code).toBe(2);
   expect(broken.output).toMatch(
-    /stricat\.json:\d+:\d+: steps\[8\]: expected exactly one of send, advance, respond/,
+    /stricat\.json:\d+:\d+: steps\[3\]: expected exactly one of send, given, advance, respond/,
   );
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
 });
@@ -166,7 +166,7 @@ test('programs read JSON', async () => {
 
 test('a failure names the file and the line of its step', async () => {
   const { output } = await replayCommand(tooEarly());
-  const [, line] = /\.json:(\d+): step 9: advance 1000 ms/.exec(output) ?? [];
+  const [, line] = /\.json:(\d+): step 4: advance 1000 ms/.exec(output) ?? [];
   expect(
     readFileSync(path.join(folder, 'prea-devreme.json'), 'utf8').split('\n')[Number(line) - 1],
   ).toContain('{');

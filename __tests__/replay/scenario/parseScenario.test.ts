@@ -65,7 +65,7 @@ test.each([
   [
     'two things in one step',
     '{ "advance": 1, "respond": "slots" }',
-    'defect.json:7:5: steps[0]: expected exactly one of send, advance, respond',
+    'defect.json:7:5: steps[0]: expected exactly one of send, given, advance, respond',
   ],
   [
     'time that runs backward',

@@ -1,5 +1,6 @@
 import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
+import { completed } from '../scenario/completed';
 import { stepWords } from '../scenario/stepWords';
 import { AnswerDesk, type Asked } from './answerDesk';
 import { CannotHappen } from './cannotHappen';
@@ -65,18 +66,28 @@ async function advance({ stage, desk, watchdog }: Play, ms: number): Promise<voi
   }
 }
 
+/** @throws CannotHappen for a form that cannot be completed */
+async function complete({ scenario, stage }: Play): Promise<void> {
+  for (const event of completed(scenario.machine)) {
+    await stage.perform(event);
+    await stage.settle();
+  }
+  const { context } = stage.observe();
+  if ('slot' in context && context.slot === null) throw new CannotHappen('There is no free time.');
+}
+
 async function take(step: Step, play: Play): Promise<void> {
   if ('advance' in step) return advance(play, step.advance);
   const { stage, desk } = play;
   if ('respond' in step) {
     if (!desk.respond(step.respond))
       throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
-  } else {
+  } else if ('send' in step) {
     if (step.send.type === 'network.lost') desk.cut();
     if (step.send.type === 'network.returned') desk.mend();
     if (step.send.type === 'page.reloaded') desk.forgetAll();
     await stage.perform(step.send);
-  }
+  } else await complete(play);
   await stage.settle();
 }
 

@@ -43,7 +43,7 @@ const passing = v.pipe(
   v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
 );
 
-/** A step does exactly one of three things; to do nothing and only look, it advances by 0. */
+/** A step does exactly one of four things; to do nothing and only look, it advances by 0. */
 function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
   send: Send,
   expected: Expected,
@@ -54,6 +54,14 @@ function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>
     v.array(
       v.union([
         v.strictObject({ note, send, expect }),
+        v.strictObject({
+          note,
+          given: about(
+            'A made-up person fills in everything, in a booking with the first doctor and the first free time.',
+            v.literal('completed'),
+          ),
+          expect,
+        }),
         v.strictObject({ note, advance: about('Milliseconds that pass; a day at most.', passing), expect }),
         v.strictObject({
           note,

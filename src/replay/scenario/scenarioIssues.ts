@@ -12,12 +12,12 @@ export interface Problem {
   readonly message: string;
 }
 
-const STEP_KEYS = ['send', 'advance', 'respond'];
+const STEP_KEYS = ['send', 'given', 'advance', 'respond'];
 
 const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-const oneOfThree = 'expected exactly one of send, advance, respond';
+const oneOfFour = 'expected exactly one of send, given, advance, respond';
 
 /** What a key of a scenario can be. */
 const KNOWN_KEYS = [
@@ -43,12 +43,12 @@ function ownMessage({ message, expected, received }: BaseIssue<unknown>): string
   return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
 }
 
-/** Of a step's three kinds, only the one that was meant is worth a complaint. */
+/** Of a step's four kinds, only the one that was meant is worth a complaint. */
 function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
   const path = pathOf(issue);
   const input = issue.input;
   const meant = STEP_KEYS.filter((key) => typeof input === 'object' && input !== null && key in input);
-  if (meant.length !== 1) return [{ path, message: oneOfThree }];
+  if (meant.length !== 1) return [{ path, message: oneOfFour }];
   return (issue.issues ?? [])
     .filter((nested) => {
       const [key, ...deeper] = pathOf(nested);

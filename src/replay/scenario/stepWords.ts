@@ -4,6 +4,7 @@ import type { Step } from './scenario';
 export function stepWords(step: Step): string {
   if ('advance' in step) return `advance ${step.advance} ms`;
   if ('respond' in step) return `respond ${step.respond}`;
+  if ('given' in step) return `given ${step.given}`;
   const { type, ...rest } = step.send;
   const values = Object.values(rest).map((value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value).join(' ') : JSON.stringify(value),

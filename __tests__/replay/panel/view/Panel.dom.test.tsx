@@ -32,7 +32,7 @@ test('what is wrong with a chosen file is said, a line for each problem', async 
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
     'scenariu.json:3:14: version: Expected 1, the version of the format, received 0',
-    'scenariu.json:18:5: steps[6]: expected exactly one of send, advance, respond',
+    'scenariu.json:14:5: steps[2]: expected exactly one of send, given, advance, respond',
   ]);
 });
 
