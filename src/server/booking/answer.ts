@@ -3,6 +3,7 @@ import { patientPaths } from '../../content/patientPaths';
 import type { Accepted } from '../../domain/contract';
 import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
+import { KEY_REUSED } from '../forms/readForm';
 import type { BookingOutcome } from './book';
 import type { Site } from './site';
 
@@ -19,10 +20,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: str
   cancelled: [409, 'Această programare a fost anulată între timp. Alegeți din nou un interval.'],
   notOffered: [422, 'Acest interval nu face parte din programul medicului. Alegeți alt interval.'],
   unavailable: [422, MESSAGES.slotExpired],
-  keyReused: [
-    422,
-    'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.',
-  ],
+  keyReused: [422, KEY_REUSED],
 };
 
 /**

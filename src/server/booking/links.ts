@@ -50,12 +50,8 @@ export function renewLinks(db: Db): Promise<void> {
       .where('name', '=', 'link')
       .returning('id')
       .execute();
-    await note(
-      tx,
-      'staff',
-      'links.renewed',
-      renewed.map(({ id }) => id),
-    );
+    const ids = renewed.map(({ id }) => id);
+    await note(tx, 'staff', 'links.renewed', ids);
     await announce(tx, 'all');
   });
 }

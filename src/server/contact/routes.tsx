@@ -6,21 +6,19 @@ import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireContactRequest } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems, trimmed } from '../../domain/validation';
-import { ProblemPage } from '../../pages/Appointment';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
 import {
-  acceptForms,
   fieldsOf,
   idempotencyKey,
+  KEY_REUSED,
   plainTexts,
   readCall,
   refuseProblems,
 } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
-import { refuseForeignPosts } from '../limits/foreignPosts';
-import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
+import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { keep } from './keep';
 
@@ -44,10 +42,7 @@ async function keepForVisitor(
   const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, site));
   if (outcome.kind === 'kept') return { reference: outcome.reference };
   if (outcome.kind === 'overBudget') throw await overBudget(db);
-  throw new Problem(
-    422,
-    'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.',
-  );
+  throw new Problem(422, KEY_REUSED);
 }
 
 /** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */
@@ -61,27 +56,15 @@ export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
 }
 
 /** Reads what a form without JavaScript sent. */
-const typedIn = (request: FastifyRequest): ContactRequest => {
-  const fields = fieldsOf(request);
-  return trimmed(contactOf((field) => fields.get(field) ?? ''));
-};
+const typedIn = (fields: URLSearchParams): ContactRequest =>
+  trimmed(contactOf((field) => fields.get(field) ?? ''));
 
 /** Answers the contact page's form where it is sent without JavaScript. @param app a scope of its own */
 export function contactPageRoutes(app: FastifyInstance, site: SiteWithPages): void {
-  const { pages, publicUrl } = site;
-  acceptForms(app, ['application/x-www-form-urlencoded']);
-  refuseForeignPosts(app, { publicUrl });
-  answerErrorsWithPages(app, pages, (problem, request) =>
-    fieldsOf(request).size > 0 ? (
-      <ContactFormPage typed={typedIn(request)} problem={problem} />
-    ) : (
-      <ProblemPage problem={problem} of="form" />
-    ),
-  );
+  const { pages } = site;
+  plainForms(app, site, (fields, problem) => <ContactFormPage typed={typedIn(fields)} problem={problem} />);
   app.post(PATHS.contact, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
-    const typed = typedIn(request);
+    const typed = typedIn(fieldsOf(request));
     const problems = contactProblems(typed);
     if (Object.keys(problems).length > 0)
       return sendOwnPage(reply, pages, <ContactFormPage typed={typed} problems={problems} />, 422);

@@ -6,7 +6,6 @@ const TEXTS: Readonly<Record<number, string>> = {
   401: 'Această adresă cere o autorizare.',
   403: 'Cererea nu vine de pe acest site. Deschideți pagina din linkul primit și încercați din nou.',
   404: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
-  405: 'Această adresă nu primește astfel de cereri. Deschideți-o din nou.',
   408: 'Cererea a durat prea mult. Verificați conexiunea la internet și încercați din nou.',
   413: 'Cererea este prea mare. Scurtați mesajul și încercați din nou.',
   414: 'Adresa cererii este prea lungă. Porniți de la prima pagină.',

@@ -90,6 +90,10 @@ export function refuseProblems<Name extends string>(
   if (failing.length > 0) throw new Problem(422, `Verificați câmpurile: ${failing.join(', ')}.`);
 }
 
+/** Says that a key stands for another request. */
+export const KEY_REUSED =
+  'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.';
+
 /**
  * Returns the visitor's own name for this attempt, null where there is none.
  * @throws {Problem} 400 unless it is 1 to 100 visible ASCII characters

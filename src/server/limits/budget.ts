@@ -19,10 +19,8 @@ export interface BudgetOptions extends Pick<
   Config,
   'bookingsPerDay' | 'pendingPerDay' | 'messagesPerDay' | 'receptionAddresses' | 'smtpUrl'
 > {
-  readonly links: {
-    /** Returns a keyed digest, so that no address is stored. */
-    digest(text: string): string;
-  };
+  /** Returns a keyed digest, so that no address is stored. */
+  readonly links: { digest(text: string): string };
 }
 
 /** Milliseconds. */

@@ -53,15 +53,15 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
 }
 
 /** Returns how many mails wait and failed, and since when the oldest has been due: ISO text in UTC, null for none. */
-export async function outboxState(db: Db, now: number) {
+export function outboxState(db: Db, now: number) {
   const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
   const due = ofStatus('waiting').where('dueAt', '<=', iso(now));
-  const state = await db
+  return db
     .selectNoFrom(({ fn }) => [
-      ofStatus('waiting').select(fn.countAll().as('count')).as('waiting'),
-      ofStatus('failed').select(fn.countAll().as('count')).as('failed'),
+      ofStatus('waiting').select(fn.countAll<number>().as('count')).as('waiting'),
+      ofStatus('failed').select(fn.countAll<number>().as('count')).as('failed'),
       due.select((row) => row.fn.min('dueAt').as('oldest')).as('oldestDueAt'),
     ])
+    .$narrowType<{ waiting: number; failed: number }>()
     .executeTakeFirstOrThrow();
-  return { ...state, waiting: Number(state.waiting), failed: Number(state.failed) };
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { appointmentMetadata } from '../../content/pages/appointment';
 import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
-import { wireError } from '../errors/problem';
-import { acceptForms } from '../forms/readForm';
+import { Problem, wireError } from '../errors/problem';
+import { acceptForms, fieldsOf } from '../forms/readForm';
 import { refuseForeignPosts } from '../limits/foreignPosts';
 import type { Pages } from './render';
 
@@ -33,7 +33,7 @@ export async function sendOwnPage(
 }
 
 /** Answers what the routes of an app throw with a page in place of JSON. */
-export function answerErrorsWithPages(
+function answerErrorsWithPages(
   app: FastifyInstance,
   pages: Renderer,
   pageOf: (message: string, request: FastifyRequest) => ReactElement | Promise<ReactElement>,
@@ -43,6 +43,28 @@ export function answerErrorsWithPages(
     // No person has to know of media types.
     const words = status === 415 ? wireError(400).message : message;
     return sendOwnPage(reply, pages, await pageOf(words, request), status);
+  });
+}
+
+/**
+ * Makes an app's forms those of the site's own pages without JavaScript.
+ * @param app a scope of its own
+ * @param pageOf shows what was typed again, with what went wrong
+ */
+export function plainForms(
+  app: FastifyInstance,
+  { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
+  pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
+): void {
+  acceptForms(app, ['application/x-www-form-urlencoded']);
+  refuseForeignPosts(app, { publicUrl });
+  app.addHook('preHandler', async ({ body }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (body === undefined || body === null) throw new Problem(415);
+  });
+  answerErrorsWithPages(app, pages, (problem, request) => {
+    const fields = fieldsOf(request);
+    return fields.size === 0 ? <ProblemPage problem={problem} of="form" /> : pageOf(fields, problem);
   });
 }
 

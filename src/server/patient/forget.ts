@@ -35,13 +35,9 @@ export async function forgetAppointments(tx: Db, ids: Ids<'appointments'>, by: F
     .where('id', 'in', ids)
     .returning('id')
     .execute();
-  await note(
-    tx,
-    by,
-    'appointment.forgotten',
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
+  const forgotten = rows.map(({ id }) => id);
+  await note(tx, by, 'appointment.forgotten', forgotten);
+  return forgotten.length;
 }
 
 /** Removes contact requests with their mails. */
@@ -51,13 +47,9 @@ export async function forgetContactRequests(
   by: ForgottenBy,
 ): Promise<number> {
   const rows = await tx.deleteFrom('contact_requests').where('id', 'in', ids).returning('id').execute();
-  await note(
-    tx,
-    by,
-    'contactRequest.forgotten',
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
+  const forgotten = rows.map(({ id }) => id);
+  await note(tx, by, 'contactRequest.forgotten', forgotten);
+  return forgotten.length;
 }
 
 /** @param who a normalized e-mail address, or a reference */
@@ -91,20 +83,15 @@ const oldPlaces = (db: Db, before: string) =>
   db.selectFrom('waiting').where('reference', 'is not', null).where('askedAt', '<', startOf(before));
 
 /** Returns what {@link purge} would find. */
-export async function countPurge(db: Db, before: string): Promise<Purge> {
-  const counts = await db
+export const countPurge = (db: Db, before: string): Promise<Purge> =>
+  db
     .selectNoFrom(({ fn }) => [
       oldAppointments(db, before).select(fn.countAll().as('count')).as('appointments'),
       oldRequests(db, before).select(fn.countAll().as('count')).as('contactRequests'),
       oldPlaces(db, before).select(fn.countAll().as('count')).as('places'),
     ])
+    .$castTo<Purge>()
     .executeTakeFirstOrThrow();
-  return {
-    appointments: Number(counts.appointments),
-    contactRequests: Number(counts.contactRequests),
-    places: Number(counts.places),
-  };
-}
 
 /** Milliseconds between the newest row and the clock, from which on the clock is not believed. */
 const FAR = 31 * 86_400_000;

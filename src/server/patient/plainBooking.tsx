@@ -5,7 +5,6 @@ import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
-import { ProblemPage } from '../../pages/Appointment';
 import { ChoiceStep, DetailsStep, ReceiptStep, TimeStep } from '../../pages/appointment/BookingSteps';
 import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import {
@@ -17,9 +16,8 @@ import {
 import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
-import { acceptForms, fieldsOf } from '../forms/readForm';
-import { refuseForeignPosts } from '../limits/foreignPosts';
-import { answerErrorsWithPages, sendOwnPage } from '../pages/ownPage';
+import { fieldsOf } from '../forms/readForm';
+import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 
 /** How a time that cannot be chosen is answered. */
@@ -31,9 +29,7 @@ const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
 
 /** Books without JavaScript: service → doctor → time → details → receipt. @param app a scope of its own */
 export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): void {
-  const { db, pages, clock, bookingWeeks, publicUrl } = site;
-  acceptForms(app, ['application/x-www-form-urlencoded']);
-  refuseForeignPosts(app, { publicUrl });
+  const { db, pages, clock, bookingWeeks } = site;
 
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
     readSituation(db, Number(doctor.id), clock(), bookingWeeks);
@@ -76,9 +72,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
   }
 
   app.post(PATHS.booking, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
-    const choice = readChoice(request.body, pages.facts());
+    const choice = readChoice(fieldsOf(request), pages.facts());
     const { service, doctor, time, attempt } = choice;
     if (service === undefined || doctor === undefined)
       return sendOwnPage(reply, pages, <ChoiceStep choice={choice} />);
@@ -96,9 +90,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     );
   });
 
-  answerErrorsWithPages(app, pages, async (problem, request) => {
-    const fields = fieldsOf(request);
-    if (fields.size === 0) return <ProblemPage problem={problem} of="form" />;
+  plainForms(app, site, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
     if (!isComplete(choice)) return <ChoiceStep {...{ choice, problem }} />;
     // All that was typed and chosen is kept, also while the database is away.
