@@ -1,3 +1,4 @@
+import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
 import type { StepReport } from './report';
 import type { ControlLook } from './stage';
@@ -42,6 +43,9 @@ function lasting({ focused: _focused, value, options, ...look }: ControlLook): V
   };
 }
 
+/** So many controls go at most while their form stays. */
+const MOST_GONE = 5;
+
 /** Null: it has gone. */
 function changeOf(before: ControlLook | undefined, after: ControlLook | undefined): Values | null {
   if (after === undefined) return null;
@@ -54,11 +58,15 @@ function changeOf(before: ControlLook | undefined, after: ControlLook | undefine
 
 function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Values | null>> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changes = names
+    .filter((name) => !isPassedOver(name))
+    .map((name) => [name, changeOf(before[name], after[name])] as const)
+    .filter(([, change]) => change === null || Object.keys(change).length > 0);
+  const gone = changes.filter(([, change]) => change === null);
+  // A form that leaves the page takes all its controls along: its button says so.
+  const isFormGone = gone.length > MOST_GONE && gone.some(([name]) => name === BUTTONS.submitting);
   return Object.fromEntries(
-    names
-      .filter((name) => !isPassedOver(name))
-      .map((name) => [name, changeOf(before[name], after[name])] as const)
-      .filter(([, change]) => change === null || Object.keys(change).length > 0),
+    changes.filter(([name, change]) => change !== null || !isFormGone || name === BUTTONS.submitting),
   );
 }
 

@@ -23,13 +23,12 @@ const LIST_KEYS = [
   'hasAppointments',
 ];
 
-/** What a form's answer says without a person: by its reference and its link an appointment can be found. */
+/** What a form's answer says without a person: by its reference and its link an appointment can be found, and its message may say anything. */
 const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
   status: (value) => value,
   confirmation: (value) => value,
   reference: () => STANDARD_REFERENCE,
   link: () => '/programare/exemplu',
-  message: () => 'Refuz',
 };
 
 /** A slot without bookings says so once. */

@@ -80,8 +80,10 @@ export class Recorder {
           if (asked === undefined) return;
           this.indices.delete(call);
           this.calls[index] = { ...asked, answer };
-          if (answer === 'givenUp') this.entries.push({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
-          else this.entries.push({ kind: 'answer', call: index });
+          // A call may also be given up because nothing needs it any more.
+          const isLate = Date.now() - call.askedAt >= TIMEOUT_MS;
+          if (answer !== 'givenUp') this.entries.push({ kind: 'answer', call: index });
+          else if (isLate) this.entries.push({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
         },
       }),
       this.listen('offline', () => {

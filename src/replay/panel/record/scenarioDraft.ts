@@ -63,10 +63,15 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     for (; moment > clock; clock += Math.min(moment - clock, LONGEST_ADVANCE))
       steps.push({ advance: Math.min(moment - clock, LONGEST_ADVANCE) });
   };
-  const written = (send: ScenarioEvent): ScenarioEvent =>
-    send.type !== 'field.changed' || keepsTyped
-      ? send
-      : { ...send, value: syntheticText(machine, send.field, send.value) };
+  const texts = new Map<string, string[]>();
+  const written = (send: ScenarioEvent): ScenarioEvent => {
+    if (send.type !== 'field.changed' || keepsTyped) return send;
+    const known = texts.get(send.field) ?? [];
+    if (!known.includes(send.value)) known.push(send.value);
+    texts.set(send.field, known);
+    const value = syntheticText(machine, send.field, send.value, known.indexOf(send.value));
+    return { ...send, value };
+  };
   const answers: Record<string, object[]> = {};
   const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
   calls.forEach((call, index) => {

@@ -16,12 +16,21 @@ function problemOf(machine: MachineName, field: string, value: string): FieldPro
   return problems[field];
 }
 
-/** What a person typed → a made-up text that the form takes, or refuses for the same reason. */
-export function syntheticText(machine: MachineName, field: string, typed: string): string {
+/** Another text of the same kind: `ana@exemplu.example` → `2ana@exemplu.example`. */
+function variant(field: string, sample: string, count: number): string {
+  if (count === 0) return sample;
+  return field === 'email' ? `${count + 1}${sample}` : `${sample} ${count + 1}`;
+}
+
+/**
+ * What a person typed → a made-up text that the form takes, or refuses for the same reason.
+ * @param count how many other texts were typed into the field before; a form notices that a text is another one
+ */
+export function syntheticText(machine: MachineName, field: string, typed: string, count = 0): string {
   if (typed.trim() === '') return typed;
   const problem = problemOf(machine, field, typed);
   const sample = SAMPLES[field] ?? 'Exemplu';
   if (problem === 'tooLong') return 'x'.repeat(typed.length);
-  if (problem === 'invalid') return INVALID[field] ?? `${sample}\u0007`;
-  return sample;
+  if (problem === 'invalid') return variant(field, INVALID[field] ?? `${sample}\u0007`, count);
+  return variant(field, sample, count);
 }
