@@ -64,6 +64,84 @@ test.each([
   expect(failureWords(report).join('\n')).toContain(words);
 });
 
+/** The last of the steps is one that no visitor could take. */
+const IMPOSSIBLE: readonly (readonly [string, ...object[]])[] = [
+  [
+    'a doctor without a service',
+    { type: 'service.chosen', serviceId: null },
+    { type: 'doctor.chosen', doctorId: 1 },
+  ],
+  ["another service's doctor", { type: 'doctor.chosen', doctorId: 3 }],
+  ['a service that is not offered', { type: 'service.chosen', serviceId: 99 }],
+  [
+    'a time without a calendar',
+    { type: 'doctor.chosen', doctorId: null },
+    { type: 'slot.chosen', slot: { slotId: 101, date: '2026-11-23' } },
+  ],
+  ['a week without a calendar', { type: 'doctor.chosen', doctorId: null }, { type: 'week.next' }],
+  [
+    'the first free time without a calendar',
+    { type: 'doctor.chosen', doctorId: null },
+    { type: 'firstFree.pressed' },
+  ],
+  ['a time that is not offered', { type: 'slot.chosen', slot: { slotId: 999, date: '2026-11-23' } }],
+  ['a new booking without a confirmation', { type: 'receipt.dismissed' }],
+  ['a draft that is not there', { type: 'form.emptied' }],
+  ['a list that did not fail', { type: 'load.retried', call: 'slots' }],
+  [
+    'a consultation where there is no choice',
+    { type: 'service.chosen', serviceId: 2 },
+    { type: 'price.chosen', price: 'x' },
+  ],
+  [
+    "a doctor's offer that is not there",
+    { type: 'doctor.chosen', doctorId: null },
+    { type: 'offer.chosen', address: '/programare?serviciu=1&medic=9' },
+  ],
+];
+
+test.each(IMPOSSIBLE)('%s cannot be touched, in the machine and on the page', async (_what, ...events) => {
+  const scenario = booking(...events.map((send) => ({ send })));
+  for (const stage of [machineStage(), page]) {
+    const { steps } = await runScenario(scenario, stage);
+    expect(steps.map(({ refusal }) => refusal === undefined)).toEqual([
+      ...scenario.steps.slice(1).map(() => true),
+      false,
+    ]);
+  }
+});
+
+test('a list that is not here yet, and a form behind its confirmation, cannot be touched either', async () => {
+  const chosen = { send: { type: 'service.chosen', serviceId: 1 } };
+  const waiting = { ...booking(), answers: { services: [{ delay: 5000 }] }, steps: [chosen] } as Scenario;
+  const booked = shipped('booking/programare-reusita.json');
+  const again = { ...booked, steps: [...booked.steps, chosen] } as Scenario;
+  for (const stage of [machineStage(), page])
+    for (const scenario of [waiting, again])
+      expect((await runScenario(scenario, stage)).steps.at(-1)).toMatchObject({
+        step: chosen,
+        refusal: expect.any(String) as string,
+      });
+});
+
+test('a locked form is pressed in vain', async () => {
+  const pressed = [
+    { type: 'form.submitted' },
+    { type: 'firstFree.pressed' },
+    { type: 'service.chosen', serviceId: 2 },
+  ];
+  const sending = booking(
+    { given: 'completed' },
+    ...pressed.map((send) => ({ send })),
+    ...pressed.map((send) => ({ send })),
+  );
+  for (const stage of [machineStage(), page])
+    expect((await runScenario(sending, stage)).steps.at(-1)?.observed).toMatchObject({
+      state: 'submitted.waiting',
+      context: { serviceId: 1 },
+    });
+});
+
 test('an expectation of a control that the page does not have fails, and says which names there are', async () => {
   const report = await runScenario(look({ controls: { Doctor: { enabled: true } } }), page);
   const words = failureWords(report).join('\n');

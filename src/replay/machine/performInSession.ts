@@ -19,20 +19,25 @@ import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
 import { CannotHappen } from '../run/cannotHappen';
 import type { ScenarioEvent } from '../run/stage';
+import { shownId } from '../scenario/shownId';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** False when nothing is offered to choose from yet. @throws CannotHappen for a choice that is never offered */
-function offers(
+const refuse = (reason: string): never => {
+  throw new CannotHappen(reason);
+};
+
+/** @throws CannotHappen for what is not offered, or not yet */
+function checkOffer(
   list: string,
   offered: readonly { readonly id: Id }[] | undefined,
-  chosen: Id | null,
-): boolean {
-  if (offered === undefined) return false;
-  if (chosen === null || offered.some(({ id }) => id === chosen)) return true;
-  throw new CannotHappen(`The page offers no ${chosen} among the ${list}.`);
+  chosen: Id | null | undefined,
+): void {
+  if (offered === undefined || offered.length === 0) refuse(`The page offers no ${list} there.`);
+  if (chosen !== null && offered?.every(({ id }) => id !== chosen))
+    refuse(`The page offers no ${chosen} among the ${list}.`);
 }
 
 /** The prices of a service, of the clinic that the pages show. */
@@ -69,56 +74,62 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
 function performInBooking(session: FormSession, event: ScenarioEvent, notify: Notify): void {
   const { actor, store } = session;
   const snapshot = actor.getSnapshot() as BookingSnapshot;
-  const { serviceId, doctorId, slot, receipt, patient } = snapshot.context;
-  const isLocked = snapshot.matches('submitted');
+  const { serviceId, doctorId, slot, receipt } = snapshot.context;
+  if (event.type === 'receipt.dismissed') {
+    if (receipt === null) refuse('The page has no confirmation.');
+    actor.send(event);
+    return;
+  }
+  if (receipt !== null) refuse("The confirmation stands in the form's place.");
   const loads = selectLoads(store.getState(), doctorId);
-  const week = selectWeek(store.getState(), doctorId);
+  const week = selectWeek(store.getState(), doctorId) ?? undefined;
+  const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
+  const prices = offeredPrices(loads.services.data, serviceId);
+  // What is locked is pressed in vain.
+  const isLocked = snapshot.matches('submitted');
   const press = (time: SlotOnDate): void => {
     const pressed = week && pressOf(week, time, slot);
-    if (pressed !== null && !isLocked) actor.send(pressed);
+    if (pressed && !isLocked) actor.send(pressed);
   };
   switch (event.type) {
     case 'service.chosen':
-      if (isLocked || offers('services', loads.services.data, event.serviceId)) actor.send(event);
+      if (!isLocked) checkOffer('services', loads.services.data, event.serviceId);
+      actor.send(event);
       break;
-    case 'doctor.chosen': {
-      const offered = offeredDoctors(loads.doctors.data, serviceId);
-      // The page has no doctors without a service.
-      if (serviceId !== null && (isLocked || offers('doctors', offered, event.doctorId))) actor.send(event);
+    case 'doctor.chosen':
+      if (!isLocked) checkOffer('doctors', doctors, event.doctorId);
+      actor.send(event);
       break;
-    }
     case 'price.chosen': {
-      const prices = offeredPrices(loads.services.data, serviceId);
-      const keys = prices.map(({ key }) => ({ id: key }));
-      if (!isLocked && offers('consultations', keys, event.price))
-        actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
+      // Of one alone nothing can be chosen.
+      const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
+      checkOffer('consultations', offered, event.price);
+      if (!isLocked) actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
       break;
     }
     case 'slot.chosen':
-      if (week === null) throw new CannotHappen('The page has no calendar.');
-      if (pressOf(week, event.slot, slot) === null)
-        throw new CannotHappen(`The calendar shows no slot ${event.slot.slotId} on ${event.slot.date}.`);
+      if (week === undefined) refuse('The page has no calendar.');
+      else if (pressOf(week, event.slot, slot) === null)
+        refuse(`The calendar shows no slot ${event.slot.slotId} on ${event.slot.date}.`);
       press(event.slot);
       break;
-    case 'offer.chosen': {
-      const choice = requestedChoice(event.address.split('?')[1] ?? '');
-      if (!isLocked && choice !== null) actor.send({ type: event.type, choice });
+    case 'firstFree.pressed':
+    case 'week.next':
+    case 'week.previous': {
+      if (week === undefined) refuse('The page has no calendar.');
+      const first = week && event.type === 'firstFree.pressed' ? firstFreeTime(week.slots, week) : undefined;
+      if (first !== undefined) press(first);
       break;
     }
-    case 'firstFree.pressed': {
-      const first = week === null ? undefined : firstFreeTime(week.slots, week);
-      if (first !== undefined) press(first);
+    case 'offer.chosen': {
+      const choice = requestedChoice(event.address.split('?')[1] ?? '');
+      if (choice === null) refuse(`The page has no offer ${event.address}.`);
+      checkOffer('doctors', doctors, shownId(choice?.doctor ?? ''));
+      if (!isLocked && choice !== null) actor.send({ type: event.type, choice });
       break;
     }
     case 'load.retried':
       retry(session, event.call, notify);
-      break;
-    case 'receipt.dismissed':
-      if (receipt !== null) actor.send(event);
-      break;
-    case 'field.changed':
-      if (!(event.field in patient)) throw new CannotHappen(`The page has no field ${event.field}.`);
-      actor.send(event);
       break;
     default:
       actor.send(event);
@@ -144,7 +155,10 @@ export function performInSession(
   const { actor } = session;
   if (event.type in SIGNALS) session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
   if (event.type === 'visitor.returned') return;
-  if (event.type === 'form.submitted') actor.send({ ...event, idempotencyKey: uniqueKey() });
-  else if (machine === 'contact') actor.send(event);
-  else performInBooking(session, event, notify);
+  const { context } = actor.getSnapshot() as Pick<BookingSnapshot, 'context'>;
+  if (event.type === 'form.emptied' && !context.isRestored)
+    refuse('The form keeps nothing of an earlier visit.');
+  const sent = event.type === 'form.submitted' ? { ...event, idempotencyKey: uniqueKey() } : event;
+  if (machine === 'contact') actor.send(sent);
+  else performInBooking(session, sent, notify);
 }

@@ -2,7 +2,7 @@ import { PROMPTS } from '../../content/messages';
 import type { SlotOnDate } from '../../domain/entities';
 import { fieldId } from '../../features/booking/bookingFields';
 
-const FORM = 'main form:is([aria-label="Programare"], [aria-label="Contact"])';
+const FORM = 'main form:not([hidden]):is([aria-label="Programare"], [aria-label="Contact"])';
 const WEEK = `#${fieldId('slot')}`;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -31,9 +31,8 @@ function buttonOf(within: string, words: string, outside = '[data-nowhere]'): HT
   return buttons.find((button) => isNamed(button) && button.closest(outside) === null) ?? null;
 }
 
-/** Whether a control is there but cannot be used: greyed out, or in a form that is locked or hidden. */
-export const isLocked = (element: Element): boolean =>
-  element.matches(':disabled') || element.closest('[hidden]') !== null;
+/** Whether a control is there but cannot be used: greyed out, or in a form that is locked. */
+export const isLocked = (element: Element): boolean => element.matches(':disabled');
 
 /** Presses a control as a pointer does. */
 export function press(element: HTMLElement): void {

@@ -16,8 +16,13 @@ function pressed(element: HTMLElement | null, what: string): HTMLElement {
 function entered(name: string, value: string): HTMLElement {
   const field = controls.field(name);
   if (field === null) throw new CannotHappen(`The page has no field ${name}.`);
-  if (isLocked(field)) return field;
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
+  if (isLocked(field)) {
+    // A list that cannot be used before another choice, or before it is loaded, is no locked form.
+    if (options !== null && field.closest('fieldset:disabled') === null)
+      throw new CannotHappen(`The page offers nothing in ${name} yet.`);
+    return field;
+  }
   if (options?.every((option) => option.value !== value))
     throw new CannotHappen(`The page offers no ${value} in ${name}.`);
   enter(field, value);
