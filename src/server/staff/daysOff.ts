@@ -42,6 +42,8 @@ async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: numb
   ];
 }
 
+const help = { add: ', fără --to o singură zi, și arată programările aflate deja în ele' };
+
 const vacationFields = { doctor: doctorField, ...days };
 
 export const vacations: Entity<RowOf<typeof vacationFields>> = {
@@ -49,12 +51,7 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   about: 'concediile medicilor',
   one: 'concediul',
   ofAll: 'concediilor',
-  help: {
-    list: 'arată concediile de azi înainte',
-    add: 'adaugă un concediu, fără --to de o singură zi, și arată programările aflate deja în el',
-    change: 'schimbă zilele unui concediu',
-    remove: 'șterge concedii',
-  },
+  help,
   fields: vacationFields,
   shown: () => sql`order by start_date, id`,
   hasPast: true,
@@ -71,12 +68,7 @@ export const closures: Entity<RowOf<typeof closureFields>> = {
   about: 'zilele în care toată clinica este închisă',
   one: 'ziua închisă',
   ofAll: 'zilelor închise',
-  help: {
-    list: 'arată zilele închise de azi înainte',
-    add: 'închide clinica, fără --to o singură zi, și arată programările aflate deja atunci',
-    change: 'schimbă zilele sau numele lor',
-    remove: 'redeschide clinica în acele zile',
-  },
+  help,
   fields: closureFields,
   shown: () => sql`order by start_date`,
   hasPast: true,

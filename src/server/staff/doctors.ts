@@ -83,11 +83,9 @@ export const doctors: Entity<Doctor> = {
   ofAll: 'medicilor',
   key: 'id',
   help: {
-    list: 'arată medicii',
-    add: 'adaugă un medic; programul i se adaugă cu: clinic slots add',
-    change: 'schimbă ce se spune despre un medic, sau specialitatea lui; ce s-a programat rămâne',
-    remove:
-      'scoate medici de pe site, cu tot programul și concediile lor, pe toți sau niciunul; trecutul rămâne',
+    add: '; programul i se adaugă cu: clinic slots add',
+    change: '; ce s-a programat rămâne',
+    remove: '; pleacă și programul și concediile lor',
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,

@@ -66,8 +66,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly key?: 'id' | 'key';
   /** How the facts file writes a row in one text. */
   readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
-  /** The commands' help; there is no such command without it. */
-  readonly help: Readonly<Record<'list' | 'remove', string> & Partial<Record<'add' | 'change', string>>>;
+  /** What the help says beside what it says of every entity. */
+  readonly help?: Readonly<Partial<Record<'add' | 'change' | 'remove', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
   /** Which rows are there, or by `not null` those that were removed; and in which order. */
   readonly shown: (removedAt: RawBuilder<unknown>) => RawBuilder<unknown>;

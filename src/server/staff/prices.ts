@@ -40,12 +40,7 @@ export const prices: Entity<RowOf<typeof fields>> = {
   one: 'prețul',
   ofAll: 'prețurilor',
   key: 'key',
-  help: {
-    list: 'arată prețurile, sau le scrie ca tabel pentru Excel',
-    add: 'adaugă un preț; fără --key, cheia se face din nume',
-    change: 'schimbă un preț; ce s-a programat rămâne la prețul de atunci',
-    remove: 'scoate prețuri de pe site',
-  },
+  help: { change: '; ce s-a programat rămâne la prețul de atunci' },
   fields,
   shown: (removedAt) => sql`join services on services.id = service_id where removed_at is ${removedAt}
     order by services.position, services.id, prices.position, prices.id`,

@@ -12,7 +12,7 @@ const tables = (db: Db) =>
   db as unknown as Kysely<Record<Entity['name'], Record<string, unknown> & { id: number }>>;
 
 /** Names one row in the journal: `service`. */
-const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
+export const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
 type Singular<Name> = Name extends `${infer One}s` ? One : never;
 
 /** Returns an entity's rows, or those that were removed, in their order. */

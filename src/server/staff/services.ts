@@ -35,12 +35,7 @@ export const services: Entity<Service> = {
   one: 'specialitatea',
   ofAll: 'specialităților',
   key: 'key',
-  help: {
-    list: 'arată specialitățile',
-    add: 'adaugă o specialitate; una scoasă de pe site revine cu cheia și trecutul ei',
-    change: 'schimbă numele sau ce se spune despre o specialitate',
-    remove: 'scoate specialități de pe site, pe toate sau niciuna; trecutul lor rămâne',
-  },
+  help: { add: '; una scoasă de pe site revine cu cheia și trecutul ei' },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
   ...{ isOrdered: true, isKept: true },

@@ -9,12 +9,12 @@ import { reading, time, weekday } from './rules';
 const fields = {
   doctor: doctorField,
   day: field('Ziua', '<zi>', 'luni, marți, miercuri, joi sau vineri', weekday, {
-    column: 'weekday',
+    ...{ column: 'weekday', isLasting: true },
     load: (stored: number) => WEEKDAYS[stored],
     store: (day) => WEEKDAYS.indexOf(day),
   }),
-  from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime' }),
-  to: field('Până la', '<oră>', 'ora de sfârșit, ca 12:30', time, { column: 'endTime' }),
+  from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime', isLasting: true }),
+  to: field('Până la', '<oră>', 'ora de sfârșit, ca 12:30', time, { column: 'endTime', isLasting: true }),
 };
 /** A time of a doctor's week. */
 export type Slot = RowOf<typeof fields>;
@@ -31,10 +31,6 @@ export const slots: Entity<Slot> = {
       return read.success && from < to ? read.output : undefined;
     }, 'Scrieți intervalul ca „luni 09:00-09:30”, cu sfârșitul după început.'),
     write: ({ day, from, to }) => `${day} ${from}-${to}`,
-  },
-  help: {
-    list: 'arată săptămâna unui medic sau a tuturor; în paranteze stă numărul intervalului',
-    remove: 'scoate intervale din program; trecutul lor rămâne',
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by doctor_id, weekday, start_time`,

@@ -51,7 +51,7 @@ function list(entity: Entity, listText?: ListText): Leaf {
     { placeholder, about: `numai cu ${about}`, rule },
   ]);
   return leaf({
-    about: entity.help.list,
+    about: `arată ${entity.about}${entity.hasPast ? ', de azi înainte' : ''}`,
     fields: {
       ...(Object.fromEntries(filters) as Fields),
       ...(entity.hasPast && { all: flag('și cele trecute') }),
@@ -116,10 +116,9 @@ function fieldsOf({ fields, isOrdered }: Entity, isNew: boolean): Fields {
   };
 }
 
-function change(entity: Entity, about: string): Leaf {
-  const fields = fieldsOf(entity, false);
+function change(entity: Entity, fields: Fields): Leaf {
   return leaf({
-    about,
+    about: `schimbă în lista ${entity.ofAll}${entity.help?.change ?? ''}`,
     fields: { key: argument('<nr>', 'numărul din listă, ori cheia', rowKey), ...fields },
     work: (clinic, given) => {
       const { key: wanted, ...values } = given as Values & { key: string };
@@ -137,7 +136,7 @@ function removal(entity: Entity): Leaf {
     return rows;
   };
   return leaf({
-    about: entity.help.remove,
+    about: `scoate din lista ${entity.ofAll}, tot ce numiți sau nimic${entity.isKept ? '; trecutul rămâne' : ''}${entity.help?.remove ?? ''}`,
     fields: { keys: argumentsOf('<nr...>', 'numerele din listă, ori cheile', rowKey), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
       const rows = await findAll(db, keys);
@@ -149,18 +148,22 @@ function removal(entity: Entity): Leaf {
   });
 }
 
-/** Makes `clinic NAME list`, `add`, `change` and `remove`, beside others of its own. */
+const add = (entity: Entity): Leaf =>
+  leaf({
+    about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
+    fields: fieldsOf(entity, true),
+    work: (clinic, given) => enterOne(clinic, entity, given),
+  });
+
+/** Makes `clinic NAME list`, `add`, `change` of what may change, and `remove`, beside others of its own. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
-  const { add, change: changeAbout } = entity.help;
-  const addFields = fieldsOf(entity, true);
-  const adding = (about: string): Leaf =>
-    leaf({ about, fields: addFields, work: (clinic, given) => enterOne(clinic, entity, given) });
+  const changeable = fieldsOf(entity, false);
   return {
     about: entity.about,
     commands: {
       list: list(entity, listText),
-      ...(add !== undefined && { add: adding(add) }),
-      ...(changeAbout !== undefined && { change: change(entity, changeAbout) }),
+      add: add(entity),
+      ...(Object.keys(changeable).length > 0 && { change: change(entity, changeable) }),
       remove: removal(entity),
       ...more,
     },

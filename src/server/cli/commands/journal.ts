@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import type { JournalEvent } from '../../db/entities';
+import { ENTITIES } from '../../staff/entities';
+import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
 import { clinicMoment } from '../../words/dates';
 import { textTable } from '../../words/text';
 import { leaf } from '../command/command';
 import { LIMIT, option } from '../command/options';
 
-const EVENTS: Readonly<Record<JournalEvent, string>> = {
+const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
+  ...Object.fromEntries(
+    ENTITIES.flatMap((entity) => [
+      [`${singular(entity)}.entered`, `adăugare sau schimbare: ${entity.one}`],
+      [`${singular(entity)}.removed`, `scoatere: ${entity.one}`],
+    ]),
+  ),
   'appointment.booked': 'programare făcută',
   'appointment.moved': 'programare mutată',
   'appointment.cancelled': 'programare anulată',
@@ -17,18 +25,6 @@ const EVENTS: Readonly<Record<JournalEvent, string>> = {
   'contactRequest.answered': 'mesaj marcat ca rezolvat',
   'contactRequest.reopened': 'mesaj redeschis',
   'contactRequest.forgotten': 'mesaj șters',
-  'service.entered': 'specialitate adăugată sau schimbată',
-  'service.removed': 'specialitate scoasă de pe site',
-  'doctor.entered': 'medic adăugat sau schimbat',
-  'doctor.removed': 'medic scos de pe site',
-  'slot.entered': 'interval adăugat',
-  'slot.removed': 'interval scos',
-  'vacation.entered': 'concediu adăugat sau schimbat',
-  'vacation.removed': 'concediu șters',
-  'closure.entered': 'zile închise adăugate sau schimbate',
-  'closure.removed': 'zile închise șterse',
-  'price.entered': 'preț adăugat sau schimbat',
-  'price.removed': 'preț șters',
   'profile.entered': 'date ale clinicii schimbate',
   'portrait.entered': 'portret adăugat',
   'links.renewed': 'linkurile pacienților făcute din nou',
@@ -60,7 +56,7 @@ export const journal = leaf({
       .limit(limit)
       .execute();
     const rows = entries.map((entry) => [
-      ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event]],
+      ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event] ?? entry.event],
       entry.subjectId === 0 ? '' : (entry.subjectId ?? ''),
     ]);
     return { data: entries, text: textTable(['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], rows) };
