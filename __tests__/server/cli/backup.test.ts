@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { fileLines } from '../../../src/server/cli/io/readFile';
+import { fileLines } from '../../../src/server/cli/io/files';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
 import { clinicDesk, TODAY } from '../support/clinicDesk';

@@ -1,5 +1,5 @@
 import { Command, type CommanderError, type HelpConfiguration, type ParseOptionsResult } from 'commander';
-import { Misuse } from './io/print';
+import { Misuse } from './io/terminal';
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Utilizare:',

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
-import { Misuse, printNote } from './io/print';
+import { Misuse, printNote } from './io/terminal';
 import { clinicProgram } from './program';
 
 /** The command's exit codes; the help and the README name the same three. */

@@ -8,7 +8,7 @@ import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/change';
 import { Refusal } from '../../staff/refusal';
-import { Misuse, printNote } from '../io/print';
+import { Misuse, printNote } from '../io/terminal';
 
 /** The clinic's data, and the moment at which a command began. */
 export interface Clinic extends Moment {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Field } from '../../staff/entity';
-import { writeNewFile } from '../io/newFile';
-import { Misuse, printNote } from '../io/print';
+import { writeNewFile } from '../io/files';
+import { Misuse, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 

@@ -4,10 +4,9 @@ import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entit
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
-import { confirm } from '../io/confirm';
+import { confirm, Misuse } from '../io/terminal';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
 import { writeCsv } from '../io/csv';
-import { Misuse } from '../io/print';
 import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
 import type { Clinic } from './clinic';
 

@@ -1,7 +1,7 @@
 import { safeParse, string } from 'valibot';
 import type { Field } from '../../staff/entity';
 import { wholeNumber, type Rule } from '../../staff/rules';
-import { Misuse } from '../io/print';
+import { Misuse } from '../io/terminal';
 
 /**
  * Reads an argument or an option by a rule.

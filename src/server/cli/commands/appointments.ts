@@ -23,11 +23,10 @@ import { appointmentLine, appointmentTable, appointmentText } from '../../words/
 import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
-import { confirm } from '../io/confirm';
+import { confirm, Misuse } from '../io/terminal';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
 import { appointmentCount } from '../io/counts';
-import { Misuse } from '../io/print';
 import { booking, moving } from './booking';
 import { day } from './daySheet';
 

@@ -8,11 +8,10 @@ import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Given, type Tree } from '../command/command';
 import type { Clinic } from '../command/clinic';
-import { confirm } from '../io/confirm';
-import { fileLines } from '../io/readFile';
+import { confirm } from '../io/terminal';
+import { fileLines, writeNewFile } from '../io/files';
 import { anyText, argument, flag, YES } from '../command/options';
 import { purgeWords, rowWords } from '../io/counts';
-import { writeNewFile } from '../io/newFile';
 import { wipe } from './people';
 
 const backup = leaf({

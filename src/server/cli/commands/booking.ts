@@ -20,7 +20,7 @@ import { appointmentLine } from '../../words/appointmentText';
 import type { Clinic } from '../command/clinic';
 import { leaf } from '../command/command';
 import { argument, option, required, YES } from '../command/options';
-import { confirm } from '../io/confirm';
+import { confirm } from '../io/terminal';
 
 const when = v.union(
   [

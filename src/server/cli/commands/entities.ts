@@ -17,11 +17,10 @@ import { spanWords, WEEKDAYS } from '../../words/dates';
 import { textTable } from '../../words/text';
 import { leaf, type Tree } from '../command/command';
 import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
-import { confirm } from '../io/confirm';
+import { confirm, Misuse } from '../io/terminal';
 import { anyText, argument, readBy, withDefault, YES } from '../command/options';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
-import { Misuse } from '../io/print';
 
 /** Returns a doctor's week, a column for each day; in brackets stands each slot's number. */
 function weekTable(week: readonly Slot[]): string {

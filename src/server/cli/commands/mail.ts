@@ -18,9 +18,8 @@ import { clinicMoment, shortDate } from '../../words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
 import { textTable } from '../../words/text';
 import { leaf, type Group, type Tree } from '../command/command';
-import { confirm } from '../io/confirm';
+import { confirm, Misuse } from '../io/terminal';
 import { argument, argumentsOf, flag, LIMIT, option, YES } from '../command/options';
-import { Misuse } from '../io/print';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
 const ONLY = `numai cele care așteaptă, trimise, eșuate sau la care s-a renunțat: ${statuses.join(', ')}`;

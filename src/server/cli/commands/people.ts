@@ -9,10 +9,9 @@ import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicMoment, shortDate } from '../../words/dates';
 import { leaf, type Tree } from '../command/command';
-import { confirm } from '../io/confirm';
+import { confirm, Misuse, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { purgeWords } from '../io/counts';
-import { Misuse, printNote } from '../io/print';
 
 /** Wipes deleted data from the database's log; the running site does it later where that fails now. */
 export async function wipe(db: Db): Promise<void> {

@@ -15,9 +15,8 @@ import { rowsOf } from '../../staff/rows';
 import { leaf, type Group, type Leaf } from '../command/command';
 import { warningText } from '../command/entityCommands';
 import { anyText, argument, DRY_RUN, optionalArgument, YES } from '../command/options';
-import { confirm } from '../io/confirm';
-import { printNote } from '../io/print';
-import { readText } from '../io/readFile';
+import { confirm, printNote } from '../io/terminal';
+import { readText } from '../io/files';
 import { apply, type Applied } from './apply';
 import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
 

@@ -1,8 +1,36 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { open, rm } from 'node:fs/promises';
+import { pipeline as chained, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { reason } from '../../errors/reason';
 import { Refusal, unreadable } from '../../staff/refusal';
+
+/**
+ * Writes a file that only its owner may read, because it holds patients' data, and waits until it is on the
+ * disk; compressed when its name ends in `.gz`. What is cut off on the way is removed.
+ * @throws {Refusal} when it exists already or cannot be written
+ */
+export async function writeNewFile(
+  path: string,
+  text: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  const refusal = (error: unknown): Refusal =>
+    (error as NodeJS.ErrnoException).code === 'EEXIST'
+      ? new Refusal(`Fișierul ${path} există deja. Alegeți alt nume sau ștergeți-l.`)
+      : new Refusal(`Fișierul ${path} nu poate fi scris: ${reason(error)}`);
+  const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    throw refusal(error);
+  });
+  try {
+    const file = handle.createWriteStream({ flush: true });
+    if (path.endsWith('.gz')) await pipeline(Readable.from(text), createGzip(), file);
+    else await pipeline(Readable.from(text), file);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw refusal(error);
+  }
+}
 
 /** The first bytes of every gzip file; its name may have been changed. */
 const GZIP_START = 0x1f8b;
@@ -25,7 +53,7 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
   const isGzip = await isCompressed(path);
   const file = createReadStream(path);
   // A failure of either reaches the loop below.
-  const bytes = isGzip ? pipeline(file, createGunzip(), () => undefined) : file;
+  const bytes = isGzip ? chained(file, createGunzip(), () => undefined) : file;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [rest, length] = ['', 0];
   for await (const chunk of bytes) {
