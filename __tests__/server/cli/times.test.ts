@@ -55,6 +55,7 @@ describe('days off', () => {
   test('of a doctor name the appointments in them, and never overlap', async () => {
     const reference = await book();
     const added = await run(`vacations add --doctor 1 ${days}`);
+    expect(added).toMatch(/^Am adăugat concediul .* al medicului 1, Dr\. Ioana Mureșan\.\n/);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
     await refused(/^Se suprapune cu concediul 2: /, 1, `vacations add --doctor 1 --from ${MONDAY}`);

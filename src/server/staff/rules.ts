@@ -67,18 +67,27 @@ function readDate(text: string): string | undefined {
 /** `YYYY-MM-DD` on the clinic's calendar, as staff write it: `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
 export const date = reading(readDate, 'Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.');
 
-/** A date and a time on the clinic's clock, or a time of today. */
-export const clinicTime: Rule<ClinicTime> = reading((text) => {
+/** Reads a date and a time on the clinic's clock, or a time of today. */
+function readClinicTime(text: string): ClinicTime | undefined {
   const [hour = '', day = 'azi'] = text
     .trim()
     .split(/[\sT]+/)
     .reverse();
   const [read, at] = [readDate(day), v.safeParse(time, hour)];
   return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
-}, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.');
+}
 
-/** The same in ms since the epoch. */
-export const moment = v.pipe(clinicTime, v.transform(clinicInstant));
+/** A moment on the clinic's clock, in ms since the epoch. */
+export const moment = v.pipe(
+  reading(readClinicTime, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
+  v.transform(clinicInstant),
+);
+
+/** A time to book, or the first free one. */
+export const bookedTime = reading<ClinicTime | 'first'>(
+  (text) => (folded(text) === 'prima' ? 'first' : readClinicTime(text)),
+  'Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.',
+);
 
 /** A weekday's name, with or without diacritics. */
 export const weekday = reading<WeekdayName>(

@@ -1,6 +1,6 @@
 import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
-import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
+import { ownerOf, titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
@@ -98,8 +98,13 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
   const [one] = await enterAll(clinic, entity, [given], key);
   if (one === undefined) throw new Error('Nothing was entered');
   const { row, warnings } = one;
-  const done = key === undefined ? 'Am adăugat' : 'Am schimbat';
-  return { data: { ...row, warnings }, text: `${done} ${titleOf(entity, row)}.${warningText(warnings)}` };
+  const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
+  const owner = ownerOf(entity);
+  // A number that was mistyped shows by the name.
+  const whose = owner
+    ? `, ${owner.of.nameOf(await find(clinic.db, owner.of, row[owner.name] as number))}`
+    : '';
+  return { data: { ...row, warnings }, text: `${done}${whose}.${warningText(warnings)}` };
 }
 
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });

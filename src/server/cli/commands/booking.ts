@@ -14,29 +14,17 @@ import { findAppointment, mailNote } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { clinicTime, email, id, line, name, reference, copiedLine } from '../../staff/rules';
-import { folded } from '../../staff/search';
+import { bookedTime, copiedLine, email, id, line, name, reference } from '../../staff/rules';
 import { appointmentLine } from '../../words/appointmentText';
 import type { Clinic } from '../command/clinic';
 import { leaf } from '../command/command';
 import { argument, option, required, YES } from '../command/options';
 import { confirm } from '../io/terminal';
 
-const when = v.union(
-  [
-    v.pipe(
-      v.string(),
-      v.check((text) => folded(text) === 'prima'),
-      v.transform(() => 'first' as const),
-    ),
-    clinicTime,
-  ],
-  'Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.',
-);
 const WHEN = required(
   '<clipă>',
   'ziua și ora, ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă',
-  when,
+  bookedTime,
 );
 
 interface Time {

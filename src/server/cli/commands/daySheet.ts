@@ -2,7 +2,6 @@ import { fullDate } from '../../../content/dateWords';
 import { weekdayOf } from '../../../domain/calendarDate';
 import { doctorName } from '../../../domain/doctorName';
 import { isVacationDay } from '../../../domain/slotStatus';
-import type { StoredAppointment } from '../../booking/find';
 import { readDoctorTimes } from '../../clinic/timetable';
 import type { Db } from '../../db/schema';
 import { appointmentsWhere } from '../../staff/appointments';
@@ -24,16 +23,14 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
       .where('appointments.date', '=', date)
       .where('slots.doctorId', '=', doctor.id),
   );
-  const booked = new Set(appointments.map(({ slotId }) => slotId));
+  const bookedIds = appointments.map(({ slotId }) => slotId);
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, doctor.id, date, date)) ?? {};
-  const free = slots.filter(({ id, weekday }) => weekday === weekdayOf(date) && !booked.has(id));
-  const lineOf = ({ startTime, endTime }: Times, appointment: StoredAppointment | null) => ({
-    ...{ startTime, endTime, appointment },
-  });
-  const lines = [
-    ...appointments.map((appointment) => lineOf(appointment, appointment)),
-    ...free.map((slot) => lineOf(slot, null)),
+  const free = slots.filter(({ id, weekday }) => weekday === weekdayOf(date) && !bookedIds.includes(id));
+  const all = [
+    ...appointments.map((one) => ({ ...one, appointment: one })),
+    ...free.map((one) => ({ ...one, appointment: null })),
   ];
+  const lines = all.map(({ startTime, endTime, appointment }) => ({ startTime, endTime, appointment }));
   return {
     doctor,
     service: (await find(db, services, doctor.service)).name,
@@ -42,7 +39,6 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
     lines: lines.sort((one, other) => one.startTime.localeCompare(other.startTime)),
   };
 }
-type Times = Pick<StoredAppointment, 'startTime' | 'endTime'>;
 type DaySheet = Awaited<ReturnType<typeof daySheet>>;
 
 /** Returns a day sheet to print and lay on the doctor's desk. */
