@@ -130,12 +130,6 @@ describe('the server on a real socket', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('answers other methods with 404', async () => {
-    for (const path of [CALLS.services, '/about', '/nothing'])
-      for (const method of ['PROPFIND', 'DELETE'])
-        expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 404]);
-  });
-
   it('answers a fault of its own with 500 and a plain message, and says nothing else', async () => {
     const broken = await openTestClinic();
     await broken.db.schema.dropTable('vacations').execute();

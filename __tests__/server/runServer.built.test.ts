@@ -69,19 +69,39 @@ describe('the server as a process', () => {
     const body = formWith('createAppointment', { ...wireAppointment, date: mondayAfter(week) });
     return fetch(url + CALLS.createAppointment, { method: 'POST', body });
   };
+  const doctors = async (url: string): Promise<unknown> => (await fetch(url + CALLS.doctors)).json();
   const stored = () =>
     storedRows(join(folder.path, 'clinic.sqlite'), 'select date from appointments').map(
       (row) => (row as { date: string }).date,
     );
 
-  it('prints its address once it answers there, with the sample clinic in place', async () => {
+  it('prints its address once it answers there', async () => {
     const server = await start();
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(server.url)).status).toBe(200);
-    const services = (await (await fetch(server.url + CALLS.services)).json()) as unknown[];
-    expect(services).toHaveLength(4);
     expect(stored()).toEqual([]);
     expect(server.errors()).toBe('');
+  });
+
+  it('says once that it put the sample clinic into empty data', async () => {
+    const first = await start();
+    const sample = await doctors(first.url);
+    expect(sample).not.toEqual([]);
+    await until(() => first.output().includes('clinic.sqlite was empty: it has a sample clinic now.'));
+    first.process.kill('SIGTERM');
+    await first.ended;
+    const second = await start({ SAMPLE_DATA: '0' });
+    expect(await doctors(second.url)).toEqual(sample);
+    await until(() => second.output().includes('RETENTION_DAYS is not set'));
+    expect(second.output()).not.toMatch(/sample clinic|no services/);
+  });
+
+  it('invents no clinic when told not to, and says how to fill the data', async () => {
+    const { url, output } = await start({ SAMPLE_DATA: '0' });
+    expect(await doctors(url)).toEqual([]);
+    await until(() =>
+      output().includes('clinic.sqlite holds no services, so nothing can be booked: `clinic restore`'),
+    );
   });
 
   it('says what the operator has not decided yet', async () => {

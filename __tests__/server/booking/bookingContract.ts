@@ -59,11 +59,6 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
       expect(await readServices(place.db)).toEqual(testServices);
     });
 
-    it('tells a doctor without slots or vacations from a doctor who does not exist', async () => {
-      expect(await timesOf(3)).toEqual({ slots: [], vacations: [] });
-      expect(await timesOf(99)).toBeUndefined();
-    });
-
     it.each([
       ['of another doctor', { doctorId: 1, slotId: 4 }, 'notOffered'],
       ['that nobody has', { slotId: 99 }, 'notOffered'],
@@ -89,37 +84,13 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
       expect(await bookedDates(1, '2026-03-10')).toEqual([[], [], []]);
     });
 
-    it('lets exactly one of many simultaneous bookings of a slot win', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 50 }, () => booking(place.db)));
-      expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
-    });
-
-    it('lets exactly one win when two processes book at the same time', async () => {
+    it('lets exactly one of many win when two processes book at the same moment', async () => {
       const other = await place.openAgain();
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => booking((index % 2 ? place : other).db)),
+        Array.from({ length: 50 }, (_, index) => booking((index % 2 ? place : other).db)),
       );
       await other.close();
-      expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 19]);
-    });
-
-    it('gives each of many simultaneous bookings its own reference', async () => {
-      const mondays = Array.from({ length: 100 }, (_, week) =>
-        new Date(Date.UTC(2026, 2, 9) + week * 7 * 86_400_000).toISOString().slice(0, 10),
-      );
-      const outcomes = await Promise.all(mondays.map((date) => booking(place.db, { date })));
-      const references = outcomes.map((outcome) => outcome.kind === 'booked' && outcome.reference);
-      expect(new Set(references).size).toBe(100);
-      expect(count(outcomes, 'booked')).toBe(100);
-    });
-
-    it('refuses a booking of a slot that does not exist without failing its neighbours', async () => {
-      const results = await Promise.all([
-        booking(place.db),
-        booking(place.db, { slotId: 99 }),
-        booking(place.db, { slotId: 2 }),
-      ]);
-      expect(results.map(({ kind }) => kind)).toEqual(['booked', 'notOffered', 'booked']);
+      expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
     });
 
     it('counts the same key with the same appointment once, also after a restart', async () => {
@@ -138,12 +109,6 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
       expect(two).toEqual(one);
     });
 
-    it('does not let a key stand for two appointments', async () => {
-      await booking(place.db, {}, 'key-1');
-      const other = { slotId: 2 };
-      expect(await booking(place.db, other, 'key-1')).toEqual({ kind: 'keyReused' });
-    });
-
     it.each(['firstName', 'lastName', 'phone', 'email', 'message'] as const)(
       'does not let a key stand for an appointment with another %s, which it would not keep',
       async (field) => {
@@ -152,11 +117,5 @@ export function describeBooking(name: string, prepare: () => Promise<TestPlace>)
         expect(await booking(place.db, other, 'key-1')).toEqual({ kind: 'keyReused' });
       },
     );
-
-    it('keeps bookings over a restart', async () => {
-      await booking(place.db);
-      await place.reopen();
-      expect(await booking(place.db)).toEqual({ kind: 'taken' });
-    });
   });
 }

@@ -1,10 +1,9 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
-import { openLinks } from '../../../src/server/booking/links';
 import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { retryMails } from '../../../src/server/outbox/list';
-import { booked, tryToBook } from '../support/booking';
+import { booked } from '../support/booking';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 
@@ -17,18 +16,6 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
     const claimed = async (now = NOW, most = 100) => claim(place.db, now, now + 1, most);
     const kinds = (mails: Awaited<ReturnType<typeof claimed>>) => mails.map(({ kind }) => kind).sort();
     const bookedDates = async () => (await readDoctorTimes(place.db, 1, NEXT_MONDAY))?.slots[0]?.bookedDates;
-    it('knows an appointment by the token of its link, and by nothing that was made up', async () => {
-      const reference = await booked(place.db);
-      const links = await openLinks(place.db);
-      const token = links.tokenFor(reference);
-      expect(token).toMatch(new RegExp(`^${reference}-[\\w-]{43}$`));
-      expect(links.referenceIn(token)).toBe(reference);
-      expect((await findByReference(place.db, reference))?.patientName).toBe('Ana Pop');
-      for (const wrong of [`${token}x`, `${reference}-${'x'.repeat(43)}`, reference, '', '-'])
-        expect([wrong, links.referenceIn(wrong)]).toEqual([wrong, undefined]);
-      expect(await findByReference(place.db, '')).toBeUndefined();
-    });
-
     it('frees the slot at once, and notes it for those who wait', async () => {
       const reference = await booked(place.db);
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);
@@ -72,18 +59,6 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
       ]);
       expect(outcomes.sort()).toEqual(['alreadyCancelled', 'cancelled']);
       expect(kinds(await claimed(NOW + 2)).filter((kind) => kind.startsWith('cancellation'))).toHaveLength(2);
-    });
-
-    it('is the answer to a repeated attempt at the appointment: it neither stands nor is made again', async () => {
-      const reference = await booked(place.db, {}, { key: 'key-1' });
-      await cancel(place.db, reference, 'clinic', NOW);
-      expect(await tryToBook(place.db, {}, { key: 'key-1' })).toEqual({ kind: 'cancelled' });
-      expect(await bookedDates()).toEqual([]);
-    });
-
-    it('knows no appointment of another reference', async () => {
-      await booked(place.db);
-      expect(await cancel(place.db, 'NOBODY00', 'clinic', NOW)).toBe('unknown');
     });
   });
 }

@@ -5,10 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { openDatabase } from '../../../src/server/db/open';
-import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
-import { NEXT_MONDAY } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 
@@ -58,19 +56,6 @@ describe('an SQLite file', () => {
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('already exists');
     const tables = storedRows(path, `select name from sqlite_master where type = 'table'`);
     expect(tables).toEqual([{ name: 'kysely_migration' }, { name: 'contact_requests' }]);
-  });
-
-  it('answers readers while another program holds it, and books once it is released', async () => {
-    const { db, close } = await openTestDatabase(`file:${path}`);
-    const other = new DatabaseSync(path);
-    other.exec('begin immediate');
-    const booked = tryToBook(db);
-    await wait(50);
-    expect((await readDoctorTimes(db, 1, NEXT_MONDAY))?.slots).toHaveLength(3);
-    other.exec('rollback');
-    other.close();
-    expect((await booked).kind).toBe('booked');
-    await close();
   });
 
   it('undoes a transaction for which there is no room, and goes on once there is some', async () => {

@@ -19,6 +19,7 @@ describe('a form that another site sends', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example' }],
+    [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'https://stranger.example' }],
     [{ origin: 'nonsense' }],
     [{ origin: 'null' }],

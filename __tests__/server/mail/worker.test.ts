@@ -136,16 +136,6 @@ describe('the outbox', () => {
     },
   );
 
-  it('hands over each mail once, however many processes send', async () => {
-    await open({ isIdle: true });
-    await bookWeeks(15);
-    const others = [await post.otherProcess(), await post.otherProcess()];
-    for (const db of [post.db, ...others]) await post.work(db);
-    await until(allSent);
-    expect(post.received).toHaveLength(30);
-    expect(messageIds().size).toBe(30);
-  });
-
   it('waits for a slow mail server, and finishes what is under way when it is told to stop', async () => {
     await open({ isIdle: true, whims: ['dawdle', 'dawdle'] });
     const stop = await post.work();

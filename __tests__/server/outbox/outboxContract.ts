@@ -1,14 +1,12 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
-import { keep } from '../../../src/server/contact/keep';
-import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
 import { listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/data';
 import { booked, tryToBook } from '../support/booking';
 import { databaseForEach, type TestPlace } from '../support/databaseForEach';
-import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { mondayAfter } from '../support/testPost';
 
 const MINUTE = 60_000;
@@ -54,13 +52,6 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
     ])('holds nothing more for a booking that is %s', async (_what, key) => {
       await Promise.all(Array.from({ length: 10 }, () => tryToBook(database.db, {}, { key })));
       expect(kinds(await claim())).toEqual(['booking.confirmation', 'booking.notice']);
-    });
-
-    it('holds the mails of each of many bookings that were made at once', async () => {
-      await bookWeeks(50);
-      const mails = await claim(NOW, 200);
-      expect(mails).toHaveLength(100);
-      expect(new Set(mails.map(({ appointmentId }) => appointmentId)).size).toBe(50);
     });
 
     it('reminds the patient 7 days and 1 day before, at the hour of the appointment', async () => {
@@ -117,14 +108,6 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
       expect(await reminders(START + DAY)).toEqual([WEEK]);
     });
 
-    it('holds a notice to the clinic for every contact request', async () => {
-      const outcome = await keep(database.db, contactRequest, { key: null, now: NOW }, UNLIMITED);
-      const mails = await listMails(database.db, 9);
-      expect(mails).toMatchObject([
-        { kind: 'contact.notice', reference: 'reference' in outcome && outcome.reference },
-      ]);
-    });
-
     it('gives a mail to one process only, however many ask at once', async () => {
       await bookWeeks(5);
       const other = await database.openAgain();
@@ -150,17 +133,6 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
         attempts: 2,
         settledAt: new Date(NOW).toISOString(),
       });
-    });
-
-    it('puts a mail off', async () => {
-      await book();
-      const [one, two] = await claim();
-      if (!one || !two) throw new Error('Nothing was claimed');
-      const dueAt = NOW + 5 * MINUTE;
-      await settle(database.db, one, { kind: 'postponed', dueAt, error: '451' });
-      await settle(database.db, two, { kind: 'sent', at: NOW });
-      expect(await claim(dueAt - 1)).toEqual([]);
-      expect(await claim(dueAt)).toMatchObject([{ id: one.id, attempts: 2, lastError: '451' }]);
     });
 
     it('lists what failed, by the reference of what it is about, and tries it again when asked', async () => {

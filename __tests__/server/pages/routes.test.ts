@@ -57,13 +57,6 @@ describe('the site', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it.each(['/fetch-secure-users/1', '/health/nothing', '/slot-events/1'])(
-    'answers %s, which programs request, with an error',
-    async (url) => {
-      expect((await get(url)).json()).toMatchObject({ status: 404 });
-    },
-  );
-
   it.each([
     ['/about/', '/about'],
     ['/about/?a=1&b=2', '/about?a=1&b=2'],

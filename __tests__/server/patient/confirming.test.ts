@@ -1,6 +1,5 @@
 import { CALLS, IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { expirePending } from '../../../src/server/booking/pending';
-import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
@@ -50,13 +49,6 @@ describe('a booking beyond what one address books at once in a day', () => {
       .map(({ date }) => date)
       .sort();
 
-  it('is booked at once at the clinic’s own desk', async () => {
-    const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
-      remoteAddress: '192.0.2.9',
-    });
-    expect(answer.json()).toMatchObject({ confirmation: 'email' });
-  });
-
   it('is a success that says that a step is left, twice the same for the same key, and takes no time', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await book({}, { [IDEMPOTENCY_HEADER]: 'the-same-key-of-it' });
@@ -75,21 +67,6 @@ describe('a booking beyond what one address books at once in a day', () => {
       expect((await book({}, headers)).body).toBe(first.body);
     }
     expect(await open(page)).toContain('anulată');
-  });
-
-  it('is refused where there is no mail, with the clinic’s phone', async () => {
-    const options = { clock: () => now, bookingsPerDay: 1, receptionAddresses: [] };
-    const without = await openTestClinic(options);
-    const answers = [];
-    for (const date of [NEXT_MONDAY, '2026-03-16'])
-      answers.push(await post(without.app, 'createAppointment', { ...wireAppointment, date }));
-    await without.close();
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
-    expect(answers[1]?.headers['retry-after']).toMatch(/^\d+$/);
-    expect(answers[1]?.json()).toEqual({
-      status: 429,
-      message: expect.stringContaining(SAMPLE_PROFILE.phone),
-    });
   });
 
   it('is booked by the button of its page, which opening never presses; pressed twice it stays', async () => {
