@@ -4,14 +4,12 @@ import { clinicTimeAt } from '../domain/clock';
 import { expirePending } from './booking/pending';
 import type { Site } from './booking/site';
 import { wipeLog } from './db/dialect';
+import { DAY, HOUR, MINUTE } from './db/iso';
 import { forgetUses } from './limits/budget';
 import { queueDueReminders } from './outbox/reminders';
 import { purge } from './patient/forget';
 import { expirePlaces } from './waiting/list';
 import { offerFreed } from './waiting/offers';
-
-/** Milliseconds. */
-const [SECOND, MINUTE, DAY] = [1_000, 60_000, 86_400_000];
 
 /** Runs `work` again and again, each time so many ms after its end, until it is stopped. */
 async function repeat(
@@ -49,7 +47,7 @@ export function startJobs(
       ? []
       : [
           every(MINUTE, () => queueDueReminders(db, clock())),
-          every(5 * SECOND, () => offerFreed(db, clock(), bookingWeeks)),
+          every(5_000, () => offerFreed(db, clock(), bookingWeeks)),
         ];
   const running = [
     ...mailing,
@@ -57,7 +55,7 @@ export function startJobs(
     every(MINUTE, () => expirePlaces(db, clock())),
     every(DAY, () => forgetUses(db, clock())),
     // What was deleted while somebody read the log.
-    every(60 * MINUTE, () => wipeLog(db)),
+    every(HOUR, () => wipeLog(db)),
     ...(retentionDays
       ? [every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()))]
       : []),

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { reason } from './errors/reason';
 
@@ -17,13 +16,11 @@ export const answersAt = (address: string): string => `The site answers at ${add
  */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
   try {
-    await app.listen({ host, port });
+    const address = await app.listen({ host, port });
+    return address.replace(/\/\/(?:127\.0\.0\.1|\[::1?\]):/, '//localhost:');
   } catch (error) {
     throw new Error(`The server cannot listen on ${host} port ${port} (HOST, PORT): ${reason(error)}`, {
       cause: error,
     });
   }
-  const bound = (app.server.address() as AddressInfo).port;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
 }

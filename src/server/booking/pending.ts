@@ -1,7 +1,7 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { TimeOffer } from '../../domain/timeOffer';
 import { announce, lockDoctors } from '../db/dialect';
-import { iso } from '../db/iso';
+import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
@@ -10,7 +10,7 @@ import { findByReference } from './find';
 import { offerAt } from './offers';
 
 /** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
-export const CONFIRM_WITHIN = 3_600_000;
+export const CONFIRM_WITHIN = HOUR;
 
 /** `booked` also when it was confirmed before; `late` when its time is over, or there is nothing to confirm. */
 export type Confirmation = 'booked' | 'cancelled' | 'late' | 'taken' | Exclude<TimeOffer, 'offered'>;
@@ -42,10 +42,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
   });
 }
 
-/** Milliseconds for which a pending booking's page still says what became of it. */
-const DAY = 86_400_000;
-
-/** Removes pending bookings, with their mails, a day after they could be confirmed. */
+/** Removes pending bookings, with their mails, a day after they could be confirmed: until then their page says so. */
 export async function expirePending(db: Db, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
-import { iso } from '../db/iso';
+import { DAY, HOUR, iso } from '../db/iso';
 import type { AddressUse, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { addressOf, countedAddresses } from './address';
@@ -22,10 +22,6 @@ export interface BudgetOptions extends Pick<
   /** Returns a keyed digest, so that no address is stored. */
   readonly links: { digest(text: string): string };
 }
-
-/** Milliseconds. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const MESSAGES_PER_HOUR = 5;
 const LOST_LINKS_PER_DAY = 3;

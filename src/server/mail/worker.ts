@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
-import { iso } from '../db/iso';
+import { HOUR, iso, MINUTE } from '../db/iso';
 import { writing } from '../db/transaction';
 import { reason } from '../errors/reason';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
@@ -14,12 +14,11 @@ const BATCH = 20;
 const SEND_LIMIT = 120_000;
 /** Milliseconds; far longer than a batch takes. */
 const LEASE = 600_000;
-const LONGEST_PAUSE = 60_000;
+const LONGEST_PAUSE = MINUTE;
 /** How long the server's end waits for mails under way. */
 const DRAIN = 5_000;
 
-const MINUTE = 60_000;
-const LONGEST_DELAY = 6 * 60 * MINUTE;
+const LONGEST_DELAY = 6 * HOUR;
 /** A mail that did not leave this often is given up: after about a day. */
 const MOST_ATTEMPTS = 12;
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../db/entities';
-import { iso } from '../db/iso';
+import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest } from '../limits/mailbox';
 
@@ -28,9 +28,6 @@ export async function queueMail(tx: Db, kind: MailKind, about: About, now: numbe
     .onConflict((conflict) => conflict.columns(['appointmentId', 'kind']).doUpdateSet(mail))
     .execute();
 }
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 /**
  * Queues a mail that a stranger can cause: it counts for its mailbox, and beyond the limit it is dropped.

@@ -8,12 +8,12 @@ import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { gathered } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { bookableDates, readTimes } from '../clinic/timetable';
+import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds from one reading of the clinic's facts to the next. */
 const PAUSE = 500;
-const MINUTE = 60_000;
 
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */

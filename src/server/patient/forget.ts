@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
-import { iso } from '../db/iso';
+import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
@@ -94,7 +94,7 @@ export const countPurge = (db: Db, before: string): Promise<Purge> =>
     .executeTakeFirstOrThrow();
 
 /** Milliseconds between the newest row and the clock, from which on the clock is not believed. */
-const FAR = 31 * 86_400_000;
+const FAR = 31 * DAY;
 
 /** The clock is so far from the newest row that it may be wrong. */
 export class ClockInDoubt extends Error {

@@ -1,12 +1,12 @@
 import { clinicTimeAt } from '../../domain/clock';
-import { iso } from '../db/iso';
+import { HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
 /** Milliseconds within which one appointment's link is not mailed again, however often it is asked for. */
-const LINK_REST = 3 * 3_600_000;
+const LINK_REST = 3 * HOUR;
 
 /** Milliseconds before a link leaves, at random, so that its arrival does not show when it was asked for. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;

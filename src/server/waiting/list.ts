@@ -5,7 +5,7 @@ import { selectAppointments, toStored, type StoredAppointment } from '../booking
 import { MOST_MOVES } from '../booking/move';
 import { newReference } from '../booking/request';
 import { lockOne, wipeLog } from '../db/dialect';
-import { iso } from '../db/iso';
+import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
@@ -35,9 +35,7 @@ export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiti
   anyDoctor: doctorId === null,
 });
 
-/** Milliseconds. */
-const DAY = 86_400_000;
-/** For which a person without an appointment waits. */
+/** Milliseconds for which a person without an appointment waits. */
 const LONGEST = SEARCH_WEEKS * 7 * DAY;
 
 /** Selects who can be offered something, in the order of their rank. */
