@@ -22,20 +22,6 @@ describe('a PostgreSQL database', () => {
   let place: PostgresDatabase;
   const data = databaseForEach(async () => (place = await postgresDatabase()));
 
-  it('answers every one of many processes that book the same weeks in opposite orders', async () => {
-    const others = await Promise.all(Array.from({ length: 4 }, data.openAgain));
-    const weeks = Array.from({ length: 60 }, (_, week) => week);
-    const outcomes = await Promise.all(
-      others.flatMap(({ db }, index) =>
-        (index % 2 ? weeks : weeks.toReversed()).map((week) => bookWeek(db, week)),
-      ),
-    );
-    await Promise.all(others.map((other) => other.close()));
-    expect(outcomes.filter(({ kind }) => kind === 'booked')).toHaveLength(60);
-    expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(180);
-    expect(await place.rows('select distinct date from appointments')).toHaveLength(60);
-  });
-
   it('says of what it refused no value that somebody wrote', async () => {
     const row = {
       ...{ ...contactRequest, reference: 'ANA-POP0', normalizedEmail: contactRequest.email },

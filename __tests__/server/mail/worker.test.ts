@@ -136,16 +136,6 @@ describe('the outbox', () => {
     },
   );
 
-  it('waits for a slow mail server, and finishes what is under way when it is told to stop', async () => {
-    await open({ isIdle: true, whims: ['dawdle', 'dawdle'] });
-    const stop = await post.work();
-    await post.book();
-    await until(() => post.server.attempts() === 2);
-    await stop();
-    expect(post.received).toHaveLength(2);
-    expect(await post.statuses()).toEqual(['sent', 'sent']);
-  });
-
   it('reminds the patient twice, and not of what was cancelled', async () => {
     await open();
     await post.book({ date: mondayAfter(1) });

@@ -35,9 +35,6 @@ export function acceptForms(app: FastifyInstance, types: readonly FormType[], bo
     { parseAs: 'buffer', bodyLimit },
     async ({ headers }: FastifyRequest, body: Buffer) => readFields(body, headers['content-type'] ?? ''),
   );
-  app.addContentTypeParser('*', (_request, _payload, done) => {
-    done(new Problem(415));
-  });
 }
 
 /** Returns the posted fields; none where no form was sent. */
