@@ -1,6 +1,6 @@
 import { EMPTY_BOOKING } from '../../../../src/features/booking/session/bookingContext';
 import { bookingDraft, withDraft } from '../../../../src/features/booking/session/bookingDraft';
-import { BookingActor, COMPLETE, SLOT, submitted } from './bookingActor';
+import { BookingActor, COMPLETE, DAY, SLOT, submitted } from './bookingActor';
 
 const PATIENT = { ...EMPTY_BOOKING.patient, firstName: 'Ana', phone: '0700 000 000' };
 const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
@@ -81,4 +81,31 @@ test('a lost booking is not sent again by itself while the form asks for somethi
   expect([later.state, later.sent]).toEqual(['idle', []]);
   visit.stop();
   later.stop();
+});
+
+test.each([
+  ['on a day that does not exist', { slot: { ...SLOT, date: '2026-02-30' } }],
+  ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],
+])('a kept receipt %s is passed over', async (_what, change) => {
+  const visit = reopened(null);
+  visit.sendComplete();
+  await visit.answer({ kind: 'accepted', reference: 'LM-1' });
+  const { receipt } = visit.context;
+  visit.stop();
+  const later = reopened({ ...visit.draft, receipt: { ...receipt, ...change } });
+  expect([later.state, later.context.receipt]).toEqual(['idle', null]);
+  later.stop();
+});
+
+test('a receipt goes with an address that asks for a time, and not with one that names a service', async () => {
+  const visit = reopened(null);
+  visit.sendComplete();
+  await visit.answer({ kind: 'accepted', reference: 'LM-1' });
+  const service = { service: '3', price: undefined, doctor: undefined, time: undefined };
+  visit.send({ type: 'choice.requested', choice: service });
+  expect([visit.state, visit.context.receipt?.reference]).toEqual(['success', 'LM-1']);
+  const time = { ...service, doctor: '2', time: { date: DAY, slot: '11' } };
+  visit.send({ type: 'choice.requested', choice: time });
+  expect([visit.state, visit.context.receipt]).toEqual(['idle', null]);
+  visit.stop();
 });

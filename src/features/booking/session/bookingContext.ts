@@ -120,6 +120,18 @@ export function withDoctor(
   return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
+/** Asking for a time begins another booking; else a receipt, which may be the patient's only copy, stays until it is closed. */
+export const withRequest = (
+  { receipt }: BookingContext,
+  requested: RequestedChoice,
+  requestedPrice: OfferedPrice | null = null,
+): Partial<BookingContext> => ({
+  requested,
+  requestedPrice,
+  passedOver: null,
+  receipt: requested.time === undefined ? receipt : null,
+});
+
 /** A browser that goes back fills in a service that the address has chosen already. */
 export function withService(context: BookingContext, serviceId: Id | null): Partial<BookingContext> {
   if (serviceId === context.serviceId) return {};

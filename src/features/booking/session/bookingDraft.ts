@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '../../../domain/calendarDate';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
 import { attemptSchema } from '../../form/tabDraft';
@@ -6,6 +7,9 @@ import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
 import type { BookedAppointment, BookingContext } from './bookingContext';
 
 const id = v.union([v.number(), v.string()]);
+
+const date = v.pipe(v.string(), v.check(isCalendarDate));
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
 
 const patientEntries = v.entriesFromList(PATIENT_FIELDS, v.string());
 
@@ -21,7 +25,7 @@ const priceSchema: v.GenericSchema<unknown, PriceFacts> = v.object({
 const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
   serviceId: id,
   doctorId: id,
-  slot: v.object({ slotId: id, date: v.string(), startTime: v.string(), endTime: v.string() }),
+  slot: v.object({ slotId: id, date, startTime: time, endTime: time }),
   patientName: v.string(),
   price: v.nullable(priceSchema),
   reference: v.exactOptional(v.string()),
@@ -35,9 +39,7 @@ export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt whose answer was lost, or is awaited. */
   attempt: v.nullable(
-    attemptSchema<AppointmentRequest>(
-      v.object({ ...patientEntries, doctorId: id, slotId: id, date: v.string() }),
-    ),
+    attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
   /** Without mail it is the patient's only copy. */
   receipt: v.nullable(receiptSchema),

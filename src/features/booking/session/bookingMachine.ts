@@ -13,6 +13,7 @@ import {
   NOTHING_CHOSEN,
   withDoctor,
   withoutSlot,
+  withRequest,
   withService,
   withSlot,
   type BookingContext,
@@ -21,11 +22,7 @@ import { withDraft } from './bookingDraft';
 import type { BookingEmitted, BookingEvent } from './bookingEvents';
 
 const booking = setup({
-  types: {
-    context: {} as BookingContext,
-    events: {} as BookingEvent,
-    emitted: {} as BookingEmitted,
-  },
+  types: {} as { context: BookingContext; events: BookingEvent; emitted: BookingEmitted },
   actors: {
     // Given by the session: the machine itself knows no network.
     submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
@@ -45,11 +42,9 @@ const booking = setup({
     isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
   },
   actions: {
-    keepRequest: assign(({ event }) => {
+    keepRequest: assign(({ context, event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
-      const requestedPrice = 'price' in event ? (event.price ?? null) : null;
-      // Asking for something begins another booking.
-      return { requested: event.choice, requestedPrice, passedOver: null, receipt: null };
+      return withRequest(context, event.choice, 'price' in event ? event.price : undefined);
     }),
     settleChoice: assign(({ context, event }) => {
       assertEvent(event, 'choice.settled');
