@@ -32,7 +32,8 @@ test('the command explains itself, in Romanian, and its exit codes', async () =>
   const deeper = await desk.run('doctors add --help');
   for (const text of [output, deeper])
     expect(text).not.toMatch(/Usage|Options|Commands|Arguments|display help/);
-  expect(deeper).toMatch(/--first-name <prenume> +prenumele/);
+  expect(deeper).toMatch(/--first-name <prenume> +prenumele; obligatoriu\n/);
+  expect(deeper).toMatch(/--title <titlu> +titlul, ca „Medic primar cardiologie”\n/);
 });
 
 test('a phone or an address that is pasted with invisible signs is what one sees of it', async () => {

@@ -16,8 +16,10 @@ const HELP: HelpConfiguration = {
   styleTitle: (title) => TITLES[title] ?? title,
   styleUsage: placeholders,
   styleSubcommandTerm: placeholders,
-  optionDescription: ({ description, defaultValue }) =>
-    defaultValue === undefined ? description : `${description}; implicit ${String(defaultValue)}`,
+  optionDescription: ({ description, mandatory, defaultValue }) =>
+    description +
+    (mandatory ? '; obligatoriu' : '') +
+    (defaultValue === undefined ? '' : `; implicit ${String(defaultValue)}`),
 };
 
 const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
