@@ -1,14 +1,14 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { CALLS, type WireDoctors } from '../../../src/domain/contract';
 import { MONDAY } from '../support/clinicDesk';
-import { prepareSqlite, staffedSite, type StaffedSite } from '../support/staffedSite';
+import { staffedSite, type StaffedSite } from '../support/staffedSite';
 import { until } from '../support/until';
 
 /** What staff do to a site that is running: the sample clinic, a doctor for each test. */
 describe("the staff's command beside a running site", () => {
   let site: StaffedSite;
   beforeAll(async () => {
-    site = await staffedSite(prepareSqlite);
+    site = await staffedSite();
   });
   afterAll(() => site.close());
 

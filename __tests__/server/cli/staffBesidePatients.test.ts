@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 
-describeStaffBesidePatients('SQLite', async () => {
-  const { path, remove } = await temporaryFolder();
-  return { url: `file:${join(path, 'clinic.sqlite')}`, remove };
-});
+describeStaffBesidePatients('SQLite', sqliteDatabase);

@@ -1,9 +1,4 @@
-import { join } from 'node:path';
+import { sqliteDatabase } from '../support/sqliteDatabase';
 import { describeLiveFacts } from './liveFactsContract';
 
-describeLiveFacts('SQLite', (folder) =>
-  Promise.resolve({
-    databaseUrl: `file:${join(folder, 'clinic.sqlite')}`,
-    remove: () => Promise.resolve(),
-  }),
-);
+describeLiveFacts('SQLite', sqliteDatabase);

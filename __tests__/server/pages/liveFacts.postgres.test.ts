@@ -2,7 +2,4 @@ import { postgresDatabase } from '../support/postgresDatabase';
 import { describeLiveFacts } from './liveFactsContract';
 
 // The built server: `npm test` builds before it tests.
-describeLiveFacts('PostgreSQL', async () => {
-  const { url, remove } = await postgresDatabase();
-  return { databaseUrl: url, remove };
-});
+describeLiveFacts('PostgreSQL', postgresDatabase);

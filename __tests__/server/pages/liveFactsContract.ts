@@ -1,7 +1,6 @@
 import { clinicProcess } from '../support/clinicCommand';
 import { startServer, type ServerProcess } from '../support/serverProcess';
-import type { PrepareData } from '../support/staffedSite';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import type { TestPlace } from '../support/databaseForEach';
 import { until } from '../support/until';
 
 interface Change {
@@ -73,15 +72,13 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-export function describeLiveFacts(engine: string, prepare: PrepareData): void {
+export function describeLiveFacts(engine: string, prepare: () => Promise<TestPlace>): void {
   describe(`what staff change by command on ${engine}, two running servers show`, () => {
-    let folder: TemporaryFolder;
-    let place: Awaited<ReturnType<PrepareData>>;
+    let place: TestPlace;
     let servers: readonly ServerProcess[];
     beforeAll(async () => {
-      folder = await temporaryFolder();
-      place = await prepare(folder.path);
-      const start = () => startServer(folder.path, { DATABASE_URL: place.databaseUrl });
+      place = await prepare();
+      const start = () => startServer('', { DATABASE_URL: place.url });
       // One after the other: the first fills the empty data.
       servers = [await start(), await start()];
     });
@@ -91,11 +88,10 @@ export function describeLiveFacts(engine: string, prepare: PrepareData): void {
         await server.ended;
       }
       await place.remove();
-      await folder.remove();
     });
 
     it.each(CHANGES)('$what', async ({ command, shows }) => {
-      const { code, errors } = await clinicProcess(place.databaseUrl)(...command);
+      const { code, errors } = await clinicProcess(place.url)(...command);
       expect([code, errors]).toEqual([0, '']);
       for (const { url } of servers) {
         for (const [path, word] of Object.entries(shows)) {

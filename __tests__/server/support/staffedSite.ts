@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
@@ -9,20 +8,8 @@ import { clinicCommand, type ClinicCommand } from './clinicCommand';
 import { MONDAY } from './clinicDesk';
 import { postTo } from './forms';
 import { wireAppointment } from './sampleRequests';
+import { sqliteDatabase } from './sqliteDatabase';
 import { openTestClinic } from './testClinic';
-import { temporaryFolder } from './temporaryFolder';
-
-/** Empty data for a site and its staff. */
-export interface DataPlace {
-  readonly databaseUrl: string;
-  readonly remove: () => Promise<void>;
-}
-
-/** Where the data of one suite are; `folder` is the suite's own. */
-export type PrepareData = (folder: string) => Promise<DataPlace>;
-
-export const prepareSqlite: PrepareData = (folder) =>
-  Promise.resolve({ databaseUrl: `file:${join(folder, 'clinic.sqlite')}`, remove: () => Promise.resolve() });
 
 export interface Booked {
   readonly status: number;
@@ -41,10 +28,9 @@ export interface StaffedSite {
   readonly close: () => Promise<void>;
 }
 
-export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
-  const folder = await temporaryFolder();
-  const place = await prepare(folder.path);
-  const database = await openDatabase(place.databaseUrl);
+export async function staffedSite(): Promise<StaffedSite> {
+  const place = await sqliteDatabase();
+  const database = await openDatabase(place.url);
   await fillIfEmpty(database.db, sampleClinic(clinicTimeAt(Date.now()).date));
   const server = await openTestClinic({ database, clock: Date.now });
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -67,7 +53,6 @@ export async function staffedSite(prepare: PrepareData): Promise<StaffedSite> {
   const close = async (): Promise<void> => {
     await server.close();
     await place.remove();
-    await folder.remove();
   };
-  return { url, clinic: clinicCommand(place.databaseUrl), slotsOf, book, close };
+  return { url, clinic: clinicCommand(place.url), slotsOf, book, close };
 }
