@@ -1,3 +1,4 @@
+import type { FormOutcome } from '../../../api/sendForm';
 import { wishedConsultation } from '../../../content/chosenConsultation';
 import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
@@ -187,3 +188,9 @@ export function bookedAppointment(
     ...(confirmation === 'required' && { isUnconfirmed: true as const }),
   };
 }
+
+/** The visit after the server's answer: an empty form behind the receipt. */
+export const withReceipt = (context: BookingContext, outcome: FormOutcome): Partial<BookingContext> => ({
+  ...NOTHING_CHOSEN,
+  receipt: bookedAppointment(context, outcome.kind === 'accepted' ? outcome : {}),
+});

@@ -6,13 +6,13 @@ import {
   answered,
   appointmentRequest,
   asksForTheSame,
-  bookedAppointment,
   bookingProblems,
   BOOKING_FIELDS,
   EMPTY_BOOKING,
   NOTHING_CHOSEN,
   withDoctor,
   withoutSlot,
+  withReceipt,
   withRequest,
   withService,
   withSlot,
@@ -22,7 +22,11 @@ import { withDraft } from './bookingDraft';
 import type { BookingEmitted, BookingEvent } from './bookingEvents';
 
 const booking = setup({
-  types: {} as { context: BookingContext; events: BookingEvent; emitted: BookingEmitted },
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+  },
   actors: {
     // Given by the session: the machine itself knows no network.
     submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
@@ -83,10 +87,7 @@ const booking = setup({
     keepRepeat: assign(({ context }) => repeated(context)),
     keepLost: assign(({ context }) => sentInVain(context, LOST)),
     keepRefusal: assign(({ context }, outcome: FormOutcome) => sentInVain(context, refusedBy(outcome))),
-    keepReceipt: assign(({ context }, outcome: FormOutcome) => ({
-      ...NOTHING_CHOSEN,
-      receipt: bookedAppointment(context, outcome.kind === 'accepted' ? outcome : {}),
-    })),
+    keepReceipt: assign(({ context }, outcome: FormOutcome) => withReceipt(context, outcome)),
     emptyForm: assign(NOTHING_CHOSEN),
     clearUnsent: assign({ unsent: null }),
     markSlow: assign({ isSlow: true }),
