@@ -171,3 +171,16 @@ test('a failure names the file and the line of its step', async () => {
     readFileSync(path.join(folder, 'prea-devreme.json'), 'utf8').split('\n')[Number(line) - 1],
   ).toContain('{');
 });
+
+test('a scenario is printed as a Playwright test, and a recording of Chrome as a scenario', async () => {
+  const { code, output } = await replayCommand('--to-playwright', EDGE);
+  expect(code).toBe(0);
+  expect(output).toMatch(/await advance\(999\);\n *expect\(requests\)\.toEqual\(\[\]\);/);
+  const recording = path.join(folder, 'recording.json');
+  const steps = [{ type: 'navigate', url: 'http://localhost:3000/contact' }];
+  writeFileSync(recording, JSON.stringify({ title: 'Vizită', steps }));
+  const printed = await replayProcess('--from-recorder', recording);
+  expect(JSON.parse(printed.output)).toMatchObject({ machine: 'contact', title: 'Vizită' });
+  const missing = await replayCommand('--from-recorder', `${folder}/lipsa.json`);
+  expect(missing).toMatchObject({ code: 2, errors: `No scenario file at ${folder}/lipsa.json.\n` });
+});

@@ -3,7 +3,7 @@ import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { drawChart } from './chart';
 import { EXIT, RUNNERS, Unusable, type ReplayOptions } from './options';
-import { replay } from './replay';
+import { playwrightOf, replay, scenarioOf } from './replay';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
@@ -38,10 +38,16 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json']).default('text'))
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
+    .option('--to-playwright <file>', 'print a scenario as a Playwright test')
+    .option('--from-recorder <file>', "print a recording of Chrome's Recorder (JSON) as a scenario")
     .option('--headed', 'show the browser (with --in browser)')
     .option('--dist <folder>', 'the QA build, dist-qa when left out (with --in browser)')
     .action(async (paths: string[], options: ReplayOptions) => {
-      code = await replay(paths, options);
+      if (options.toPlaywright !== undefined)
+        console.log((await playwrightOf(options.toPlaywright)).trimEnd());
+      else if (options.fromRecorder !== undefined)
+        console.log((await scenarioOf(options.fromRecorder)).trimEnd());
+      else code = await replay(paths, options);
     });
 
   program

@@ -12,6 +12,8 @@ export interface ReplayOptions {
   readonly min?: number;
   readonly headed?: boolean;
   readonly dist?: string;
+  readonly toPlaywright?: string;
+  readonly fromRecorder?: string;
 }
 
 /** What only the browser can do. */

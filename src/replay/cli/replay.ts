@@ -1,11 +1,12 @@
 import { openAsBlob } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Coverage } from '../coverage/coverage';
 import { coverageReport, coveredShare } from '../coverage/coverageReport';
 import type { ScenarioPlayer } from '../run/runScenario';
 import { Endless } from '../run/watchdog';
 import { applyChanges, changesOf } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError } from '../scenario/parseScenario';
+import { printScenario } from '../scenario/printScenario';
 import { readScenario } from '../scenario/readScenario';
 import { countOf, type FileReport, type Reporter } from './fileReport';
 import { findFiles } from './findFiles';
@@ -13,8 +14,22 @@ import { jsonReport } from './jsonReport';
 import { openPlayer } from './players';
 import { BROWSER_OPTIONS, EXIT, Unusable, type ReplayOptions } from './options';
 import { textReport } from './textReport';
+import { toPlaywright } from './toPlaywright';
 
 const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
+
+/** @throws ScenarioError, or Unusable without a file */
+export async function playwrightOf(path: string): Promise<string> {
+  const [file = ''] = await findFiles([path]);
+  return toPlaywright((await readScenario(await openFile(file))).scenario);
+}
+
+/** @throws Unusable for a file that is no recording of a form's page */
+export async function scenarioOf(path: string): Promise<string> {
+  const [file = ''] = await findFiles([path]);
+  const { fromRecorder } = await import('./fromRecorder');
+  return printScenario(await fromRecorder(await readFile(file, 'utf8')));
+}
 
 async function playFile(file: string, player: ScenarioPlayer, options: ReplayOptions): Promise<FileReport> {
   try {

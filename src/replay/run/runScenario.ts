@@ -126,7 +126,7 @@ async function playStep(
 }
 
 /** In ms since the epoch. */
-function startOf({ start }: Scenario): number {
+export function startOf({ start }: Scenario): number {
   const [date = '', time = ''] = start.split(' ');
   const seconds = Number(time.slice('HH:mm:'.length));
   return clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;

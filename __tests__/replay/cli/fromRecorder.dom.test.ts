@@ -1,0 +1,109 @@
+import { fromRecorder } from '../../../src/replay/cli/fromRecorder';
+import { failureWords } from '../../../src/replay/cli/words';
+import { machineStage } from '../../../src/replay/machine/machineStage';
+import { domStage } from '../../../src/replay/page/domStage';
+import { runScenario } from '../../../src/replay/run/runScenario';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
+import { printScenario } from '../../../src/replay/scenario/printScenario';
+
+jest.setTimeout(60_000);
+
+const SITE = 'http://localhost:3000';
+const VIEWPORT = { type: 'setViewport', width: 1280, height: 900, deviceScaleFactor: 1, isMobile: false };
+const click = (...selectors: string[]) => ({
+  type: 'click',
+  target: 'main',
+  offsetX: 9,
+  offsetY: 9,
+  selectors: selectors.map((selector) => [selector]),
+});
+const change = (value: string, ...selectors: string[]) => ({
+  type: 'change',
+  value,
+  target: 'main',
+  selectors: selectors.map((selector) => [selector]),
+});
+const key = (type: 'keyDown' | 'keyUp', name: string) => ({ type, target: 'main', key: name });
+
+/** As Chrome exports it. */
+const recorded = (path: string, ...steps: object[]): string =>
+  JSON.stringify({
+    title: 'Vizită înregistrată',
+    steps: [
+      VIEWPORT,
+      {
+        type: 'navigate',
+        url: SITE + path,
+        assertedEvents: [{ type: 'navigation', url: SITE + path, title: '' }],
+      },
+      ...steps,
+    ],
+  });
+
+/** The file reads back, and comes to the same in machine and page. */
+async function expectReplays(scenario: Scenario): Promise<void> {
+  const read = parseScenario(printScenario(scenario), 'vizita.json');
+  for (const stage of [machineStage(), domStage])
+    expect(failureWords(await runScenario(read, stage))).toEqual([]);
+}
+
+test('a visit to the booking page becomes a scenario that expects what the page shows', async () => {
+  const scenario = await fromRecorder(
+    recorded(
+      '/programare',
+      click('aria/Serviciu', '#programare-medical_field_id'),
+      change('1', 'aria/Serviciu', '#programare-medical_field_id'),
+      change('1', 'aria/Medic', '#programare-user_id'),
+      click('aria/Săptămâna următoare', 'text/Săptămâna'),
+      click('aria/Săptămâna anterioară'),
+      click('aria/o oră pe care standardul nu o are', "xpath///*[@data-slot-id='103']"),
+      change('Gheorghe', 'aria/Prenume', '#programare-client_first_name'),
+      key('keyDown', 'Tab'),
+      change('Popescu', 'aria/Nume', '#programare-client_last_name'),
+      change('0740 123 456', '#programare-client_phone'),
+      change('gheorghe.popescu@spital.ro', 'pierce/#programare-client_email'),
+      key('keyDown', 'Enter'),
+      key('keyUp', 'Enter'),
+      { type: 'navigate', url: `${SITE}/` },
+      click('aria/Acasa'),
+    ),
+  );
+  const text = printScenario(scenario);
+  expect(text).not.toMatch(/Gheorghe|Popescu|0740|spital/i);
+  expect(scenario).toMatchObject({ machine: 'booking', title: 'Vizită înregistrată' });
+  expect(scenario.steps.map((step) => ('send' in step ? step.send.type : 'advance'))).toEqual([
+    ...['service.chosen', 'doctor.chosen', 'week.next', 'week.previous', 'slot.chosen'],
+    ...['field.changed', 'field.changed', 'field.changed', 'field.changed', 'form.submitted', 'advance'],
+  ]);
+  expect(scenario.steps.at(-1)?.expect).toMatchObject({
+    state: 'success',
+    notification: 'Informatiile au fost trimise cu succes.',
+  });
+  await expectReplays(scenario);
+});
+
+test('so does one to the contact page, with a reload and a press of Trimitere', async () => {
+  const scenario = await fromRecorder(
+    recorded(
+      '/contact',
+      change('Cineva', 'aria/Nume'),
+      { type: 'navigate', url: `${SITE}/contact` },
+      click('aria/Golește formularul'),
+      click('aria/Trimitere', 'text/Trimitere'),
+    ),
+  );
+  expect(scenario.steps.at(-2)).toMatchObject({
+    send: { type: 'form.submitted' },
+    expect: { context: { problems: { name: 'missing' } } },
+  });
+  await expectReplays(scenario);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another program’s JSON', '{"log": {}}'],
+  ['a visit to another page', recorded('/servicii')],
+])('%s is refused', async (_what, text) => {
+  await expect(fromRecorder(text)).rejects.toThrow(/recording/);
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+import { runInThisContext } from 'node:vm';
+import { ModuleKind, transpileModule } from 'typescript';
+import { toPlaywright } from '../../../src/replay/cli/toPlaywright';
+import type { Scenario } from '../../../src/replay/scenario/scenario';
+import { siteInChromium } from '../../support/siteInChromium';
+import { shipped } from '../support/shippedScenarios';
+
+const site = siteInChromium();
+
+const PATIENCE_MS = 3000;
+
+/** Asks again until it holds. */
+async function holds(check: () => Promise<void> | void): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const isLocator = (actual: unknown): actual is Locator =>
+  typeof actual === 'object' && actual !== null && 'boundingBox' in actual;
+
+/** What the generated tests use of Playwright's own `expect`, which this repository does not need otherwise. */
+function expectStandIn(actual: unknown, isNot = false): unknown {
+  if (!isLocator(actual)) return expect(actual);
+  const locator = actual;
+  const seen = async (read: () => Promise<unknown>, judge: (value: unknown) => void) =>
+    holds(async () => judge(await read()));
+  const truly = (read: () => Promise<boolean>) => seen(read, (value) => expect(value).toBe(!isNot));
+  return {
+    not: isNot ? undefined : expectStandIn(actual, true),
+    toHaveCount: (count: number) =>
+      seen(
+        () => locator.count(),
+        (value) => expect(value).toBe(count),
+      ),
+    toBeEnabled: () => truly(() => locator.isEnabled()),
+    toBeDisabled: () => truly(() => locator.isDisabled()),
+    toBeFocused: () => truly(() => locator.evaluate((element) => element === document.activeElement)),
+    toHaveValue: (text: string) =>
+      seen(
+        () => locator.inputValue(),
+        (value) => expect(value).toBe(text),
+      ),
+    toHaveAttribute: (name: string, text: string) =>
+      seen(
+        () => locator.getAttribute(name),
+        (value) => expect(value).toBe(text),
+      ),
+    toContainText: (text: string) =>
+      truly(async () => (await locator.innerText()).replace(/\s+/g, ' ').includes(text)),
+  };
+}
+
+const poll = (read: () => unknown) => ({
+  toBe: (value: unknown) => holds(() => expect(read()).toBe(value)),
+  toMatchObject: (value: object) => holds(() => expect(read()).toMatchObject(value)),
+});
+
+/** Runs a generated test as Playwright would. */
+async function run(scenario: Scenario): Promise<void> {
+  const { outputText } = transpileModule(await toPlaywright(scenario), {
+    compilerOptions: { module: ModuleKind.CommonJS },
+  });
+  let body: ((fixtures: { page: Page }) => Promise<void>) | undefined;
+  const playwright = {
+    test: (_title: string, given: typeof body) => {
+      body = given;
+    },
+    expect: Object.assign((actual: unknown) => expectStandIn(actual), { poll }),
+  };
+  const load = runInThisContext(`(require, exports) => {${outputText}\n}`) as (...given: unknown[]) => void;
+  load(() => playwright, {});
+  const page = await site.browser.newPage({
+    baseURL: site.server.url,
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(PATIENCE_MS * 5);
+  try {
+    await body?.({ page });
+  } finally {
+    await page.close();
+  }
+}
+
+test.each([
+  'booking/programare-reusita.json',
+  'booking/interval-ocupat.json',
+  'booking/dublu-clic.json',
+  'booking/raspuns-intarziat.json',
+  'booking/ciorna-dupa-reincarcare.json',
+  'contact/campuri-obligatorii.json',
+  'contact/eroare-server.json',
+])('%s becomes a Playwright test that passes', async (file) => {
+  await run(shipped(file));
+});
+
+test('a scenario that expects something else becomes a test that fails', async () => {
+  const text = JSON.stringify(shipped('booking/programare-reusita.json'));
+  const wrong = text.replaceAll('Informatiile au fost trimise cu succes.', 'Nu s-a trimis.');
+  expect(wrong).not.toBe(text);
+  await expect(run(JSON.parse(wrong) as Scenario)).rejects.toThrow();
+});

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { PROMPTS } from '../../content/messages';
+import { PATHS } from '../../content/paths';
+import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
+import { FIELD_NAMES, fieldId, PRICE_NAME } from '../../features/booking/bookingFields';
+import { EMPTY_FORM } from '../../features/form/DraftNote';
+import { SEND_DELAY_MS } from '../../features/form/submission';
+import { nameOf, USABLE } from '../page/lookAtPage';
+import { openDom } from '../page/openDom';
+import { syntheticText } from '../panel/record/syntheticText';
+import { fillExpectations, withFirstLook } from '../run/fillExpectations';
+import { runScenario } from '../run/runScenario';
+import type { ScenarioEvent } from '../run/stage';
+import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
+import { shownId } from '../scenario/shownId';
+import { Unusable } from './options';
+
+const recording = v.object({
+  title: v.string(),
+  steps: v.array(
+    v.object({
+      type: v.string(),
+      url: v.exactOptional(v.string()),
+      value: v.exactOptional(v.string()),
+      key: v.exactOptional(v.string()),
+      selectors: v.exactOptional(v.array(v.union([v.string(), v.array(v.string())]))),
+    }),
+  ),
+});
+type RecordedStep = v.InferOutput<typeof recording>['steps'][number];
+
+/** On a Monday, so that the standard clinic's whole week is free. */
+const START = '2026-11-23 08:00';
+
+/** Finds what one of the Recorder's selectors is for: `aria/…`, `text/…`, `xpath/…`, `pierce/…` or CSS. */
+function find(selector: string): HTMLElement | null {
+  const [, kind = '', rest = selector] = /^(aria|text|xpath|pierce)\/(.*)$/s.exec(selector) ?? [];
+  const words = rest.replace(/\[role="\w+"\]$/, '');
+  if (kind === 'aria') {
+    const usable = [...document.querySelectorAll<HTMLElement>(USABLE)];
+    return usable.find((element) => nameOf(element) === words) ?? null;
+  }
+  if (kind === 'text') {
+    const usable = [...document.querySelectorAll<HTMLElement>('button, a')];
+    return usable.find((element) => element.textContent.trim().startsWith(words)) ?? null;
+  }
+  try {
+    if (kind === 'xpath')
+      return document.evaluate(rest, document, null, 9).singleNodeValue as HTMLElement | null;
+    return document.querySelector(rest);
+  } catch {
+    return null;
+  }
+}
+
+/** Buttons by the beginning of their names. */
+const PRESSES: readonly (readonly [string, ScenarioEvent])[] = [
+  ['Programare nouă', { type: 'receipt.dismissed' }],
+  [EMPTY_FORM, { type: 'form.emptied' }],
+  [PROMPTS.nextWeek, { type: 'week.next' }],
+  [PROMPTS.previousWeek, { type: 'week.previous' }],
+  [PROMPTS.firstFreeSlot, { type: 'firstFree.pressed' }],
+];
+
+function pressOf(element: HTMLElement): ScenarioEvent | undefined {
+  const button = element.closest('button');
+  const { slotId, date = '', address } = button?.dataset ?? {};
+  if (button === null) return undefined;
+  if (slotId !== undefined) return { type: 'slot.chosen', slot: { slotId: shownId(slotId), date } };
+  if (address !== undefined) return { type: 'offer.chosen', address };
+  if (button.type === 'submit') return { type: 'form.submitted' };
+  if (nameOf(button).startsWith(PROMPTS.retry))
+    return { type: 'load.retried', call: button.closest(`#${fieldId('slot')}`) ? 'slots' : 'services' };
+  return PRESSES.find(([words]) => nameOf(button).startsWith(words))?.[1];
+}
+
+function changeOf(machine: MachineName, name: string, typed: string): ScenarioEvent {
+  const id = typed === '' ? null : shownId(typed);
+  if (name === FIELD_NAMES.service) return { type: 'service.chosen', serviceId: id };
+  if (name === FIELD_NAMES.doctor) return { type: 'doctor.chosen', doctorId: id };
+  if (name === PRICE_NAME) return { type: 'price.chosen', price: typed || null };
+  const field = machine === 'contact' ? name : BOOKING_FIELDS.find((known) => FIELD_NAMES[known] === name);
+  // Whoever was recorded may be a real person.
+  const value = syntheticText(machine, field ?? name, typed);
+  return { type: 'field.changed', field, value } as ScenarioEvent;
+}
+
+/** What a recorded step does to the page that is open; undefined for one that matters to no form. */
+function eventOf(machine: MachineName, step: RecordedStep): ScenarioEvent | undefined {
+  const { type, key, value = '', selectors = [] } = step;
+  if (type === 'keyDown' && key === 'Enter') {
+    const isField = document.activeElement?.matches('form input') ?? false;
+    return isField ? { type: 'form.submitted' } : undefined;
+  }
+  if (type !== 'click' && type !== 'change') return undefined;
+  // A selector of several parts goes through shadow roots, which the site has none of.
+  const element = selectors.map((parts) => find([parts].flat().at(-1) ?? '')).find((found) => found !== null);
+  if (!element) {
+    console.error(`Left out, because the page has no such control: ${type} ${JSON.stringify(selectors[0])}`);
+    return undefined;
+  }
+  return type === 'click' ? pressOf(element) : changeOf(machine, element.getAttribute('name') ?? '', value);
+}
+
+/** The form of a page; undefined for other pages. */
+const formAt = (url: string): MachineName | undefined =>
+  (['booking', 'contact'] as const).find((form) => new URL(url).pathname === PATHS[form]);
+
+/**
+ * Turns a recording of Chrome's Recorder into a scenario whose answers are the standard clinic's, and which expects what
+ * the page shows when it is played.
+ * @throws Unusable
+ */
+export async function fromRecorder(text: string): Promise<Scenario> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recording), text);
+  if (!parsed.success) throw new Unusable("Expected a recording of Chrome's Recorder, exported as JSON.");
+  const { title, steps: recorded } = parsed.output;
+  const opening = recorded.findIndex(({ type, url }) => type === 'navigate' && url && formAt(url));
+  const { url = 'about:blank' } = recorded[opening] ?? {};
+  const machine = formAt(url);
+  if (machine === undefined)
+    throw new Unusable(`The recording does not open ${PATHS.booking} or ${PATHS.contact}.`);
+  const address = new URL(url).pathname + new URL(url).search;
+  openDom();
+  const { domStage } = await import('../page/domStage');
+  const steps: Step[] = [];
+  const draft = () =>
+    ({
+      version: SCENARIO_VERSION,
+      machine,
+      title,
+      start: START,
+      ...(address !== PATHS[machine] && { address }),
+      steps: steps.length === 0 ? [{ advance: 0 }] : steps,
+    }) as Scenario;
+  // Each step is looked for on the page as all before it leave it.
+  for (const step of recorded.slice(opening + 1)) {
+    // A visit ends at the next page.
+    if (step.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine) break;
+    let event: ScenarioEvent | undefined;
+    const look = async () => {
+      event = step.type === 'navigate' ? { type: 'page.reloaded' } : eventOf(machine, step);
+    };
+    await runScenario(draft(), domStage, { keepGoing: true, beforeClose: look });
+    if (event === undefined) continue;
+    steps.push({ send: event } as Step);
+    if (event.type === 'form.submitted') steps.push({ advance: SEND_DELAY_MS });
+  }
+  const report = await runScenario(withFirstLook(draft()), domStage, { keepGoing: true, withLooks: true });
+  return fillExpectations(draft(), report.steps);
+}
