@@ -99,6 +99,8 @@ test.each([
   'booking/ciorna-dupa-reincarcare.json',
   'contact/campuri-obligatorii.json',
   'contact/eroare-server.json',
+  'booking/primul-loc-oferit.json',
+  'contact/retea-intrerupta.json',
 ])('%s becomes a Playwright test that passes', async (file) => {
   await run(shipped(file));
 });

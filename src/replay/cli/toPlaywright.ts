@@ -1,7 +1,9 @@
+import { FACTS_PATH } from '../../api/clinicFacts';
 import { PROMPTS } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { EMPTY_FORM } from '../../features/form/DraftNote';
+import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
 import { machineStage } from '../machine/machineStage';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/stage';
@@ -15,6 +17,9 @@ const LABELS = {
   ...{ firstName: 'Prenume', lastName: 'Nume', name: 'Nume', phone: 'Telefon', email: 'E-mail' },
   subject: 'Subiect',
 } as const;
+
+/** How long a message stands, and its place after it. */
+const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
 const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
 
@@ -77,7 +82,8 @@ const SCAFFOLD = `  // The page opens half a minute earlier, while its clock run
     const { status = 200, headers, text, delay = 0, failure, ...answer } = fitting[Math.min(count, fitting.length - 1)] ?? {};
     if (!isOffline) counts[series] = count + 1;
     const refusal = status === 200 ? (standard[path + doctor] ?? standard[path]) : { status, message: 'Refuz' };
-    const body = 'body' in answer ? answer.body : refusal;
+    // Of the clinic's facts only what is other than the standard's is given.
+    const body = path === '${FACTS_PATH}' ? { ...(refusal as object), ...(answer.body as object) } : 'body' in answer ? answer.body : refusal;
     const send = () => (isOffline || failure ? route.abort() : route.fulfill({ status, headers, body: text ?? JSON.stringify(body) }));
     if (delay === 0 || isOffline) await send().catch(() => undefined);
     else waiting.push({ path, due: delay === 'respond' ? Infinity : now + delay, send: () => send().catch(() => undefined) });
@@ -135,9 +141,10 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
   }
 }
 
-function expectations({ expect = {} }: Step): readonly string[] {
+/** @param isQueued true while an earlier message stands, for which a new one waits */
+function expectations({ expect = {} }: Step, isQueued: boolean): readonly string[] {
   const { notification, onScreen, text, controls = {}, request } = expect;
-  const message = onScreen ?? notification ?? null;
+  const message = onScreen ?? (isQueued ? null : notification) ?? null;
   const calendar = 'calendar' in expect ? expect.calendar : undefined;
   const ofControl = ([name, look]: readonly [
     string,
@@ -203,6 +210,10 @@ export async function toPlaywright(scenario: Scenario): Promise<string> {
     given,
   ]);
   const paths = Object.keys(standard).map((path) => [path, [{}]]);
+  const isQueued = (index: number): boolean => {
+    const { from = 0 } = steps[index] ?? {};
+    return steps.slice(0, index).some(({ messages, to }) => messages.length > 0 && to > from - MESSAGE_MS);
+  };
   const lines = scenario.steps.flatMap((step, index) => {
     const isLocked = steps[index - 1]?.observed.state.startsWith('submitted') ?? false;
     const { request } = step.expect ?? {};
@@ -210,7 +221,7 @@ export async function toPlaywright(scenario: Scenario): Promise<string> {
       `// ${stepWords(step)}`,
       ...(request === undefined ? [] : ['requests.length = 0;']),
       ...action(step, machine, isLocked),
-      ...expectations(step),
+      ...expectations(step, isQueued(index)),
     ];
   });
   return `import { expect, test } from '@playwright/test';
