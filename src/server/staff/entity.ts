@@ -66,7 +66,7 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly key?: 'id' | 'key';
   /** How the facts file writes a row in one text. */
   readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
-  /** What the help says beside what it says of every entity. */
+  /** Words of the help beside those of every entity. */
   readonly help?: Readonly<Partial<Record<'add' | 'change' | 'remove', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
   /** Which rows are there, or by `not null` those that were removed; and in which order. */
