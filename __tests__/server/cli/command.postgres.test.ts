@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { book } from '../../../src/server/booking/book';
 import { lockDoctors } from '../../../src/server/db/dialect';
-import { FOR_STAFF, openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase, type Database } from '../../../src/server/db/open';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
@@ -56,7 +56,7 @@ describe('the staff’s command on PostgreSQL', () => {
   });
 
   it('removes the same doctors for two who name them in another order', async () => {
-    const colleague = await openDatabase(place.url, FOR_STAFF);
+    const colleague = await openDatabase(place.url, 'staff');
     let removing: Promise<CommandResult> | undefined;
     await colleague.db.transaction().execute(async (tx) => {
       // By their first slots: doctor 1, then doctor 2.

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { readServices } from '../../../src/server/clinic/timetable';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
-import { FOR_STAFF, FOR_VISITORS, openDatabase } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
@@ -35,13 +35,13 @@ describe('a PostgreSQL database', () => {
   });
 
   it('gives up soon for visitors, and never in the middle of what staff do', async () => {
-    const limit = async (options: typeof FOR_STAFF) => {
-      const { db, close } = await openDatabase(place.url, options);
+    const limit = async (by: 'visitors' | 'staff') => {
+      const { db, close } = await openDatabase(place.url, by);
       const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
       await close();
       return rows[0]?.statementTimeout;
     };
-    expect([await limit(FOR_VISITORS), await limit(FOR_STAFF)]).toEqual(['10s', '0']);
+    expect([await limit('visitors'), await limit('staff')]).toEqual(['10s', '0']);
   });
 
   it('goes on by itself after all its connections were cut', async () => {

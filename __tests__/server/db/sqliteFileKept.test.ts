@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { wipeLog } from '../../../src/server/db/dialect';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
-import { FOR_STAFF, openDatabase } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
@@ -50,7 +50,7 @@ describe('an SQLite file', () => {
     await file.write(Buffer.alloc(pageSize, 0xff), 0, pageSize, (rootpage - 1) * pageSize);
     await file.close();
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('the file is damaged');
-    const opened = await openDatabase(`file:${path}`, FOR_STAFF);
+    const opened = await openDatabase(`file:${path}`, 'staff');
     const read = opened.db.selectFrom('appointments').selectAll().execute();
     await expect(read).rejects.toThrow(DatabaseUnavailable);
     await opened.close();

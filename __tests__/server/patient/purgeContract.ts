@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
-import { FOR_STAFF, openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase, type Database } from '../../../src/server/db/open';
 import { purge } from '../../../src/server/patient/forget';
 import { booked, tryToBook } from '../support/booking';
 import type { TestPlace } from '../support/databaseForEach';
@@ -55,7 +55,7 @@ export function describePurge(
     beforeEach(async () => {
       place = await prepare();
       site = await openTestDatabase(place.url);
-      desk = await openDatabase(place.url, FOR_STAFF);
+      desk = await openDatabase(place.url, 'staff');
     });
     afterEach(async () => {
       await Promise.all([site.close(), desk.close()]);

@@ -3,7 +3,7 @@ import type { Change } from './dialect';
 import { migrateToLatest } from './migrate';
 import { listenToPostgres, postgresDialect } from './postgres';
 import type { ClinicSchema, Db } from './schema';
-import { openSqlite, type OpenOptions } from './sqlite';
+import { openSqlite } from './sqlite';
 import { retryingConflicts } from './transaction';
 
 /** The clinic's data, opened. */
@@ -22,11 +22,6 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** For a server: visitors hear soon that the data are out of reach, and a damaged file stops the start. */
-export const FOR_VISITORS: OpenOptions = { isStaff: false };
-/** For the staff's command, which waits as long as it takes, and gets into a damaged file to repair it. */
-export const FOR_STAFF: OpenOptions = { isStaff: true };
-
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
 
@@ -41,19 +36,23 @@ async function migrated(db: Db): Promise<Db> {
 }
 
 /**
- * Opens the data that the address names, with their tables up to date.
+ * Opens the data that the address names, with their tables up to date. Visitors' statements end soon when the data are
+ * out of reach, and a damaged file stops the start; staff wait as long as it takes, and may repair such a file.
  * @param databaseUrl `file:PATH` or `postgres://…`
  * @throws when they cannot be reached or used
  */
-export async function openDatabase(databaseUrl: string, options = FOR_VISITORS): Promise<Database> {
+export async function openDatabase(
+  databaseUrl: string,
+  by: 'visitors' | 'staff' = 'visitors',
+): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
-    const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, options));
+    const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, by));
     const db = await migrated(kysely(dialect));
     return { db, watch, close: () => db.destroy() };
   }
   // Migrations may take longer than a visitor's statement.
-  await (await migrated(kysely(postgresDialect(databaseUrl, true)))).destroy();
-  const db = kysely(postgresDialect(databaseUrl, options.isStaff));
+  await (await migrated(kysely(postgresDialect(databaseUrl, 'staff')))).destroy();
+  const db = kysely(postgresDialect(databaseUrl, by));
   return {
     db,
     watch: (onChange, onConnected) => listenToPostgres(databaseUrl, onChange, onConnected),

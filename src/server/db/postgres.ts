@@ -49,14 +49,14 @@ function kyselyClient(client: PoolClient): KyselyClient {
  * Connects to PostgreSQL when first used. Its own `synchronous_commit` (on by default) keeps the promise that an
  * acknowledged booking is on the disk.
  * @param databaseUrl `postgres://…`
- * @param isStaff their statements may take as long as they need
+ * @param by whose statements they are; those of staff may take as long as they need
  */
-export function postgresDialect(databaseUrl: string, isStaff: boolean): PostgresDialect {
+export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): PostgresDialect {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     ...CONNECTION,
-    ...(isStaff ? {} : VISITORS),
+    ...(by === 'visitors' && VISITORS),
   });
   // The pool replaces a connection that breaks; without a listener the process would end.
   pool.on('error', () => undefined);

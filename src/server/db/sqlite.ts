@@ -125,10 +125,6 @@ async function makeFile(path: string): Promise<void> {
 export const memoryDialect = (): SqliteDialect =>
   new SqliteDialect({ database: asKysely(new DatabaseSync(':memory:'), () => undefined) });
 
-export interface OpenOptions {
-  readonly isStaff: boolean;
-}
-
 /** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
 const LOOK = 150;
 
@@ -159,14 +155,14 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
  * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
  * left as it was
  */
-export async function openSqlite(databaseUrl: string, options: OpenOptions) {
+export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
   await makeFile(named);
   const file = new DatabaseSync(named);
   try {
     translated(() => {
       refuseUnusable(file);
-      if (!options.isStaff) refuseDamaged(file);
+      if (by === 'visitors') refuseDamaged(file);
       file.exec(PRAGMAS);
       // The first read opens its log.
       file.prepare('select 1 from sqlite_master').get();

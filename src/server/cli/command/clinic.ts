@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
 import { readDatabaseUrl, withoutPassword } from '../../config/config';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
-import { FOR_STAFF, openDatabase, type Database } from '../../db/open';
+import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/change';
@@ -46,7 +46,7 @@ async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Databa
     throw new Refusal(
       `Nu există fișierul ${file}, pe care îl caută comanda. Verificați DATABASE_URL, sau porniți întâi site-ul.`,
     );
-  return openDatabase(url, FOR_STAFF).catch((error: unknown) => {
+  return openDatabase(url, 'staff').catch((error: unknown) => {
     throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
   });
 }
