@@ -115,13 +115,13 @@ function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitPr
 interface Props {
   readonly doctors: readonly DoctorFacts[];
   /** `gallery`: large portraits that end in a way to book; `row`: one specialty's doctors, smaller. */
-  readonly look?: 'gallery' | 'row';
+  readonly variant?: 'gallery' | 'row';
 }
 
 /** Name, title, field and portrait of each doctor (specification §3). */
-export function DoctorCards({ doctors, look = 'gallery' }: Props) {
+export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
   const facts = useClinicFacts();
-  const isLarge = look === 'gallery';
+  const isLarge = variant === 'gallery';
   return (
     <Columns $isFilled={isLarge} role="list">
       {doctors.map((doctor) => (

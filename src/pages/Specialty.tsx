@@ -39,7 +39,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
             {doctors.length > 0 && (
               <Stack $gap={6}>
                 <SectionHead heading="Medicii" />
-                <DoctorCards look="row" doctors={doctors} />
+                <DoctorCards variant="row" doctors={doctors} />
               </Stack>
             )}
           </Stack>

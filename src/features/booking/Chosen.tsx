@@ -87,7 +87,7 @@ const InForm = styled(Card)`
 const NOT_YET = <Unchosen>nu ați ales încă</Unchosen>;
 
 /** What has been chosen so far: always in view beside the form, or, on narrow screens, where the form is sent. */
-export function Chosen({ place }: { readonly place: 'side' | 'form' }) {
+export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const price = Booking.useSelector(({ context }) => context.price);
@@ -111,7 +111,7 @@ export function Chosen({ place }: { readonly place: 'side' | 'form' }) {
     </Facts>
   );
   const prices = <PriceLines service={service} price={price} />;
-  if (place === 'form') {
+  if (variant === 'form') {
     return (
       slot !== null && (
         <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">

@@ -23,7 +23,7 @@ function Visit() {
         <OpenForm />
       </Stack>
       <Side>
-        {receipt === null && <Chosen place="side" />}
+        {receipt === null && <Chosen variant="side" />}
         <ExceptionalCases />
       </Side>
     </FormColumns>

@@ -90,7 +90,7 @@ export function OpenForm() {
         </Step>
         <Step ordinal={3} title="Datele dumneavoastră">
           <PatientDetails form={form} />
-          <Chosen place="form" />
+          <Chosen variant="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
         </Step>
       </Steps>
