@@ -123,19 +123,10 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       expect(await write(clinic)).toBe(200);
     });
 
-    it('counts a network of IPv6 as one address, and one with a port as without', async () => {
-      const clinic = await open({ bookingsPerDay: 1, trustProxy: 1 });
-      const from = (address: string): InjectOptions => ({
-        remoteAddress: '127.0.0.1',
-        headers: { 'x-forwarded-for': address },
-      });
-      expect(await book(clinic, from('2001:db8:1:2300::1'))).toBe('200 email');
-      expect(await book(clinic, from('2001:db8:1:23ff::1'))).toBe('200 required');
-      expect(await book(clinic, from('203.0.113.9:40001'))).toBe('200 email');
-      expect(await book(clinic, from('203.0.113.9:40002'))).toBe('200 required');
-      // What is no address counts as the proxy's.
-      expect(await book(clinic, from('unknown'))).toBe('200 email');
-      expect(await book(clinic, from('_other'))).toBe('200 required');
+    it('counts a network of IPv6 as one address', async () => {
+      const clinic = await open({ bookingsPerDay: 1 });
+      expect(await book(clinic, { remoteAddress: '2001:db8:1:2300::1' })).toBe('200 email');
+      expect(await book(clinic, { remoteAddress: '2001:db8:1:23ff::1' })).toBe('200 required');
     });
 
     it('exempts no address by being this machine’s, but those of the clinic’s desk', async () => {

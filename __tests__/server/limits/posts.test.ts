@@ -66,11 +66,28 @@ describe('the limit on posts', () => {
     expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 200]);
   });
 
+  const from = (address: string) => ({
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-forwarded-for': address },
+  });
+  it.each([
+    ['a port', '203.0.113.7:51234', '203.0.113.7'],
+    ['another address of its /56 of IPv6', '2001:db8:1:2300::1', '2001:db8:1:23ff:1:2:3:4'],
+    ['brackets and a port', '[2001:db8:1:2300::1]:443', '2001:db8:1:2300::1'],
+    ['brackets', '[2001:db8:1:2300::1]', '2001:db8:1:2300::1'],
+    ['IPv6 around it', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['IPv6 around it in hexadecimal', '::ffff:cb00:7107', '203.0.113.7'],
+    ['a zone', 'fe80::1%eth0', 'fe80::1'],
+    ['no address, as the proxy’s', 'unknown', '127.0.0.1'],
+    ['nothing that is seen, as the proxy’s', '_hidden', '300.1.1.1'],
+  ])('counts an address as the same with %s', async (_what, written, plain) => {
+    await open(1, { trustProxy: 1 });
+    expect(await statuses(1, from(written))).toEqual([200]);
+    expect(await statuses(1, from(plain))).toEqual([429]);
+    expect(await statuses(1, from('2001:db8:1:2400::1'))).toEqual([200]);
+  });
+
   it('believes a proxy about the address only where one is trusted', async () => {
-    const from = (address: string) => ({
-      remoteAddress: '127.0.0.1',
-      headers: { 'x-forwarded-for': address },
-    });
     await open(1);
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
     expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
