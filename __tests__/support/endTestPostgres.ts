@@ -1,4 +1,4 @@
-import { testPostgres } from './testPostgresServer';
+import { testPostgres } from './startTestPostgres';
 
 /** Jest's hook after the suites that need a PostgreSQL. */
 export default async function endTestPostgres(): Promise<void> {

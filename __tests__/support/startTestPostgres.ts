@@ -1,16 +1,16 @@
-import { Client } from 'pg';
 import { openDatabase } from '../../src/server/db/open';
-import { startPostgres } from '../../src/tools/startPostgres';
-import { EMPTY_CLINIC, TEST_POSTGRES_URL, testPostgres } from './testPostgresServer';
+import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
+
+/** The variable that tells the suites where their PostgreSQL is; the database there has tables and no rows. */
+export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
+
+/** Jest's own process remembers the server between the hooks that start and end it. */
+export const testPostgres = globalThis as { clinicTestPostgres?: PostgresServer };
 
 /** Jest's hook before the suites that need a PostgreSQL: makes the tables once, for each test's database to copy. */
 export default async function startTestPostgres(): Promise<void> {
   testPostgres.clinicTestPostgres = await startPostgres();
   const { url } = testPostgres.clinicTestPostgres;
   process.env[TEST_POSTGRES_URL] = url;
-  const client = new Client(url);
-  await client.connect();
-  await client.query(`create database ${EMPTY_CLINIC}`);
-  await client.end();
-  await (await openDatabase(new URL(EMPTY_CLINIC, url).href)).close();
+  await (await openDatabase(url)).close();
 }

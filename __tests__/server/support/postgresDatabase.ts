@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { EMPTY_CLINIC, TEST_POSTGRES_URL } from '../../support/testPostgresServer';
+import { TEST_POSTGRES_URL } from '../../support/startTestPostgres';
 import type { TestPlace } from './databaseForEach';
 
 /** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
@@ -25,12 +25,13 @@ async function ask(url: string, query: string): Promise<unknown[]> {
 }
 
 export async function postgresDatabase(): Promise<PostgresDatabase> {
-  const server = process.env[TEST_POSTGRES_URL];
-  if (server === undefined) throw new Error('Only a *.postgres.test.ts has a PostgreSQL.');
+  const empty = process.env[TEST_POSTGRES_URL];
+  if (empty === undefined) throw new Error('Only a *.postgres.test.ts has a PostgreSQL.');
   const name = `clinic_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
-  url.pathname = name;
-  await ask(server, `create database ${name} template ${EMPTY_CLINIC}`);
+  const url = new URL(name, empty);
+  // Beside the database that is copied, which nobody may use meanwhile.
+  const server = new URL('template1', empty).href;
+  await ask(server, `create database ${name} template ${new URL(empty).pathname.slice(1)}`);
   const cutConnections = async () => {
     await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };
