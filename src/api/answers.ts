@@ -4,9 +4,9 @@ import { clinicTimeAt } from '../domain/clock';
 import type { Accepted } from '../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 
-// What the six calls are answered, whoever stands behind them (decisions §6), is read here and nowhere else.
+// The answers of the six calls, from any backend, are read here and nowhere else.
 
-/** Empty text stands for no choice in the form's lists. */
+/** An id. Empty text means no choice in the form's lists. */
 const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 
 /** `YYYY-MM-DD`, alone or with a time; with a zone it is an instant, whose date is the clinic's. Else ''. */
@@ -76,7 +76,7 @@ export const vacations = v.pipe(
   v.transform(({ payload }) => payload),
 );
 
-/** By their times. */
+/** The doctor's slots, sorted by time. */
 export const slots = v.pipe(
   listOf(
     v.pipe(
@@ -102,14 +102,14 @@ export const slots = v.pipe(
 const result = v.object({
   status: v.literal(200),
   reference: v.fallback(v.optional(v.string()), undefined),
-  // Of this site, whoever wrote it.
+  // A path of this site; any other address is dropped.
   link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
   confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
 });
 
 /**
- * What a POST was answered with HTTP 200: undefined unless its body's status says the same. No other field is judged
- * (specification §7); this project's server adds some.
+ * Reads the body of a POST that was answered with HTTP 200; undefined unless its body's status is 200 too.
+ * No other field decides; this project's server adds some.
  */
 export function acceptedBy(body: unknown): Accepted | undefined {
   const answer = v.safeParse(result, body);

@@ -1,4 +1,4 @@
-/** Set at build time by webpack's DefinePlugin; '' or absent means the site's own server (decisions §10). */
+/** Set at build time by webpack's DefinePlugin; '' or absent means the site's own server. */
 const configured = (): string => process.env.BACKEND_URL ?? '';
 
 /** The absolute address of one of the six calls. Only the browser knows it: call it late, never at import. */
@@ -6,7 +6,7 @@ export function backendAddress(path: string): string {
   return `${(configured() || window.location.origin).replace(/\/+$/, '')}${path}`;
 }
 
-/** True where the site has the pages of our own server beside it. */
+/** True where the site is served by our own server, whose pages it links. */
 export const hasOwnServer = (): boolean => configured() === '';
 
 /** False when the six calls are answered by another origin, where extra headers would need a preflight. */

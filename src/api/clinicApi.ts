@@ -8,9 +8,9 @@ import { clockOffset } from './clockOffset';
 import { followTimes } from './liveSlots';
 import { sendAppointment, TIMEOUT_MS, type FormCall, type FormOutcome } from './sendForm';
 
-/** A doctor's weekly slots, with what the answer's headers say beside them. */
+/** A doctor's weekly slots, with what the answer's headers carry. */
 export interface DoctorSchedule {
-  /** By their times. */
+  /** Sorted by time. */
   readonly slots: readonly BookableSlot[];
   /** Added to the visitor's clock it gives the server's, in ms. */
   readonly clockOffset: number;

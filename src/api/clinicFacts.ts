@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ClinicFacts } from '../domain/facts';
 
-/** Drawn beside the pages, from the same facts. */
+/** Served from the same facts as the pages. */
 export const FACTS_PATH = '/clinic-facts';
 
 /** The element that holds what the document was drawn with. */

@@ -2,7 +2,7 @@
 const TOLERANCE_MS = 2 * 60_000;
 
 /**
- * How far the visitor's clock lags behind the server's, in ms; 0 when it is right or nobody can tell.
+ * Returns how far the visitor's clock lags behind the server's, in ms; 0 when it is right or unknown.
  * @param dateHeader the answer's `Date` header, which other origins may hide
  * @param receivedAt the visitor's own time in ms
  */

@@ -3,7 +3,7 @@ import type { Doctor, Service } from '../domain/entities';
 import { clinicApi } from './clinicApi';
 import { clinicTime, keepMinute } from './clinicTime';
 
-/** What the page was drawn with. */
+/** The lists that the document was rendered with. */
 export interface KnownLists {
   readonly services: readonly Service[];
   readonly doctors: readonly Doctor[];
@@ -32,7 +32,7 @@ export function createClinicStore(known?: KnownLists) {
       defaults({ serializableCheck: false, immutableCheck: false })
         .prepend(listener.middleware)
         .concat(clinicApi.middleware),
-    // Answers are noted at once: a tab in the background draws no frame to wait for.
+    // Notes answers without waiting for a frame, which a tab in the background does not draw.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   if (known !== undefined)

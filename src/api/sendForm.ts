@@ -15,14 +15,14 @@ import { backendAddress, isSameOrigin } from './backendAddress';
 /** A call that has not been answered after this many ms counts as failed. */
 export const TIMEOUT_MS = 15_000;
 
-/** What the server made of a form. */
+/** The server's verdict on a form. */
 export type FormOutcome =
   | ({ readonly kind: 'accepted' } & Accepted)
   /** HTTP 200 with any other body than the one that accepts, JSON or not. */
   | { readonly kind: 'notAccepted' }
-  /** HTTP 409: somebody was faster. */
+  /** HTTP 409: another patient was faster. */
   | { readonly kind: 'taken' }
-  /** With the server's own Romanian reason, when it said one. */
+  /** The server's own Romanian reason, when it gave one. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
 /** Trims and HTML-escapes every text, as both forms send it. */
@@ -55,9 +55,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns what became of a form, by its answer.
- * @param isOwn false for another backend, whose messages may say anything
- * @throws when that is unknown, because the server broke
+ * Returns the verdict that an answer stands for.
+ * @param isOwn false for another backend, whose messages are not shown
+ * @throws when the outcome is unknown, because the server broke
  */
 function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome {
   if (status >= 500) throw new Error(`The server answered ${status}.`);

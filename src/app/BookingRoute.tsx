@@ -7,7 +7,7 @@ import { BookingPage } from '../pages/Booking';
 /** The booking page with the store of its visit; no other page reads the clinic's lists. */
 export function BookingRoute() {
   const known = useKnownFacts();
-  // What another backend offers is not known here, and a scenario begins with nothing known.
+  // The facts do not describe another backend's lists, and a scenario begins with empty lists.
   const [store] = useState(() =>
     createClinicStore(process.env.BACKEND_URL || process.env.QA_PANEL ? undefined : known.now()),
   );

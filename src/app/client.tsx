@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   if (root === null || route === undefined) return;
   const page = await route.load();
   if (process.env.QA_PANEL) await openQaPanel();
-  // By default every document's first history entry has the same key, and so the scroll position of another page.
+  // Gives each document's first history entry a key of its own: by default all have the same, and so one
+  // scroll position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
   const known = new KnownFacts(facts);

@@ -3,7 +3,7 @@ import type { Article } from '../content/article';
 import type { PageMetadata } from '../content/pageMetadata';
 import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
 
-/** What a page is about, for its structured data. */
+/** The subject of a page, for its structured data. */
 export type PageSubject =
   | { readonly kind: 'site' }
   | { readonly kind: 'notFound' }

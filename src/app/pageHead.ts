@@ -21,7 +21,7 @@ function previewImagePath(pathname: string): string {
 }
 
 /**
- * Title, description, keywords and their social-preview twins (specification §1, decisions §2).
+ * Returns title, description, keywords and their social-preview twins.
  * @param origin the site's public address without a closing slash
  * @param pathname undefined for the not-found page, which has no address of its own
  */

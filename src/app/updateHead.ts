@@ -2,7 +2,7 @@ import type { ClinicFacts } from '../domain/facts';
 import type { LoadedPage } from './loadedPage';
 import { pageHead } from './pageHead';
 
-/** What the head says of its page; the rest of it stays for the visit. */
+/** The head elements that change with the page; the others stay. */
 const SAID =
   'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
 
@@ -13,8 +13,8 @@ function publicOrigin(): string {
 }
 
 /**
- * Brings title, description, preview and canonical address in step with the page that is shown now. Structured
- * data go without another in their place: who reads them comes without clicking.
+ * Updates title, description, preview and canonical address to the page on show. Structured data are
+ * removed, not replaced: crawlers load each page by itself.
  */
 export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicFacts): void {
   const known = subject.kind === 'notFound' ? undefined : pathname;

@@ -7,7 +7,7 @@ export function beginNewVisit(): void {
   show?.(visits);
 }
 
-/** @param render draws the page anew under the key of a visit */
+/** @param render renders the page again under the key of a visit */
 export function followVisits(render: (visit: number) => void): void {
   show = render;
 }

@@ -10,8 +10,8 @@ export const CALENDAR_FILE = 'programare.ics';
 const UID_DOMAIN = 'clinica-luminis.example';
 
 /**
- * An appointment as a patient's calendar shows it.
- * @param uid what tells it from every other of this clinic; its reference, where it has one
+ * Returns an appointment as an entry of a patient's calendar.
+ * @param uid unique within this clinic: its reference, where it has one
  */
 export function appointmentCalendarEntry(
   appointment: AppointmentDetails,

@@ -15,7 +15,7 @@ export interface AppointmentFact {
   }[];
 }
 
-/** What a patient should know of an appointment, in the order in which it is shown and written everywhere. */
+/** Returns the facts of an appointment for its patient, in the order of receipt, page and mails. */
 export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
@@ -41,10 +41,10 @@ export function appointmentFacts(
   ];
 }
 
-/** What one asks first; the page of an appointment begins with it. */
+/** The facts that the appointment's page begins with. */
 export const LEADING_FACTS: readonly string[] = ['Când', 'La cine'];
 
-/** Of an appointment that will not take place nobody asks what it costs, where it is or when it ends. */
+/** The facts of an appointment that will not take place: price, place and end are left out. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
 
 export function essentialFacts(

@@ -1,2 +1,2 @@
-/** What leads to an appointment's own page: on the receipt and in every mail. */
+/** The link to an appointment's own page, on the receipt and in every mail. */
 export const appointmentLinkText = 'Mutați sau anulați programarea';

@@ -25,7 +25,7 @@ export interface InlineNote extends InlineCall {
 /** A sentence or paragraph: plain text, or text with links, strong words and the clinic's words and phone in it. */
 export type RichText = string | readonly (string | InlineLink | InlineStrong | InlineCall | InlineNote)[];
 
-/** What an article's body is made of; one exhaustive switch draws it. There is no kind for raw HTML. */
+/** The blocks of an article's body; one exhaustive switch renders them. There is no kind for raw HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: RichText }
   | { readonly kind: 'list'; readonly items: readonly RichText[] }
@@ -39,7 +39,7 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** `info` for what is good to know, `warning` for when to call or what to tell the doctor. */
+  /** `info` is good to know; `warning` is when to call or what the doctor must know. */
   | {
       readonly kind: 'note';
       readonly tone: 'info' | 'warning';

@@ -1,7 +1,7 @@
 import type { Price } from '../domain/entities';
 import { formatCost } from './clinicFacts';
 
-/** How a message begins that says which consultation is wanted. */
+/** Returns the message's first line, which names the wanted consultation. */
 export const wishedConsultation = ({ name, cost }: Price): string =>
   `Consultația aleasă: ${name}, ${formatCost(cost)}`;
 

@@ -14,7 +14,7 @@ export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): read
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
-/** What a specialty's page books: the first of its services. */
+/** Returns the service that a specialty's page books: its first. */
 export function serviceOf(
   { services }: Pick<ClinicFacts, 'services'>,
   key: SpecialtyKey,
@@ -48,7 +48,7 @@ export function pricesOf(facts: ClinicFacts, key: SpecialtyKey): readonly PriceF
   return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
 }
 
-/** What a booked visit can cost. */
+/** Returns the prices of a booked visit. */
 export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
 }
@@ -58,7 +58,7 @@ export interface OfferedPrice {
   readonly row: PriceFacts;
 }
 
-/** The consultation that an address names beside its service; undefined for nonsense. */
+/** Returns the consultation that an address names with its service; undefined for nonsense. */
 export function requestedPrice(facts: ClinicFacts, choice: RequestedChoice): OfferedPrice | undefined {
   const service = facts.services.find(({ id }) => String(id) === choice.service);
   const row = service && consultationPrices(facts, service.id).find(({ key }) => key === choice.price);
@@ -70,10 +70,16 @@ export function formatCost(cost: Cost): string {
   return `${String(cost).replace('-', '–')} lei`;
 }
 
-/** What a first visit costs: the first in the list, not the lowest, which may be a control's. Undefined without any. */
+/**
+ * Returns the price of a first visit: the first in the list, not the lowest, which may be a control's.
+ * Undefined without prices.
+ */
 export const firstCost = ([first]: readonly Price[]): string | undefined => first && formatCost(first.cost);
 
-/** `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` where there is one; undefined where nobody has said it. */
+/**
+ * `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` where a price has no name; undefined without
+ * prices.
+ */
 export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string | undefined {
   const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
   return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;

@@ -1,6 +1,6 @@
 import type { PracticalNotes } from '../domain/facts';
 
-/** All of them stand on /contact; some among a specialty's prices, or with what is said of a booked visit. */
+/** All notes are on /contact; some also among a specialty's prices or with a booked visit. */
 type Place = 'specialty' | 'visit';
 
 interface PracticalNote {
@@ -28,7 +28,7 @@ export interface ShownNote {
   readonly text: string;
 }
 
-/** What the clinic has said, in the order in which it is shown. */
+/** Returns the clinic's notes for a place, in the order in which they are shown. */
 export function practicalNotes(notes: PracticalNotes, place: Place | 'contact'): readonly ShownNote[] {
   return Object.entries(PRACTICAL_NOTES).flatMap(([name, { label, alsoAt }]) => {
     const text = notes[name as keyof PracticalNotes] ?? '';

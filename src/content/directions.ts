@@ -10,7 +10,7 @@ export interface WholeLink {
 export const addressLine = ({ street, postalCode, city, landmark }: ClinicProfile): string =>
   `${street}, ${postalCode} ${city}, ${landmark}`;
 
-/** From wherever somebody is to the clinic. */
+/** Directions to the clinic from the visitor's own place. */
 export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
   text: 'Cum ajungeți la noi',
   url: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,

@@ -1,4 +1,4 @@
-/** Warning signs: each rule is said in the same words wherever it is spoken of. */
+/** Warning signs: each rule has one wording, wherever it appears. */
 
 export const FEVER_RULE =
   'Dacă un tratament vă scade apărarea organismului (chimioterapie, imunoterapie, corticosteroizi, imunosupresoare, terapii biologice), dacă nu mai aveți splină ori aveți globulele albe scăzute, mergeți imediat la urgențe când aveți febră de cel puțin 38 °C ori frisoane.';
@@ -24,7 +24,7 @@ export const LIMB_RULE =
 export const CLOT_RULE =
   'Mergeți la urgențe în aceeași zi dacă un picior sau un braț s-a umflat de curând, s-a încălzit, s-a înroșit, s-a învinețit sau doare și în repaus.';
 
-/** Within a sentence: of platelets that are missing, or of vessels that are inflamed. */
+/** A part of a sentence, for missing platelets or inflamed vessels. */
 export const SPOTS_SIGN = 'apar multe vânătăi sau pete roșii mici pe piele';
 
 export const BLEEDING_RULE = `Sunați la 112 dacă leșinați, dacă o sângerare este puternică sau nu se oprește, dacă aveți durere în piept, palpitații cu amețeală, lipsă de aer în repaus sau apărută brusc, confuzie, durere de cap bruscă și foarte puternică, vărsături cu sânge, mult sânge în scaun sau scaune negre ca păcura. Mergeți imediat la urgențe dacă ${SPOTS_SIGN}.`;

@@ -8,7 +8,7 @@ export const LEGAL_NOTES: Readonly<Record<keyof LegalNotes, string>> = {
   authorisation: 'Autorizație sanitară',
 };
 
-/** `Demo SRL`, `CUI 00000000`, for each that the clinic has said. */
+/** Returns `Demo SRL`, `CUI 00000000`, one line for each that is filled in. */
 export const legalLines = (notes: LegalNotes): readonly string[] =>
   (Object.keys(LEGAL_NOTES) as readonly (keyof LegalNotes)[]).flatMap((name) => {
     const text = notes[name];

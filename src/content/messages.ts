@@ -1,6 +1,6 @@
 /**
- * The customer's own texts, letter for letter (specification §2, §5, §6, §8): missing diacritics and the
- * cedilla `ţ` included. Never correct one here.
+ * The customer's own texts, letter for letter, with their missing diacritics and the cedilla `ţ`. Never
+ * correct one here.
  */
 export const MESSAGES = {
   servicesFailed: 'Error fetching medical fields.',
@@ -14,7 +14,7 @@ export const MESSAGES = {
   contactFailed: 'A apărut o eroare. Vă rugăm încercaţi mai târziu.',
 } as const;
 
-/** Apart from the others (specification §6, §8), so that no page's download holds them. */
+/** Apart from the others, so that no page's download holds them. */
 export const AUTH_MESSAGES = {
   registered: 'Register Successfully',
   passwordResetSent: 'Password reset email sent!',
@@ -29,7 +29,7 @@ export const BUTTONS = {
   backHome: 'BACK TO HOME',
 } as const;
 
-/** Decisions §3 and §4 give these word for word; QA tools look for them. */
+/** Stable texts: QA tools look for them word for word. */
 export const PROMPTS = {
   chooseServiceAndDoctor: 'Selectați un serviciu și un medic',
   chooseSlot: 'Alegeți un interval disponibil.',

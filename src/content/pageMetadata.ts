@@ -1,4 +1,4 @@
-/** What search engines and link previews read (specification §1, decisions §2). */
+/** The texts of a page for search engines and link previews. */
 export interface PageMetadata {
   /** At most 60 characters; the clinic's name is added where both fit. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PageMetadata {
   readonly keywords: readonly string[];
 }
 
-/** What search engines show of a title. */
+/** The length at which search engines cut a title. */
 const TITLE_LENGTH = 60;
 
 /** The first that is shown whole; the last where none is. */

@@ -26,13 +26,16 @@ export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([key, { path 
   readonly [Key in PageKey]: (typeof PAGES)[Key]['path'];
 };
 
-/** Where patients ask for the link of their own page again: our server's, like that one. No token looks like it. */
+/** The server's page where patients request their link again. No token looks like it. */
 export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
 
-/** Where somebody waits who found no free time: our server's. */
+/** The server's page of the waiting list, for patients who found no free time. */
 export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 
-/** Where its patient waits for an earlier time. @param page the appointment's own */
+/**
+ * Returns the page where a patient joins the waiting list for an earlier time.
+ * @param page the appointment's own page
+ */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 
 /** The specialties' own pages. */
@@ -62,7 +65,9 @@ export function bookingPath({ service, price, doctor, time }: Choice = {}): stri
 export const waitingPath = (service: Id | null, doctor: Id): string =>
   `${WAITING_PATH}?serviciu=${service}&medic=${doctor}`;
 
-/** What such an address asks for, as text that may be anything; a doctor only of a service, a time only of a doctor. */
+/**
+ * The choice in such an address, as unchecked text; a doctor only with a service, a time only with a doctor.
+ */
 export interface RequestedChoice {
   readonly service: string | undefined;
   readonly price?: string | undefined;

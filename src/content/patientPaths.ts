@@ -1,7 +1,7 @@
 import { CALENDAR_FILE } from './appointmentCalendarEntry';
 import { earlierPath, PATHS } from './paths';
 
-/** What a patient is given to read everything that is stored. */
+/** The file with all stored data, for its patient. */
 export const DATA_FILE = 'datele-mele.txt';
 
 /** Addresses of a patient's own page and of what lies below it. */

@@ -12,7 +12,7 @@ export interface Described {
 
 interface SubServices<Path extends ArticlePath> {
   readonly heading: string;
-  /** A card for every article of the specialty; they stand in the order of its links. */
+  /** One card for each article of the specialty, in the order of its links. */
   readonly articles: Readonly<Record<Path, Described>>;
   /** Cards about what has no article. */
   readonly others?: readonly (Described & { readonly label: string })[];
@@ -29,7 +29,7 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   /** When not to wait for an appointment. */
   readonly emergency?: string;
   readonly subServices: SubServices<ArticlePathOf<Key>>;
-  /** What is good to know about the prices. */
+  /** A remark on the prices. */
   readonly priceNote: string;
 }
 

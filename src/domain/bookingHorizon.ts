@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from './calendarDate';
 
-/** How many weeks ahead of the present one can be booked; undefined where all can. */
+/** The number of weeks ahead that can be booked; undefined for all. */
 export type BookingWeeks = number | undefined;
 
 /** The last date that can be booked: whole weeks open, each on a Monday. */

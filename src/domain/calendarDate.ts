@@ -29,7 +29,7 @@ export function isWorkday(weekday: number): weekday is Weekday {
   return weekday >= 0 && weekday <= 4;
 }
 
-/** The Monday of the week that holds `date`. Weeks start on Monday (specification §2). */
+/** Returns the Monday of the week that holds `date`. Weeks start on Monday. */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date));
 }
@@ -39,7 +39,7 @@ export function workdaysOf(monday: string): readonly string[] {
   return [0, 1, 2, 3, 4].map((offset) => addDays(monday, offset));
 }
 
-/** The week a calendar opens on: this one, or at the weekend the coming one (decisions §4). */
+/** Returns the Monday of the week that a calendar opens on: this week, or on Saturday and Sunday the next. */
 export function openingMonday(today: string): string {
   const monday = mondayOf(today);
   return isWorkday(weekdayOf(today)) ? monday : addDays(monday, 7);

@@ -1,6 +1,6 @@
 import { CLINIC_TIME_ZONE } from './clock';
 
-/** What a calendar entry says; date and times are the clinic's. */
+/** The content of a calendar entry; date and times are the clinic's. */
 export interface CalendarEntry {
   /** The same for the same appointment, so that importing it twice makes one entry. */
   readonly uid: string;
@@ -11,7 +11,7 @@ export interface CalendarEntry {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
-  /** How often its time was changed; 0 where left out. */
+  /** The number of times that it was moved; 0 where left out. */
   readonly moves?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const VERSIONS = {
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
 } as const;
 
-/** What an entry's file does to a calendar. */
+/** The effect of an entry's file on a calendar. */
 export type CalendarVersion = keyof typeof VERSIONS;
 
 /** Romania's clock since 1997: both changes happen on the month's last Sunday, at 01:00 UTC. */
@@ -71,12 +71,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** PUBLISH asks for no reply: a "no" sent from a calendar would cancel nothing here. */
+/** PUBLISH requests no reply: a "no" sent from a calendar would cancel nothing here. */
 export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-/** An entry as it stands now. */
+/** An entry with its current version. */
 export interface CalendarEvent {
   readonly entry: CalendarEntry;
   readonly version: CalendarVersion;

@@ -1,4 +1,4 @@
-/** The clinic's time zone: "today" and "past" are the clinic's, whatever the visitor's own zone is (decisions §4). */
+/** The clinic's time zone: "today" and "past" are the clinic's, in any zone of the visitor. */
 export const CLINIC_TIME_ZONE = 'Europe/Bucharest';
 
 /** A moment on the clinic's wall clock. */
@@ -27,13 +27,13 @@ const clinicFormat = (): Intl.DateTimeFormat =>
   }));
 
 const HOUR = 3_600_000;
-/** More hours than visits are planned ahead; then it begins anew. */
+/** More hours than visits are planned ahead; then the cache is emptied. */
 const MOST_OFFSETS = 20_000;
 
-/** By the hour since the epoch: it changes only with a full one, and to ask `Intl` is slow. */
+/** Offsets by hour since the epoch: an offset changes only at a full hour, and `Intl` is slow. */
 const offsets = new Map<number, number>();
 
-/** What the clinic's clock is ahead of UTC, in ms. */
+/** Returns the clinic's offset from UTC, in ms. */
 function offsetAt(instant: number): number {
   const hour = Math.floor(instant / HOUR);
   const known = offsets.get(hour);

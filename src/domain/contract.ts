@@ -1,8 +1,8 @@
 import type { Weekday } from './entities';
 
 /**
- * The six calls of specification §7, with the wire's own names. What the server is sent is checked by
- * contractRequests.ts, what the browser is answered by api/answers.ts.
+ * The six calls, with the wire's own names. contractRequests.ts checks what the server receives,
+ * api/answers.ts what the browser receives.
  */
 export const CALLS = {
   services: '/fetch-medical-fields',
@@ -16,7 +16,7 @@ export const CALLS = {
 /** The one field of each multipart form; it holds JSON text. */
 export const FORM_FIELD = { createAppointment: 'appointment', contactRequest: 'contact' } as const;
 
-// What this project's server answers. The site itself is content with less (api/answers.ts).
+// The answers of this project's server. The site accepts less (api/answers.ts).
 
 export type WireServices = readonly { readonly id: number; readonly medical_field_name: string }[];
 
@@ -44,11 +44,11 @@ export type WireSlots = readonly {
   readonly hasAppointments: boolean;
 }[];
 
-/** What this project's server adds to a success. */
+/** The fields that this project's server adds to a success. */
 export interface Accepted {
-  /** By which the clinic finds an appointment. */
+  /** The clinic's code of an appointment. */
   readonly reference?: string | undefined;
-  /** The path of an appointment's own page; who has it may cancel. */
+  /** The path of an appointment's own page; its holder may cancel. */
   readonly link?: string | undefined;
   /** A mail confirms it to the patient, or asks them to confirm it first; `none` where no mail is set up. */
   readonly confirmation?: 'email' | 'none' | 'required' | undefined;

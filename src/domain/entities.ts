@@ -1,11 +1,11 @@
-/** RON; a range is written as text, as on the wire (specification §3). */
+/** RON; a range is text, as on the wire. */
 export type Cost = number | `${number}-${number}`;
 
 /** One line of a price list. */
 export interface Price {
   readonly name: string;
   readonly cost: Cost;
-  /** What the price leaves out or contains. */
+  /** A remark: what the price includes or excludes. */
   readonly note?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface SlotOnDate {
   readonly date: string;
 }
 
-/** What a patient types, in the order in which forms show it, with the names of forms and the wire (decisions §3). */
+/** The patient's fields in the order of the forms, with their names in forms and on the wire. */
 export const PATIENT_NAMES = {
   firstName: 'client_first_name',
   lastName: 'client_last_name',
@@ -69,7 +69,7 @@ export const PATIENT_FIELDS = Object.keys(PATIENT_NAMES) as PatientField[];
 /** All as plain text. */
 export type Patient = Readonly<Record<PatientField, string>>;
 
-/** @param textOf returns what stands in a field */
+/** @param textOf returns the text of a field */
 export const patientOf = (textOf: (field: PatientField) => string): Patient =>
   Object.fromEntries(PATIENT_FIELDS.map((field) => [field, textOf(field)])) as Patient;
 
@@ -77,7 +77,7 @@ export interface AppointmentRequest extends SlotOnDate, Patient {
   readonly doctorId: Id;
 }
 
-/** Where a moved appointment was before. */
+/** The former time of a moved appointment. */
 export interface MovedFrom {
   readonly date: string;
   readonly startTime: string;
@@ -94,22 +94,22 @@ export interface AppointmentDetails {
   readonly endTime: string;
   readonly patientName: string;
   readonly reference: string | undefined;
-  /** What the visit can cost, as it was said when it was booked; the chosen consultation alone, where one was. */
+  /** The prices of the visit at the time of booking; only the chosen consultation's, where one was chosen. */
   readonly prices: readonly Price[];
-  /** What the patient does before; may be empty. */
+  /** The patient's preparation; may be empty. */
   readonly preparation: string;
-  /** How often it was moved; 0 where left out. */
+  /** The number of times that it was moved; 0 where left out. */
   readonly moves?: number;
   readonly movedFrom?: MovedFrom | null;
 }
 
-/** What a visitor's message says, in the order in which forms show it; the wire has the same names. */
+/** The contact form's fields in their order; the wire has the same names. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** All as plain text. */
 export type ContactRequest = Readonly<Record<ContactField, string>>;
 
-/** @param textOf returns what stands in a field */
+/** @param textOf returns the text of a field */
 export const contactOf = (textOf: (field: ContactField) => string): ContactRequest =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)])) as ContactRequest;

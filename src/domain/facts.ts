@@ -5,7 +5,7 @@ import type { TimeOnDate } from './slotStatus';
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
 export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
-/** What the law has a clinic say of itself; what is missing or empty is shown nowhere, as are all notes. */
+/** The legal particulars of a clinic; like all notes, missing or empty ones are not shown. */
 export interface LegalNotes {
   readonly legalName?: string;
   readonly fiscalCode?: string;
@@ -13,7 +13,7 @@ export interface LegalNotes {
   readonly authorisation?: string;
 }
 
-/** What patients ask before they come. */
+/** Answers to patients' questions before a visit. */
 export interface PracticalNotes {
   readonly payment?: string;
   readonly invoice?: string;
@@ -30,11 +30,11 @@ export interface PracticalNotes {
 }
 
 export interface ClinicNotes extends LegalNotes, PracticalNotes {
-  /** Whom to ask about data, where that is not the clinic's e-mail. */
+  /** The contact for data protection, where it is not the clinic's e-mail. */
   readonly dataContact?: string;
 }
 
-/** Who the clinic is. All plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
+/** The clinic's profile. All plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
 export interface ClinicProfile extends ClinicNotes {
   readonly name: string;
   readonly city: string;
@@ -44,7 +44,7 @@ export interface ClinicProfile extends ClinicNotes {
   readonly email: string;
   /** As people read it: `0264 123 456`. */
   readonly phone: string;
-  /** Shown in the footer of /cardiologie (specification §2). */
+  /** Shown in the footer of /cardiologie. */
   readonly cardiologyPhone: string;
   readonly street: string;
   readonly postalCode: string;
@@ -58,20 +58,20 @@ export interface ClinicProfile extends ClinicNotes {
   readonly phoneCloses: string;
 }
 
-/** A service with what this site says of it. */
+/** A service with this site's facts about it. */
 export interface ServiceFacts extends Service {
   /** A name that never changes, whatever the service is called. */
   readonly key: string;
-  /** Whose page it belongs to, if any. */
+  /** The specialty whose page shows it; null for none. */
   readonly specialty: SpecialtyKey | null;
-  /** What a patient does before the visit; may be empty. */
+  /** The patient's preparation before the visit; may be empty. */
   readonly preparation: string;
 }
 
 export interface DoctorFacts extends Doctor {
   /** `Medic primar cardiologie`; may be empty. */
   readonly title: string;
-  /** What they see most: `aritmii, stimulatoare cardiace`; may be empty. */
+  /** The doctor's focus: `aritmii, stimulatoare cardiace`; may be empty. */
   readonly focus: string;
   /** A file below /doctors/, or null. */
   readonly portrait: string | null;
@@ -81,7 +81,7 @@ export interface PriceFacts extends Price {
   /** A name that never changes; articles name their prices by it. */
   readonly key: string;
   readonly serviceId: Service['id'];
-  /** What a booked visit can cost; anything else is done only after a doctor's word, or by phone. */
+  /** True for a price of a booked visit; anything else is done only on a doctor's advice, or by phone. */
   readonly isConsultation: boolean;
 }
 
@@ -91,7 +91,10 @@ export interface ClinicFacts {
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];
   readonly prices: readonly PriceFacts[];
-  /** After how many days the clinic's own server forgets patients; missing where it never does, or nobody knows. */
+  /**
+   * The number of days after which the clinic's own server erases patients; missing where it never does, or
+   * where that is unknown.
+   */
   readonly retentionDays?: number;
   /** First free times by {@link freeKey}; only the clinic's own server knows them. */
   readonly free?: Readonly<Record<string, FreeTime>>;

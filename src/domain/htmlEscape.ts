@@ -1,6 +1,6 @@
 /**
- * The wire carries HTML-escaped text (specification §5); the server stores plain text and escapes
- * where it prints (decisions §4). These two functions are each other's inverse.
+ * The wire carries HTML-escaped text; the server stores plain text and escapes where it prints. These two
+ * functions are each other's inverse.
  */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -21,7 +21,7 @@ export function nodeAt(root: Node, path: JsonPath): Node {
   return findNodeAtLocation(root, [...path]) ?? nodeAt(root, path.slice(0, -1));
 }
 
-/** The first name that one object has twice: JSON keeps the last, which nobody would notice. */
+/** Returns the first name that one object has twice: JSON silently keeps the last. */
 function repeatedName({ type, children = [] }: Node): Node | undefined {
   const seen = new Set<unknown>();
   for (const child of children) {

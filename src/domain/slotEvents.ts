@@ -1,6 +1,9 @@
 import type { WireSlots, WireVacations } from './contract';
 
-/** Where this project's server sends changes to open calendars (server-sent events); a query `user_id` names the doctor. */
+/**
+ * The address of the stream of changes to open calendars (server-sent events); a query `user_id` names the
+ * doctor.
+ */
 export const SLOT_EVENTS = '/slot-events';
 
 /** One message: the doctor's slots and days off as they are now, each as its call answers it. */

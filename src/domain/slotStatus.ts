@@ -25,12 +25,12 @@ export const isRefused = (status: SlotStatus): status is RefusedStatus => !CHOOS
 export const isSameTime = (time: SlotOnDate, other: SlotOnDate | null | undefined): boolean =>
   time.slotId === other?.slotId && time.date === other.date;
 
-/** Both ends of a vacation are days off (decisions §4). */
+/** Both ends of a vacation are days off. */
 export function isVacationDay(date: string, vacations: readonly Vacation[]): boolean {
   return vacations.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** On an earlier day, or today once the start time has come (decisions §4). */
+/** True on an earlier day, and today once the start time has come. */
 export function isExpired(date: string, startTime: string, now: ClinicTime): boolean {
   return date < now.date || (date === now.date && startTime <= now.time);
 }
@@ -43,8 +43,8 @@ export interface SlotSituation {
 }
 
 /**
- * When several states apply, the order is vacation, expired, taken, selected, available (decisions §4). A week that
- * cannot be booked yet is like days off.
+ * Returns the display state. When several apply, the order is vacation, expired, taken, selected, available.
+ * A week that cannot be booked yet counts as days off.
  */
 export function slotStatus(
   slot: BookableSlot,
@@ -59,7 +59,7 @@ export function slotStatus(
   return 'available';
 }
 
-/** How far `Primul interval liber` looks ahead (decisions §4). */
+/** The number of weeks that `Primul interval liber` searches. */
 export const SEARCH_WEEKS = 26;
 
 /** A slot on a date, with its times on the clinic's clock. */
@@ -93,7 +93,7 @@ export function nextFreeTimes(
   return found;
 }
 
-/** What `Primul interval liber` leads to; undefined when there is none within 26 weeks. */
+/** Returns the time behind `Primul interval liber`; undefined when there is none within 26 weeks. */
 export function firstFreeTime(
   slots: readonly BookableSlot[],
   situation: Omit<SlotSituation, 'selected'>,

@@ -1,7 +1,7 @@
 import { isCalendarDate } from './calendarDate';
 import type { SlotOnDate } from './entities';
 
-/** Returns a time as forms and addresses send it, which tells it from all others. */
+/** Returns a time as forms and addresses send it; no other time has the same text. */
 export const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
 
 /** Reads a time of a slot that our own server has numbered; undefined for nonsense. */

@@ -6,8 +6,8 @@ import { isExpired, isVacationDay, type SlotSituation } from './slotStatus';
 export type TimeOffer = 'offered' | 'notOffered' | 'unavailable';
 
 /**
- * Whether a time can be booked on a date at all, whoever has it already.
- * @param slot of the doctor who is asked for; undefined when they have no such slot
+ * Returns whether a time can be booked on a date at all, taken or not.
+ * @param slot of the requested doctor; undefined when they have no such slot
  */
 export function timeOffer(
   slot: Pick<Slot, 'weekday' | 'startTime'> | undefined,

@@ -38,7 +38,10 @@ export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, 
 /** A pair of characters around a text that gives it a direction of its own, as phones copy names. */
 const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/su;
 
-/** A text as it is checked, sent and stored; its field's name says what it is, in domain and wire names alike. */
+/**
+ * Returns a text as it is checked, sent and stored. The field's name decides how, for domain and wire names
+ * alike.
+ */
 function cleanText(field: string, value: string): string {
   const text = value.trim();
   if (/(?:phone|email)$/i.test(field)) return withoutFormat(text).trim();

@@ -33,7 +33,7 @@ interface Props {
   readonly serviceId?: Id | undefined;
 }
 
-/** What a page says last: how to book. */
+/** The end of a page: how to book. */
 export function BookingInvitation({ heading, serviceId }: Props) {
   const { profile: clinic } = useClinicFacts();
   return (

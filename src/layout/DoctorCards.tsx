@@ -44,7 +44,7 @@ const large = css`
   }
 `;
 
-/** Where a card has the whole width, or is one of a few, its portrait stands beside its words. */
+/** A card that has the whole width, or is one of a few, has its portrait at its side. */
 const CardItem = styled.li<{ $isLarge: boolean }>`
   position: relative;
   display: flex;
@@ -118,7 +118,7 @@ interface Props {
   readonly variant?: 'gallery' | 'row';
 }
 
-/** Name, title, field and portrait of each doctor (specification §3). */
+/** Name, title, field and portrait of each doctor. */
 export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
   const facts = useClinicFacts();
   const isLarge = variant === 'gallery';

@@ -86,7 +86,7 @@ export function Footer() {
           <Stack as="section" $gap={3}>
             <Heading>Contact</Heading>
             <p>
-              {/* Cardiology has a phone of its own (specification §2). */}
+              {/* Cardiology has a phone of its own. */}
               <PhoneLink number={pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone} />
               <br />
               <a href={`mailto:${clinic.email}`}>{clinic.email}</a>

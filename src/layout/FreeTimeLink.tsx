@@ -24,7 +24,10 @@ const DoctorLink = styled(WholeCardLink)`
   text-decoration: underline;
 `;
 
-/** To the booking page, with the first free time chosen. @param isWholeCard where the whole card leads there */
+/**
+ * Links to the booking page with the first free time chosen.
+ * @param isWholeCard true where the whole card is the link
+ */
 export function FreeTimeLink({ isWholeCard = false, ...of }: Props & { readonly isWholeCard?: boolean }) {
   const { words, address } = useFreeTime(of);
   const Link = isWholeCard ? DoctorLink : SiteLink;

@@ -27,14 +27,14 @@ const Picture = styled.img`
   height: auto;
 `;
 
-/** Set off from its row above 754 px (specification §9). */
+/** Offset from its row above 754 px. */
 const Place = styled.div`
   @media (width > 754px) {
     padding-left: calc(100% / 6);
   }
 `;
 
-/** The way to medical genetics: a card of another kind than the three specialties' (decisions §2). */
+/** The card of medical genetics, of another kind than the three specialties' cards. */
 export function GeneticsCard() {
   const { path, label } = SPECIALTY_LINKS.genetics;
   const price = consultationLine(useClinicFacts(), 'genetics');

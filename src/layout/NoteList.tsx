@@ -6,7 +6,7 @@ import { NotedFacts } from '../ui/NotedFacts';
 /** Characters; what is longer is folded. */
 const LONG = 240;
 
-/** What the clinic says in words of its own: short ones at once, long ones when they are asked for. */
+/** The clinic's own notes: short ones in full, long ones behind a disclosure. */
 export function NoteList({ notes }: { readonly notes: readonly ShownNote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useClinicFacts } from '../api/clinicFacts';
 import { Fact, Facts } from '../ui/Facts';
 
-/** When the clinic is open and when it answers the phone (specification §9). */
+/** Opening hours of the clinic and of its phone. */
 export function OpeningHours() {
   const { profile: clinic } = useClinicFacts();
   return (

@@ -57,7 +57,7 @@ interface Props {
   readonly path?: SitePath;
   readonly lead?: string;
   readonly hue?: HueName;
-  /** What the page is about, where it can be booked. */
+  /** The service of the page, where it can be booked. */
   readonly service?: ServiceFacts | undefined;
   /** Under the lead: buttons, a price. */
   readonly children?: ReactNode;

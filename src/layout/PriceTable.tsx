@@ -133,7 +133,10 @@ interface Props {
   readonly prices: readonly PriceFacts[];
 }
 
-/** Name left, figure right, a quiet way to it in every row: the booking page for a consultation, else the phone. */
+/**
+ * A row for each price: name on the left, figure on the right, and a quiet link to book a consultation, or
+ * to the phone.
+ */
 export function PriceTable({ labelledBy, prices }: Props) {
   const { phone } = useClinicFacts().profile;
   return (

@@ -9,7 +9,7 @@ const Folded = styled(Disclosure)`
   ${notPrinted}
 `;
 
-/** Beside a form: what becomes of what one writes there, and the way to the whole of it. */
+/** A form's privacy note: the use of the data, and a link to the whole text. */
 export function PrivacyNote({ of }: { readonly of: keyof typeof privacyNotes }) {
   const address = `${PATHS.contact}#${DATA_PROTECTION_ID}`;
   return (
@@ -19,7 +19,7 @@ export function PrivacyNote({ of }: { readonly of: keyof typeof privacyNotes }) 
         {of === 'contact' ? (
           <SiteLink to={address}>Protecția datelor, pe larg</SiteLink>
         ) : (
-          // What is typed would be lost with this page.
+          // Opens a new tab, because leaving the page would lose what was typed.
           <a href={address} target="_blank">
             Protecția datelor, pe larg (filă nouă)
           </a>

@@ -81,7 +81,7 @@ interface Props {
   readonly article?: ArticlePath;
 }
 
-/** Beside every sub-page: the way to book, and the other services (specification §2, decisions §2). */
+/** The side panel of every sub-page: the booking banner and the other services. */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
   const facts = useClinicFacts();

@@ -46,7 +46,7 @@ const FirstFacts = styled(AppointmentFacts)`
   }
 `;
 
-/** Says once, where the patient's page was, that it is gone. */
+/** The page after an erasure, shown once in the place of the patient's page. */
 export function AppointmentForgottenPage() {
   const { heading, lead, home } = appointmentForgottenTexts;
   return (
@@ -60,11 +60,11 @@ export function AppointmentForgottenPage() {
 
 interface ProblemPageProps {
   readonly problem: string;
-  /** Whose page it stands in for. */
+  /** The page that it replaces. */
   readonly of: 'patient' | 'form';
 }
 
-/** Stands in for a page that the server cannot show, or on which it refuses what was asked. */
+/** Replaces a page that the server cannot render, or whose action it refuses. */
 export function ProblemPage({ problem, of }: ProblemPageProps) {
   const { heading, whatNow, reopen, sendAgain } = appointmentProblemTexts;
   return (
@@ -86,7 +86,7 @@ export interface AppointmentPageProps {
   readonly appointment: AppointmentDetails;
   readonly state: AppointmentState;
   readonly paths: PatientPaths;
-  /** Whether the patient waits for an earlier time; undefined where that is impossible. */
+  /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
   readonly nearest?: readonly TimeOnDate[];

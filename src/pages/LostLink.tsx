@@ -5,7 +5,7 @@ import { TextField } from '../ui/form/TextField';
 import { Form } from './appointment/PlainForm';
 import { OwnPage } from './appointment/OwnPage';
 
-/** Asks for the address to which patients get their links again; also the answer to a link that leads nowhere. */
+/** Requests a new mail with the patient's links; also the answer to a link that leads to no page. */
 export function LostLinkPage() {
   const { heading, lead, email, send } = lostLinkTexts;
   return (

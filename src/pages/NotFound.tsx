@@ -8,7 +8,7 @@ import { Columns } from '../ui/grid/Columns';
 import { MoreLink } from '../ui/text/MoreLink';
 import { Section } from '../ui/grid/Section';
 
-/** Any path that is no page (specification §2). */
+/** The page for every unknown path. */
 export function NotFoundPage() {
   const facts = useClinicFacts();
   const { heading, lead, elsewhere, links } = notFoundTexts;

@@ -10,7 +10,7 @@ export interface DocumentParts {
   readonly structuredData: object;
   /** The clinic's facts with which it was drawn, for its own code. */
   readonly facts: object;
-  /** The faces of the typeface and of what stands in for it. */
+  /** The font's faces and their stand-ins. */
   readonly fontCss: string;
   /** `<style>` elements of exactly what the page shows. */
   readonly styles: string;

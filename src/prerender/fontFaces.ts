@@ -59,7 +59,7 @@ const face = (url: string, letters: string): string =>
 /**
  * Cuts the variable font to the letters that the site uses and writes it among the hashed files.
  * @param cut takes a second; a development server leaves the files whole
- * @returns the style of its faces and of those that stand in for it
+ * @returns the style of its faces and of their stand-ins
  */
 export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
   const faces = PARTS.map(async ({ file, letters }) =>

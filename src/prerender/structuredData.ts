@@ -19,7 +19,7 @@ const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
 
 const clinicId = (origin: string): string => `${origin}/#clinic`;
 
-/** What all things of a page are drawn from. */
+/** The data of all things of a page. */
 interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
@@ -153,7 +153,7 @@ function subjectThings(site: Site, pathname: string, subject: PageSubject): read
   return pathname === PATHS.home ? site.facts.doctors.map((doctor) => physician(site, doctor)) : [];
 }
 
-/** schema.org JSON-LD of one page (decisions §2). */
+/** Returns schema.org JSON-LD of one page. */
 export function structuredData(site: Site, pathname: string, subject: PageSubject): Thing {
   return {
     '@context': 'https://schema.org',

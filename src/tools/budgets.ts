@@ -23,7 +23,10 @@ async function compressedSize(file: string): Promise<number> {
   return built?.size ?? brotliCompressSync(await readFile(file)).length;
 }
 
-/** Prints every page's JavaScript and document beside their budgets. False when one is broken. */
+/**
+ * Prints every page's JavaScript and document with their budgets.
+ * @returns false when one is broken
+ */
 export async function checkBudgets(outputFolder: string): Promise<boolean> {
   const site = path.join(outputFolder, 'site');
   const pages = (await readdir(site)).filter((name) => name.endsWith('.html'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IdentitySettings } from '../features/auth/identitySettings';
 
-/** What differs between two builds; the environment is read below. */
+/** The settings in which two builds differ. */
 export interface BuildOptions {
   /** Absolute folder that receives site/, boot/ and server/. */
   readonly outputFolder: string;

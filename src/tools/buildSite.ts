@@ -36,7 +36,7 @@ async function compile(settings: BuildSettings): Promise<MultiStats> {
   return stats;
 }
 
-/** What of webpack's statistics {@link chunkFiles} reads. */
+/** The part of webpack's statistics that chunkFiles reads. */
 export const CHUNK_STATS = { all: false, chunkGroups: true, publicPath: true, assets: true } as const;
 
 /** The scripts of every named chunk, as addresses. */

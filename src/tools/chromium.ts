@@ -18,7 +18,7 @@ const WITH_WINDOW = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What a headless Chromium needs in a container, and what keeps it from calling home. */
+/** The arguments of a headless Chromium in a container, without calls to its maker. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,8 +41,8 @@ function installFromDebian(name: string): void {
 }
 
 /**
- * CHROMIUM_PATH, else an installed browser, else Debian's when this is root, else the one that npm brings.
- * Throws rather than skip: a suite without its browser would prove nothing.
+ * Returns CHROMIUM_PATH, or an installed browser, or Debian's when this is root, or the one that npm brings.
+ * Throws rather than skips: a suite without its browser would prove nothing.
  * @param headed shows its windows
  */
 export async function ensureChromium({ headed = false } = {}): Promise<ChromiumExecutable> {

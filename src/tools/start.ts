@@ -8,8 +8,8 @@ import { fail } from './fail';
 import { SERVER_ENV } from './serverEnv';
 
 /**
- * `npm start`: builds, then becomes the server. With `--qa` the site has the QA panel, beside the product's build and
- * away from the clinic's data.
+ * `npm start`: builds, then becomes the server. With `--qa` the site has the QA panel, a build of its own
+ * and a data file of its own.
  */
 async function start(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;

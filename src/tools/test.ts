@@ -3,7 +3,7 @@ import { runChecks, SOURCE_CHECKS, type Tally } from './checks';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
 
-/** What is read of Jest's JSON report. */
+/** The part of Jest's JSON report that is read. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

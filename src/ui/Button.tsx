@@ -9,7 +9,7 @@ const none = 'transparent';
 interface Tone {
   readonly rest: readonly [background: string, border: string, text: string];
   readonly hover: Tone['rest'];
-  /** Of the focus, where the page's own would not be seen. */
+  /** The focus outline, where the page's own would not be seen. */
   readonly outline?: string;
 }
 

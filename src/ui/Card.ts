@@ -3,7 +3,7 @@ import { Stack } from './Stack';
 import { color, hues, radius, space, type HueName } from './tokens';
 
 export interface CardLook {
-  /** Of the specialty; white with a hairline without one. */
+  /** The specialty's hue; without one the card is white with a hairline. */
   readonly $hue?: HueName;
 }
 

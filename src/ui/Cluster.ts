@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { notPrinted, space } from './tokens';
 
-/** Things beside each other, on several lines where there is no room. */
+/** Items in a row, which wraps where there is no room. */
 export const Cluster = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -50,7 +50,7 @@ interface DisclosureProps {
   readonly className?: string;
 }
 
-/** What only some want to read, behind a native disclosure; on paper all of it. */
+/** Optional reading behind a native disclosure; printed in full. */
 export function Disclosure({ summary, children, className }: DisclosureProps) {
   return (
     <Details className={className}>

@@ -21,7 +21,7 @@ const Row = styled.div`
   gap: ${space[1]};
 `;
 
-/** Names, each above what it stands for. */
+/** Names, each above its value. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space[4]};
@@ -30,7 +30,7 @@ export const Facts = styled.dl`
 interface FactProps {
   readonly label: ReactNode;
   readonly children?: ReactNode;
-  /** Where it has several. */
+  /** Several values. */
   readonly values?: readonly ReactNode[];
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { stackLook, type StackLook } from './Stack';
 
-/** Disables every control in it at once while a form is being sent (specification §4). */
+/** Disables every control in it while a form is being sent. */
 export const Lock = styled.fieldset<StackLook>`
   ${stackLook}
   min-width: 0;

@@ -9,7 +9,7 @@ export const Note = styled.p<{ $small?: boolean }>`
   line-height: ${({ $small }) => $small && 1.45};
 `;
 
-/** What stands below a name, quieter. */
+/** A quieter line below a name. */
 export const Small = styled.small`
   display: block;
   color: ${color.muted};

@@ -1,6 +1,6 @@
 import { NavLink, type NavLinkProps } from 'react-router';
 
-/** A link inside the site; it says so when it leads to the page one is on. */
+/** A link inside the site; the link to the current page is marked. */
 export function SiteLink(props: NavLinkProps) {
   return <NavLink end discover="none" {...props} />;
 }

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Decorative: the words beside it say what is being waited for. */
+/** Decorative: the neighbouring words name what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   display: inline-block;

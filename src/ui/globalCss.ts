@@ -1,8 +1,8 @@
 import { color, fontFamily, fontSize } from './tokens';
 
 /**
- * The reset and the defaults of bare elements, printed into every document once: no page has to compute them.
- * Faces of the font are declared beside it.
+ * The reset and the defaults of bare elements, printed into every document once: no page has to compute
+ * them. The font's faces are declared with them.
  */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }

@@ -95,7 +95,7 @@ export const below = { sm: until(576), lg: until(992) } as const;
 /** Widths from which a grid of cards has so many columns. */
 export const columns = { one: from(350), two: from(750), three: from(900) } as const;
 
-/** Room for the booking form's details beside its times. */
+/** Room for the booking form's details in a column next to its times. */
 export const wholeForm = from(1600);
 
 /** Widths of the calendar's own box: days as columns or as a list, and what large text on a phone leaves of them. */

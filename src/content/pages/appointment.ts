@@ -74,14 +74,14 @@ export const moveTexts = {
   changed: 'Programarea a fost mutată între timp, din altă fereastră sau de clinică.',
 } as const;
 
-/** Once nothing tells any more whose appointment it was. */
+/** Shown once the appointment's data have been erased. */
 export const appointmentForgottenTexts = {
   heading: 'Datele dumneavoastră au fost șterse',
   lead: 'Din programare au rămas numai medicul, ziua și ora. Adresa acestei pagini nu mai duce nicăieri.',
   home: 'Înapoi la prima pagină',
 } as const;
 
-/** In the place of a page that no link leads to any more, and for those who have lost theirs. */
+/** Shown when a link leads to no appointment, and to patients who have lost theirs. */
 export const lostLinkTexts = {
   heading: 'Linkul programării',
   lead: 'Dacă ați pierdut linkul programării dumneavoastră sau pagina ei nu se mai deschide, vi-l trimitem din nou.',
@@ -93,7 +93,7 @@ export const lostLinkTexts = {
   noMail: 'Clinica nu trimite acum e-mailuri.',
 } as const;
 
-/** When the page cannot be shown, or what was asked there not be done. */
+/** Shown when the page cannot be rendered, or its action cannot be done. */
 export const appointmentProblemTexts = {
   heading: 'Nu am putut face ce ați cerut',
   whatNow: 'Redeschideți pagina ca să vedeți dacă programarea mai este activă.',

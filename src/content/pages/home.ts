@@ -21,7 +21,7 @@ export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
 };
 
 export const homeTexts = {
-  /** Two lines on a wide screen (specification §9). */
+  /** Two lines on a wide screen. */
   promise: ['Știți dinainte la cine veniți,', 'la ce oră și care sunt prețurile.'],
   lead: consultations,
   book: 'Alegeți o oră liberă',

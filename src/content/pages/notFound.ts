@@ -11,11 +11,11 @@ export const notFoundMetadata: PageMetadata = {
 };
 
 export const notFoundTexts = {
-  /** Literal (specification §2). */
+  /** The customer's literal text. */
   heading: 'Page not Found',
   lead: 'Este posibil ca pagina să fi fost mutată sau ștearsă ori ca adresa să fie greșită.',
   elsewhere: 'Poate căutați',
-  /** What people look for, in their words. */
+  /** Common destinations, in patients' words. */
   links: (facts: ClinicFacts): readonly PageLink[] => [
     { path: PATHS.booking, label: 'O programare la medic' },
     ...specialtiesOf(facts).map((key) => ({

@@ -26,6 +26,6 @@ export const servicesTexts = {
     return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },
   cardsHeading: 'Specialitățile clinicii',
-  /** What has no page of its own. */
+  /** Services without a page. */
   othersHeading: 'Alte consultații',
 } as const;

@@ -16,7 +16,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Replaces the top bar's button, which has scrolled away; at 320 px there is no room beside the name. */
+/** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
 const Narrow = styled.div`
   display: none;
   @container (min-width: 23.4rem) {

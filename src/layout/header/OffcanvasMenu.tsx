@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 
 const MENU_ID = 'meniu';
 
-/** The browser's own invokers: the menu opens before the page comes alive, and without any script. */
+/** The browser's own invokers open the menu before hydration, and without any script. */
 const opens = { commandfor: MENU_ID, command: 'show-modal' };
 const closes = { commandfor: MENU_ID, command: 'close' };
 
@@ -105,7 +105,7 @@ export function OffcanvasMenu() {
         aria-label="Meniu"
         {...{ closedby: 'any' }}
         onClick={({ target, currentTarget, clientX }) => {
-          // Browsers that do not know `closedby` report a press beside the menu as one on it.
+          // Browsers that do not know `closedby` report a press outside the menu as one on it.
           if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
         }}
       >

@@ -72,7 +72,7 @@ const Email = styled.a`
   }
 `;
 
-/** Phone, e-mail and the way to book (specification §2). */
+/** Phone, e-mail and the booking button. */
 export function TopBar() {
   const { profile: clinic } = useClinicFacts();
   return (

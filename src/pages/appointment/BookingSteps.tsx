@@ -33,7 +33,7 @@ interface ChoiceStepProps {
   readonly problem?: string | undefined;
 }
 
-/** Asks for a service, then for a doctor. */
+/** The choice of a service, then of a doctor. */
 export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
   const { services } = useClinicFacts();
   const isServiceChosen = choice.service !== undefined;
@@ -56,7 +56,7 @@ interface TimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
   readonly choice: Choice & { readonly service: Service; readonly doctor: Doctor };
 }
 
-/** Asks for a time, as the page does on which an appointment is moved. */
+/** The choice of a time, as on the page that moves an appointment. */
 export function TimeStep({ choice, times, refused }: TimeStepProps) {
   const { service, doctor, doctors, near } = choice;
   return (
@@ -80,7 +80,7 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
 
 interface DetailsStepProps {
   readonly choice: CompleteChoice;
-  /** Tells this attempt from others. */
+  /** The key of this attempt. */
   readonly attempt: string;
   /** The chosen one; undefined while the doctor's times cannot be read. */
   readonly slot: Slot | undefined;
@@ -89,7 +89,7 @@ interface DetailsStepProps {
   readonly problem?: string;
 }
 
-/** Asks for the patient's details and sends them. */
+/** The form of the patient's details. */
 export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
   const { service, doctor, time, typed } = choice;
   const when = slot ? momentWords({ ...slot, date: time.date }) : fullDate(time.date);

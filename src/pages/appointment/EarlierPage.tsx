@@ -9,7 +9,7 @@ import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
 import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
-/** What a patient waits for, and since when (ISO text in UTC). */
+/** The patient's wish on the waiting list, and its start (ISO text in UTC). */
 interface Wish {
   readonly days: number;
   readonly parts: number;

@@ -17,7 +17,7 @@ export const Form = styled.form<StackLook>`
   }
 `;
 
-/** Says what came of what was asked. */
+/** The outcome of an action. */
 export const Outcome = ({ text, tone }: { readonly text: string; readonly tone: 'info' | 'danger' }) => (
   <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
     <p>{text}</p>
@@ -28,9 +28,9 @@ interface PlainFormProps {
   readonly id?: string;
   /** The form's accessible name. */
   readonly name: string;
-  /** Where it is posted. */
+  /** The address that it is posted to. */
   readonly action: string;
-  /** What is posted with what is typed, by names. */
+  /** Further fields that are posted, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly errors: readonly SummarizedError[];
   /** Why the server did not do it. */

@@ -31,7 +31,7 @@ const Day = styled.h3`
 /** The form whose buttons these are, wherever they stand. */
 export const TIMES_FORM_ID = 'ore';
 
-/** What leads on: an address, or a button of the form, with which what was typed goes along. */
+/** The way on: an address, or a button of the form, which posts what was typed. */
 export type Way = { readonly href: string } | { readonly name: string; readonly value: string };
 
 /** One of several; without a way only a text. */
@@ -71,12 +71,12 @@ export interface TimeChoiceProps {
   /** A date of the week to show. */
   readonly near: string | undefined;
   readonly wayToWeek: (monday: string) => Way;
-  /** Where the chosen time is posted. */
+  /** The address that the chosen time is posted to. */
   readonly action: string;
-  /** What is posted with it, by names. */
+  /** Further fields that are posted, by name. */
   readonly hidden: Readonly<Record<string, string | number>>;
   readonly timeField: (time: TimeOnDate) => { readonly name: string; readonly value: string };
-  /** Says what pressing a time does. */
+  /** The effect of pressing a time, in words. */
   readonly press: string;
   /** A pressed time that could not be had, and why. */
   readonly refused?: (SlotOnDate & { readonly reason: string }) | undefined;

@@ -4,9 +4,9 @@ import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts'
 import { trimmed } from '../../domain/validation';
 import { FIELD_NAMES } from '../../features/booking/bookingFields';
 
-/** What a button chooses, in the words of the booking page's address. */
+/** The name of the buttons' field; its value is a choice in the words of the booking page's address. */
 const PRESSED = 'pressed';
-/** Tells one attempt from another, so that a form that is sent twice books once. */
+/** The name of the attempt's key, by which a form that is sent twice books once. */
 const ATTEMPT = 'attempt';
 
 /** @param query what a button chooses, such as `medic=2` */
@@ -23,7 +23,7 @@ export interface ChosenTime {
   readonly date: string;
 }
 
-/** What a form has chosen and typed so far. */
+/** The choices and texts of a form so far. */
 export interface Choice {
   readonly service: ServiceFacts | undefined;
   /** Those of the service. */

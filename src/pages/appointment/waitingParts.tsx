@@ -40,7 +40,7 @@ const Box = styled.input`
 `;
 
 export interface WishFormProps {
-  /** Whether other doctors have the same service. */
+  /** True where other doctors have the same service. */
   readonly hasOtherDoctors: boolean;
   /** A form that was incomplete, in which all that was ticked stays so. */
   readonly sent?: URLSearchParams | undefined;

@@ -46,7 +46,7 @@ const PriceNote = styled(Small)`
   flex-basis: 100%;
 `;
 
-/** How long, how to prepare, how much: the three things one comes for. */
+/** Duration, preparation and price at a glance. */
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
   const facts = useClinicFacts();

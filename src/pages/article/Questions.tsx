@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Stack } from '../../ui/Stack';
 import { RichTextView } from './RichTextView';
 
-/** What people ask, each behind a native disclosure. */
+/** Patients' questions, each behind a native disclosure. */
 export function Questions({ questions }: Pick<Article, 'questions'>) {
   return (
     <Stack as="section">

@@ -53,7 +53,7 @@ const Switch = styled(Button)`
   ${notPrinted}
 `;
 
-/** A drawn picture of the place; the real map comes from another host only when the visitor asks for it. */
+/** A drawn picture of the place; the real map loads from another host only on request. */
 export function ClinicMap() {
   const { profile } = useClinicFacts();
   const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');

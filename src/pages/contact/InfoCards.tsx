@@ -51,7 +51,7 @@ function Info({ icon, title, way, children }: InfoProps) {
   );
 }
 
-/** The three ways to reach the clinic (specification §2). */
+/** The three ways to reach the clinic. */
 export function InfoCards() {
   const { profile: clinic } = useClinicFacts();
   const { cards } = contactTexts;

@@ -3,7 +3,7 @@ import type { ClinicProfile } from '../../domain/facts';
 /** Half the map's width and height in degrees: a few streets around the clinic. */
 const REACH = { latitude: 0.0026, longitude: 0.0062 };
 
-/** The frame's address; nothing is asked of it before the visitor wants the map. */
+/** Returns the frame's address; the browser loads it only when the visitor opens the map. */
 export function mapFrame(profile: ClinicProfile): string {
   const [latitude, longitude] = [Number(profile.latitude), Number(profile.longitude)];
   const box = [

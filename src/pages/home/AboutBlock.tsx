@@ -19,7 +19,7 @@ const Row = styled.div`
   }
 `;
 
-/** What kind of clinic this is, in few words. */
+/** A short description of the clinic. */
 export function AboutBlock() {
   const { points } = aboutTexts(useClinicFacts()).approach;
   const { heading, paragraphs, more } = homeTexts.about;

@@ -24,7 +24,7 @@ const Cost = styled.strong`
   letter-spacing: -0.02em;
 `;
 
-/** What a consultation of each service costs. */
+/** The price of a consultation of each service. */
 export function ConsultationPrices() {
   const facts = useClinicFacts();
   const services = facts.services.map((service) => ({

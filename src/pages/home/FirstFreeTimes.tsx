@@ -8,7 +8,7 @@ import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-/** So many stand beside the hero's words without making it higher. */
+/** The number of rows that fit the hero without making it higher. */
 const ROWS = 4;
 
 const Title = styled.h2`

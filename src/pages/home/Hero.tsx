@@ -72,7 +72,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Name, promise and the two ways on (specification §2). */
+/** Name, promise and two buttons. */
 export function Hero() {
   const facts = useClinicFacts();
   const [whatIs, whatFollows] = homeTexts.promise;

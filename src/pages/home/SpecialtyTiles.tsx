@@ -10,7 +10,7 @@ import { color, forcedEdge, hues, radius, space, type HueName } from '../../ui/t
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-/** How far the tiles reach into the hero. */
+/** The overlap of the tiles with the hero. */
 const TILES_OVERLAP = '4.5rem';
 
 /** In the specification's order (§2). */

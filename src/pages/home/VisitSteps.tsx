@@ -39,7 +39,7 @@ const Steps = styled(Columns)`
   }
 `;
 
-/** How a visit works, and what it costs. */
+/** The steps of a visit, and its price. */
 export function VisitSteps() {
   const { heading, steps } = homeTexts.visit;
   return (

@@ -27,7 +27,7 @@ const Line = styled.p`
   }
 `;
 
-/** What a consultation costs, under a specialty's name, and the way to its prices. */
+/** The price of a consultation, under a specialty's name, with a link to its prices. */
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   const facts = useClinicFacts();
   const { length } = pricesOf(facts, specialty);

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack';
 import { TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
 
-/** What the specialty is about, when to come, and when not to wait. */
+/** An introduction to the specialty: when to come, and when not to wait. */
 export function SpecialtyIntroduction({ specialty }: { readonly specialty: Specialty }) {
   const { key, paragraphs, reasons, emergency } = specialty;
   return (

@@ -34,7 +34,7 @@ const Hint = styled.li`
 
 interface SubService extends Described {
   readonly label: string;
-  /** Of its article, if there is one. */
+  /** The path of its article, if there is one. */
   readonly path?: string;
 }
 

@@ -10,7 +10,7 @@ import { isFreePort } from '../launchServer';
 /** The compiler itself: `typescript-native` only launches it, and killed would leave it behind. */
 const COMPILER = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
 
-/** Prints faults in types beside everything else, with file and line, after every edit. */
+/** Prints type errors with file and line after every edit. */
 function watchTypes(): void {
   const compiler = path.join(path.dirname(require.resolve(COMPILER)), 'lib/tsc');
   // On two cores one thread leaves the other to what shows the edit.
@@ -25,7 +25,7 @@ function watchTypes(): void {
   process.once('exit', () => types.kill('SIGKILL'));
 }
 
-/** `npm run dev`: the site from its sources, in which every edit shows at once; with `--qa` with the QA panel. */
+/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa` with the QA panel. */
 async function dev(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   const { host, port, publicUrl } = readConfig(process.env);

@@ -30,7 +30,7 @@ export async function serveSources(
     settings,
     chunks,
     (edited) => {
-      // What browsers run too shows there by itself.
+      // Hot reload shows edits of files that the browser runs.
       if (edited.some((file) => !inBrowser.has(file))) tell('static-changed');
     },
     (fault) => {

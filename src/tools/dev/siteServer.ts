@@ -61,7 +61,7 @@ export function runSiteServer(
       },
     });
     server = started;
-    // One that ends has said why; it is started again after the next edit.
+    // A server that ended has printed why; it is started again after the next edit.
     while (started.exitCode === null && !(await fetch(url + HEALTH.live).catch(() => undefined)))
       await sleep(20);
   }

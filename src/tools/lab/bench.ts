@@ -85,7 +85,10 @@ async function writeAttempts(server: LaunchedServer, nextAttempt: () => Attempt)
   return name;
 }
 
-/** `npm run lab -- bench`: pages, slot lists and bookings of the built server beside bare node:http, alone on a machine. */
+/**
+ * `npm run lab -- bench`: pages, slot lists and bookings of the built server and of bare node:http in one
+ * run, alone on a machine.
+ */
 export async function bench(): Promise<void> {
   const server = await launchServer('dist', WITHOUT_LIMITS);
   const rows: object[] = [];

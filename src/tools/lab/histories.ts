@@ -94,7 +94,7 @@ async function unexplained({ servers, notes }: Stage): Promise<readonly string[]
       ({ slot, appointments }) => slot.id === slotId && appointments.some((one) => one.date === date),
     );
     const now = performance.now();
-    // The list does not say who holds the time: any of those who wanted it may.
+    // The list does not name the holder of a time: it may be any of those that booked it.
     const holders = isTaken ? operations.map(({ booking }) => booking) : [undefined];
     const isRight = holders.some((booking) =>
       isExplained([

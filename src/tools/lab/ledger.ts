@@ -1,6 +1,6 @@
 import { book, getSlots, type Answer, type Attempt } from './calls';
 
-/** Differences between what was acknowledged and what the clinic's data say. */
+/** Differences between acknowledged bookings and the clinic's data. */
 export interface Ledger {
   /** Acknowledged bookings that are not stored. */
   readonly lost: number;

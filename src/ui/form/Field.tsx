@@ -24,7 +24,7 @@ export const FieldError = styled.p`
   line-height: 1.45;
 `;
 
-/** What every field is told, whatever its control. */
+/** The props of every field, whatever its control. */
 export interface FieldProps {
   readonly label: string;
   /** The control's id; a summary of errors links to it. */

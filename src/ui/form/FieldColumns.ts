@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../tokens';
 
-/** Short fields beside each other, as many as there is room for. */
+/** Short fields in columns, as many as there is room for. */
 export const FieldColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { atLeast, space } from '../tokens';
 
-/** Reading column and side panel: beside each other on a wide screen, else one under the other. */
+/** Reading column and side panel, in two columns on a wide screen. */
 export const PageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -40,7 +40,7 @@ interface Props {
   readonly size: number;
 }
 
-/** What stands for a specialty, in the text's colour. */
+/** The drawing of a specialty, in the text's colour. */
 export function SpecialtyDrawing({ of, size }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 240 240" aria-hidden="true" focusable="false">

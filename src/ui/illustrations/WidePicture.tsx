@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { atLeast } from '../tokens';
 
-/** Beside the words of a banner; a narrow screen has no room for it, and does not fetch it. */
+/** The picture of a banner; a narrow screen has no room for it, and does not fetch it. */
 export const WidePicture = styled.img`
   display: none;
   width: 100%;
