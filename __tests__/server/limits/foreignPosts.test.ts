@@ -1,6 +1,6 @@
 import { BUILT_FOR } from '../support/builtSite';
 import { booked } from '../support/booking';
-import { post } from '../support/forms';
+import { post, postForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -53,9 +53,8 @@ describe('a form that another site sends', () => {
 
   it('may come without an origin only from patients’ pages, whose policy takes it away', async () => {
     const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
-    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     const statusOf = async (url: string) =>
-      (await clinic.app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode;
+      (await postForm(clinic.app, url, '', { headers: { origin: 'null' } })).statusCode;
     expect(await statusOf(page)).toBe(303);
     for (const url of ['/contact', '/programare']) expect(await statusOf(url)).toBe(403);
   });

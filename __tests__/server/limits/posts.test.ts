@@ -1,5 +1,5 @@
 import { CALLS } from '../../../src/domain/contract';
-import { post } from '../support/forms';
+import { post, postForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
@@ -33,11 +33,7 @@ describe('the limit on posts', () => {
 
   it('counts calls, forms and patients’ pages together, each once', async () => {
     await open(3, { smtpUrl: 'smtp://127.0.0.1:25' });
-    const form = (url: string) =>
-      clinic.app.inject({
-        ...{ method: 'POST', url, remoteAddress: STRANGER, payload: 'email=x' },
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
+    const form = (url: string) => postForm(clinic.app, url, 'email=x', { remoteAddress: STRANGER });
     expect(await statuses(1, { remoteAddress: STRANGER })).toEqual([200]);
     expect((await form('/programare/link-nou')).statusCode).toBe(200);
     expect((await form('/contact')).statusCode).toBe(422);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { booked } from '../support/booking';
+import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -13,13 +14,7 @@ describe('a patient whose link was lost', () => {
     await clinic.db.deleteFrom('outbox').execute();
   });
   afterEach(() => clinic.close());
-  const ask = (email: string, { app } = clinic) =>
-    app.inject({
-      method: 'POST',
-      url: '/programare/link-nou',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ email }).toString(),
-    });
+  const ask = (email: string, { app } = clinic) => postForm(app, '/programare/link-nou', { email });
   /** Returns the addresses and links that mails hold from now on, and removes them. */
   const mailed = async () => {
     await setTimeout(100);

@@ -3,7 +3,7 @@ import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { listMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import type { TestPlace } from '../support/databaseForEach';
-import { post } from '../support/forms';
+import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { openSlotEvents } from '../support/slotEventStream';
@@ -41,13 +41,8 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
         link: string;
       }>().link;
     const open = async (url = page) => (await clinic.app.inject(url)).body;
-    const send = (url: string, fields: Readonly<Record<string, string>>, headers: object = {}) =>
-      clinic.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        payload: new URLSearchParams(fields).toString(),
-      });
+    const send = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+      postForm(clinic.app, url, fields, { headers });
     /** As the page's own form does, by default the one that shows what was booked. */
     const move = (slotId: number, date = NEXT_MONDAY, moves = 0, url = page) =>
       send(`${url}/mutare`, { ora: `${slotId} ${date}`, mutari: String(moves) });

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { CALLS } from '../../../src/domain/contract';
 import { booked, tryToBook } from '../support/booking';
+import { postForm } from '../support/forms';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -23,12 +24,7 @@ describe('the patient’s own page', () => {
     `/programare/${clinic.links.tokenFor(await booked(clinic.db, changes, { now }))}`;
   const open = (url = page) => clinic.app.inject(url);
   const cancel = (headers: Record<string, string> = {}, url = page) =>
-    clinic.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: '',
-    });
+    postForm(clinic.app, url, '', { headers });
   const bookedDates = async () =>
     (await clinic.app.inject(`${CALLS.slots}?user_id=1`))
       .json<{ appointments: { date: string }[] }[]>()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unescapeHtml } from '../../../src/domain/htmlEscape';
+import { postForm } from './forms';
 
 /** Forms that are posted without scripts, by their names. */
 export type PostedFields = Readonly<Record<string, string>>;
@@ -61,11 +62,7 @@ export function postedForms(app: () => FastifyInstance) {
     headers: PostedFields = {},
     remoteAddress = '127.0.0.1',
   ): Promise<Answered> => {
-    const answer = await app().inject({
-      ...{ method: 'POST', url, remoteAddress },
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    });
+    const answer = await postForm(app(), url, fields, { headers, remoteAddress });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };
   /** Goes from the booking page's own form to the one that asks for the details, with the first free time. */

@@ -3,6 +3,7 @@ import { purge } from '../../../src/server/patient/forget';
 import { expirePlaces } from '../../../src/server/waiting/list';
 import { clinicCommand } from '../support/clinicCommand';
 import type { TestPlace } from '../support/databaseForEach';
+import { postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
@@ -178,11 +179,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
       database: await openTestDatabase(place.url),
       ...{ receptionAddresses: [], smtpUrl: 'smtp://127.0.0.1:9', clock: () => now },
     });
-    const post = async (email: string) =>
-      clinic.app.inject({
-        ...{ method: 'POST', url: FORM, payload: [`email=${email}`, ...ANY_TIME].join('&') },
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
+    const post = (email: string) => postForm(clinic.app, FORM, [`email=${email}`, ...ANY_TIME].join('&'));
     expect((await post(EMAIL)).statusCode).toBe(200);
     const refused = await post('ion@exemplu.example');
     expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('Sunați-ne la')]);

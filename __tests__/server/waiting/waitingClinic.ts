@@ -5,7 +5,7 @@ import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { offerFreed } from '../../../src/server/waiting/offers';
 import type { TestPlace } from '../support/databaseForEach';
-import { post } from '../support/forms';
+import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -58,11 +58,7 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
       })
     ).json<{ link: string }>().link;
   const open = async (url: string) => (await clinic.app.inject(url)).body;
-  const send = (url: string, fields: string) =>
-    clinic.app.inject({
-      ...{ method: 'POST', url, payload: fields },
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const send = (url: string, fields: string) => postForm(clinic.app, url, fields);
   const ask = (page: string, fields: readonly string[] = ANY_TIME) =>
     send(`${page}/mai-devreme`, fields.join('&'));
   /** As a mail program's own button does. */
