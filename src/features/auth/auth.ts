@@ -42,7 +42,7 @@ const auth = initializeAuth(initializeApp(options), {
 auth.languageCode = 'ro';
 if (emulatorHost !== '') connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
-/** A visitor who is signed in; the phone is in international form, +40… */
+/** A signed-in visitor; the phone is in international form, +40… */
 const accountOf = ({ uid, displayName, email, phoneNumber }: User) => ({
   id: uid,
   displayName,

@@ -10,5 +10,5 @@ const settings = {
 
 export type IdentitySettings = Readonly<typeof settings>;
 
-/** What webpack's DefinePlugin set at build time. */
+/** The settings from webpack's DefinePlugin, fixed at build time. */
 export const identitySettings: IdentitySettings = settings;

@@ -47,7 +47,8 @@ export function useAuth(load = loadAuth) {
       if (isBusy.current) return;
       isBusy.current = true;
       setIsWorking(true);
-      // A screen disables its buttons meanwhile, which takes the focus away before a dialog could note it.
+      // A screen disables its buttons while it waits, which takes the focus away before a dialog could note
+      // it.
       const opener = document.activeElement;
       try {
         await request(await load(), ...args);
@@ -91,7 +92,10 @@ export function useAuth(load = loadAuth) {
       setVerificationId(null);
       setAccount(null);
     }),
-    /** Looks for an account from before a reload, and fetches the SDK, so that a click opens its pop-up at once. */
+    /**
+     * Restores an account from before a reload, and loads the SDK, so that a click opens its pop-up without
+     * a wait.
+     */
     findAccount: oneAtATime(async (auth) => enter(await auth.currentAccount())),
     /** The dialog of failures: draw it once, anywhere on the page. */
     problem: problem && <AuthProblemDialog problem={problem} onClose={() => setProblem(null)} />,

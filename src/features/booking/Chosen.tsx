@@ -86,7 +86,7 @@ const InForm = styled(Card)`
 
 const NOT_YET = <Unchosen>nu ați ales încă</Unchosen>;
 
-/** What has been chosen so far: always in view beside the form, or, on narrow screens, where the form is sent. */
+/** The current choice: always in view on wide screens, next to the button on narrow ones. */
 export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);

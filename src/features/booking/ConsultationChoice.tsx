@@ -11,7 +11,7 @@ interface ConsultationChoiceProps {
   readonly onPrice: (price: PriceFacts | null) => void;
 }
 
-/** Which of a service's consultations, where there are several; nobody has to know. */
+/** The choice among a service's consultations, where there are several; optional. */
 export function ConsultationChoice({ service, price, onPrice }: ConsultationChoiceProps) {
   const { prices: offered } = useKnownService(service);
   if (offered.length < 2) return null;

@@ -6,7 +6,10 @@ import { fieldId } from './bookingFields';
 
 const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 
-/** True while the step of the visitor's own details reaches into the window's upper half; its first field, where it stands beside the times. */
+/**
+ * True while the step of the visitor's details reaches into the window's upper half; on wide screens its
+ * first field.
+ */
 function useIsAtDetails(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

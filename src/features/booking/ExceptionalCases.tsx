@@ -16,7 +16,7 @@ const Box = styled(Stack)`
   ${notPrinted}
 `;
 
-/** Whom to ask when the form does not fit (specification §2). */
+/** The contacts for everything that the form does not fit. */
 export function ExceptionalCases() {
   const { profile: clinic } = useClinicFacts();
   return (

@@ -13,7 +13,10 @@ interface LoadFailureProps {
   readonly successor: string;
 }
 
-/** What could not be loaded, in its place, with a way to try again. The literal message is the notification's. */
+/**
+ * Replaces a list that failed to load, with a button to try again. The literal message is the
+ * notification's.
+ */
 export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

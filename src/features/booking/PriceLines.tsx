@@ -29,7 +29,7 @@ interface PriceLinesProps {
   readonly price: PriceFacts | null;
 }
 
-/** What the visit will cost, where the site knows. */
+/** The price of the visit, where the site knows it. */
 export function PriceLines({ service, price }: PriceLinesProps) {
   const { prices } = useKnownService(service, price);
   return (

@@ -5,7 +5,7 @@ import type { ClinicState } from '../../api/createClinicStore';
 import type { Id } from '../../domain/entities';
 import { selectWeek } from './session/week';
 
-/** What the page was drawn with may be older than the clinic's lists. */
+/** The lists in the document may be older than the clinic's. */
 const ON_MOUNT = { refetchOnMountOrArgChange: true };
 /** Free times go out of date. */
 const FRESH = { ...ON_MOUNT, refetchOnFocus: true };

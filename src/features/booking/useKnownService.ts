@@ -10,7 +10,7 @@ interface KnownService {
 }
 
 /**
- * What the site says of a service beyond its name; nothing of one of another backend.
+ * Returns the site's facts about a service; nothing for one of another backend.
  * @param wanted in place of all its consultations
  */
 export function useKnownService(

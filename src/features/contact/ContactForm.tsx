@@ -38,7 +38,7 @@ const SUBMIT_WORDS: SubmitWords = {
   lost: 'Mesajul nu a fost trimis sau răspunsul s-a pierdut',
 };
 
-/** Where one goes on after each outcome. */
+/** The focus after each outcome. */
 const FOCUS_PLACES = {
   'contact.succeeded': SUBMIT_ID,
   'contact.notSent': SUBMIT_ID,

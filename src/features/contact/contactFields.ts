@@ -2,7 +2,7 @@ import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import { fieldErrors, PERSON_ERRORS } from '../form/fieldErrors';
 import type { ContactField } from '../../domain/entities';
 
-/** The id of a field's control; its `name` is the field's own (decisions §3). */
+/** Returns the id of a field's control; its `name` is the field's own. */
 export function fieldId(field: ContactField): string {
   return `contact-${field}`;
 }

@@ -9,7 +9,7 @@ interface DraftNoteProps {
   readonly onEmpty: () => void;
 }
 
-/** Says why a form is not empty, and empties it. */
+/** Explains why a form is not empty, and empties it. */
 export function DraftNote({ first, onEmpty }: DraftNoteProps) {
   return (
     <Notice>

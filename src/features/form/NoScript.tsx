@@ -3,7 +3,7 @@ import { useClinicFacts } from '../../api/clinicFacts';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
-/** What a form says to readers without scripts, where it cannot be sent without. */
+/** A form's note for readers without scripts, where it cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
   const { profile: clinic } = useClinicFacts();
   return (

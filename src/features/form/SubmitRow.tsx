@@ -12,10 +12,10 @@ import { Stack } from '../../ui/Stack';
 import { atLeast } from '../../ui/tokens';
 import type { Sending } from './submission';
 
-/** Where a page says how its form stands; it has one form. */
+/** The ids of the form's state messages; a page has one form. */
 export const SENDING_IDS = { unsent: 'netrimis', offline: 'fara-conexiune', slow: 'dureaza' } as const;
 
-/** A screen reader hears only regions that it already knows; an empty one takes no place. */
+/** Screen readers announce only regions that are on the page from the start; an empty one takes no room. */
 const Region = styled.div`
   &:empty {
     position: absolute;
@@ -38,12 +38,15 @@ const Submit = styled(Button)`
 export interface SubmitWords {
   /** The button's, by which the focus finds it. */
   readonly id: string;
-  /** What a screen reader hears while the form is being sent. */
+  /** Announced to screen readers while the form is being sent. */
   readonly busy: string;
-  /** What came of an attempt that the server refused, and of one whose answer never came; a sentence's beginning. */
+  /**
+   * The outcome of an attempt that the server refused, and of one whose answer never came; a sentence's
+   * beginning.
+   */
   readonly refused: string;
   readonly lost: string;
-  /** What follows a success, below the button. */
+  /** The content below the button, for what follows a success. */
   readonly next?: ReactNode;
 }
 
@@ -52,7 +55,7 @@ interface SubmitRowProps extends Sending {
   readonly isLocked: boolean;
 }
 
-/** `Trimitere`, and `Încărcare...` while a form is being sent, with all that is said beside it. */
+/** `Trimitere`, or `Încărcare...` while a form is being sent, with the form's messages. */
 export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
   const { unsent, isOffline, isSlow } = sending;
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 
 /**
- * What a form says about a text that it cannot send.
+ * Returns the messages for a text that cannot be sent.
  * @param missing when there is none
  * @param what the text, as the subject of a sentence
  * @param limit in characters
@@ -12,7 +12,7 @@ export const fieldErrors = (missing: string, what: string, limit: number): Recor
   tooLong: `${what} poate avea cel mult ${limit} de caractere.`,
 });
 
-/** Of what both forms ask. */
+/** The messages of the fields that both forms have. */
 export const PERSON_ERRORS = {
   name: fieldErrors('Scrieți numele.', 'Numele', TEXT_LIMITS.name),
   phone: {

@@ -2,7 +2,7 @@ import type { TextFieldProps } from '../../ui/form/TextField';
 
 export type PersonInput = Omit<TextFieldProps, 'id' | 'ref'>;
 
-/** How browsers and phones help to type what both forms ask. */
+/** The autofill and keyboard hints of the fields that both forms have. */
 export const PERSON_INPUTS = {
   name: { label: 'Nume', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   phone: { label: 'Telefon', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },

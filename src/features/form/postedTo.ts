@@ -1,6 +1,7 @@
 /**
- * How a form is sent before its code is there, or without scripts: to its own page, which our own server answers.
- * Another one would find what was typed in the address.
+ * Returns the attributes of a form that is sent before its code has loaded, or without scripts: it posts to
+ * its own page, which our own server answers. Another backend gets no post, because what was typed would end
+ * in the address.
  */
 export const postedTo = (path: string) =>
   process.env.BACKEND_URL

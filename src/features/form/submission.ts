@@ -5,7 +5,7 @@ import { AUTO_HIDE_MS } from '../notifications/notification';
 /** Sending starts this many ms after a valid form was submitted. */
 export const SEND_DELAY_MS = 1000;
 
-/** An answer that takes longer than this many ms is spoken of. */
+/** An answer that takes longer than this many ms gets a message. */
 const SLOW_AFTER_MS = 4000;
 
 /** For a form's machine: it stays in `error` as long as the failure's message, unless the visitor goes on earlier. */
@@ -23,7 +23,7 @@ export interface Unsent {
   readonly reason: string | null;
 }
 
-/** What a form says beside its button. */
+/** The form's state for the messages next to its button. */
 export interface Sending {
   /** Until the visitor does something about it. */
   readonly unsent: Unsent | null;
@@ -67,7 +67,7 @@ interface Attempted<Request> {
   readonly attempt: Attempt<Request> | null;
 }
 
-/** What a form remembers of an attempt that was sent in vain. */
+/** Returns the attempt after an unsuccessful send. */
 export const sentInVain = <Request>({ attempt }: Attempted<Request>, unsent: Unsent) => ({
   unsent,
   attempt: attempt && { ...attempt, isLost: unsent.isLost },
@@ -78,7 +78,7 @@ export const repeated = <Request>({ attempt }: Attempted<Request>) => ({
   attempt: attempt && { ...attempt, isRepeated: true },
 });
 
-/** What a form's request came to, for the guards and actions of its machine. */
+/** Returns the outcome of a form's request, for the guards and actions of its machine. */
 export const outcomeOf = ({ event }: { readonly event: { readonly output: FormOutcome } }): FormOutcome =>
   event.output;
 
@@ -88,7 +88,7 @@ export function uniqueKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What browsers say of the network. */
+/** The browser's signals about the network. */
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the unfinished words of one form are kept, for a visitor who comes back to them. */
+/** The storage of one form's unfinished texts, for a visitor who returns to them. */
 export interface DraftStore {
   /** Returns null when there is nothing, or nothing that is understood. */
   readonly read: () => unknown;

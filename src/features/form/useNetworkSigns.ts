@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NetworkEvent } from './submission';
 
-/** Sends a form's actor what the browser says of the network; at first only that one is missing. */
+/** Sends a form's actor the browser's network signals; at first only that the network is missing. */
 export function useNetworkSigns({ send }: { readonly send: (event: NetworkEvent) => void }): void {
   useEffect(() => {
     const lose = () => {

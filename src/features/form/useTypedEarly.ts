@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The controls that the document came with. React draws a form anew, and empty, when an extension or the browser has
- * put anything into it; what was typed is then in these alone.
+ * The controls of the document. React renders a form again, empty, when an extension or the browser has put
+ * anything into it; what was typed is then in these alone.
  */
 const prerendered = new Set(
   typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),

@@ -14,10 +14,10 @@ export interface Settled {
 /** Shows a message, or closes those that no longer hold. */
 export type Notify = (news: FormMessage | Settled) => void;
 
-/** How long a message stands, in ms. */
+/** The time that a message is shown, in ms. */
 export const AUTO_HIDE_MS = 5000;
 
-/** How long a message takes to close, in ms. */
+/** The time that a message takes to close, in ms. */
 export const CLOSE_MS = 150;
 
 /** Time between the end of a close and the next message, in ms. */

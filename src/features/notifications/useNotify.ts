@@ -9,7 +9,7 @@ export function inspectMessages(inspect: Notify): void {
   inspector = inspect;
 }
 
-/** @returns a stable function, which shows a text once as long as it stands or waits */
+/** @returns a stable function, which shows a text once while it is on screen or waits */
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   // Notistack's own keys count a message that is closing as shown.

@@ -91,7 +91,7 @@ interface DayRowProps {
   readonly day: CalendarDay;
   /** Its week cannot be booked yet. */
   readonly isEarly: boolean;
-  /** Of its slots those that a column does not show yet. */
+  /** The slots that a column does not show yet. */
   readonly later: readonly DaySlot[];
   /** The same at every render: it is compared. */
   readonly onPress: (slot: SlotOnDate) => void;

@@ -22,7 +22,7 @@ interface FirstFreeSlotProps {
   /** Undefined when there is none. */
   readonly first: TimeOnDate | undefined;
   readonly isChosen: boolean;
-  /** Of a week without free times. */
+  /** True in a week without free times. */
   readonly isWayOut: boolean;
   readonly onPress: () => void;
 }

@@ -34,12 +34,12 @@ const Sample = styled.span`
   ${slotLooks('data-sample')}
 `;
 
-/** What the looks of the shown slots mean; every slot says it in words too, so this is for the eye only. */
+/** The meaning of the shown slots' looks; every slot has it in its name too, so this is for the eye only. */
 export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> }) {
   return (
     <List as="ul" aria-hidden>
       {(Object.keys(WORDS) as SlotStatus[])
-        // With the free times at once: a press changes the page no more than it must.
+        // Shown with the free times already: a press changes the page no more than it must.
         .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
         .map((status) => (
           <Entry key={status}>

@@ -25,7 +25,7 @@ const Frame = styled(Stack)`
   -webkit-tap-highlight-color: transparent;
 `;
 
-/** The week's row, with the first free time beside it where there is room. */
+/** The week's row, with the first free time in it where there is room. */
 const Head = styled(Cluster)`
   > * {
     flex: 1 1 auto;
@@ -40,7 +40,10 @@ const AllTimes = styled(Button)`
   }
 `;
 
-/** On a phone what is past comes last: what one may choose stands on its first screen, on a Friday too. */
+/**
+ * On a phone the past days come last, so that the first screen shows times that can be chosen, on a Friday
+ * too.
+ */
 const Days = styled.div`
   display: grid;
   reading-flow: grid-order;
@@ -63,13 +66,13 @@ export interface WeekCalendarProps {
   readonly selected: SlotOnDate | null;
   /** A date of the week to begin with. */
   readonly asked: string | null;
-  /** Of any slot, whatever its state. */
+  /** Called for any slot, whatever its state. */
   readonly onPress: (slot: SlotOnDate) => void;
-  /** Where else one may look in a week without free times. */
+  /** Other places to look in a week without free times. */
   readonly elsewhere?: ReactNode;
 }
 
-/** A doctor's week, Monday to Friday (specification §2). It knows neither network nor machine. */
+/** A doctor's week, Monday to Friday. It knows neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onPress, elsewhere } = props;
   const week = useShownWeek(now.date, selected, asked);
@@ -83,7 +86,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     [slots, vacations, bookingWeeks, now],
   );
 
-  // The toolbar answers a press at once, the days follow.
+  // The toolbar answers a press immediately, the days follow.
   const monday = useDeferredValue(week.monday);
   useEffect(() => {
     if (found === null || found === 'none' || found === reached.current) return;
@@ -159,7 +162,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
         {shown.map((day, index) => (
           <DayRow
-            // Another week has the same slots: they change, instead of being made anew.
+            // Another week has the same slots: they change, instead of being made again.
             key={index}
             day={day}
             isEarly={opens !== undefined}

@@ -55,7 +55,10 @@ const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
   `,
 };
 
-/** All states at once, told apart by an attribute: so a press adds no rules, for which the browser would go through all of them. */
+/**
+ * Styles all states in one rule set, by an attribute: a press then adds no rules, for which the browser
+ * would restyle every slot.
+ */
 export const slotLooks = (attribute: `data-${string}`) =>
   Object.entries(slotAppearance).map(
     ([status, look]) => css`

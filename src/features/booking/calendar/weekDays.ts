@@ -38,12 +38,12 @@ export function weekDays(
   }));
 }
 
-/** How many rows of times a column shows at first. */
+/** The number of rows that a column shows at first. */
 const MOST_ROWS = 8;
 
 /**
- * Those that wait for `Mai multe ore`: all but eight, of which at least one can be chosen or, failing that, is still to
- * come, so that today's last time stays in sight when somebody books it.
+ * Returns the slots behind `Mai multe ore`: all but eight, of which at least one can be chosen or, failing
+ * that, is still to come, so that today's last time stays in sight once it is booked.
  */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
   const choosable = slots.findIndex(({ status }) => !isRefused(status));

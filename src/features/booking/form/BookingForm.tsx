@@ -12,7 +12,7 @@ import { FormColumns, Side } from './bookingLayout';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
-/** The form stays, hidden, while the confirmation stands in its place. */
+/** Hides the form while the confirmation takes its place. */
 function Visit() {
   const receipt = Booking.useSelector(({ context }) => context.receipt);
   useBookingSession();

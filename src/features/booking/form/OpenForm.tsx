@@ -23,7 +23,10 @@ import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
 import { useTimesInView } from './useTimesInView';
 
-/** Where one goes on; a receipt takes the focus itself, and a visitor who is busy in the form is left alone. */
+/**
+ * The focus after an outcome; a receipt takes the focus itself, and a visitor who is busy in the form keeps
+ * it.
+ */
 const FOCUS_PLACES = {
   'booking.slotTaken': LOST_SLOT_TITLE_ID,
   'booking.failed': SUBMIT_ID,
@@ -39,7 +42,7 @@ function Errors() {
   const hasService = Booking.useSelector(({ context }) => context.serviceId !== null);
   const errors = BOOKING_FIELDS.flatMap((field) => {
     const text = errorText(field, problems[field]);
-    // Without a service the doctor cannot be picked: the way there is the service.
+    // Without a service the doctor's list is disabled: the error leads to the service.
     const target = fieldId(field === 'doctor' && !hasService ? 'service' : field);
     return text === undefined ? [] : [{ target, text }];
   });

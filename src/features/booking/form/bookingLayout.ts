@@ -5,7 +5,7 @@ import { atLeast, space, wholeForm } from '../../../ui/tokens';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 
-/** One column, or the form with what has been chosen beside it. */
+/** One column, or two with the current choice in the second. */
 export const FormColumns = styled.div`
   display: flex;
   flex-direction: column;
@@ -44,7 +44,7 @@ export const Form = styled.form<StackLook>`
   }
 `;
 
-/** The steps one below the other, or the details beside the times. */
+/** The steps one below the other, or the details in a column next to the times. */
 export const Steps = styled(Lock)`
   gap: ${STEP_GAP};
   @media ${wholeForm} {

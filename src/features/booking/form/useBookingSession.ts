@@ -14,8 +14,8 @@ import { chosenAddress } from '../session/chosenAddress';
 import { startBookingSession } from '../session/bookingSession';
 
 /**
- * Asks for what the page's address names, and keeps the choice in it: a visitor who comes back finds what they chose
- * last. The router need not know: only a navigation asks for something.
+ * Requests the choice in the page's address, and writes each later choice into it: a visitor who returns
+ * finds the last one. The router is left out: only a navigation requests something.
  */
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();

@@ -6,7 +6,10 @@ import { useWeek } from '../useClinicLists';
 
 const place = () => ({ scrollY: window.scrollY, focused: document.activeElement });
 
-/** Brings the step of the times under the header, unless all of it can be seen, or the details stand beside it. */
+/**
+ * Scrolls the step of the times under the header, unless all of it is in view, or it has a column of its
+ * own.
+ */
 function showTimes(): void {
   const week = document.getElementById(fieldId('slot'));
   if (week === null || week.getBoundingClientRect().bottom <= window.innerHeight) return;

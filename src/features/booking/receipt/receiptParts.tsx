@@ -17,7 +17,7 @@ export const Paper = styled(Card)`
   }
 `;
 
-/** Names beside values, between hairlines. */
+/** Names and values in two columns, between hairlines. */
 const Rows = styled(Facts)`
   gap: 0;
   > * {
@@ -41,7 +41,7 @@ interface AppointmentFactsProps {
   readonly className?: string;
 }
 
-/** What a patient should know of an appointment. */
+/** The facts of an appointment for its patient. */
 export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) => (
   <Rows className={className}>
     {facts.map(({ label, lines }) => (
@@ -60,7 +60,7 @@ export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) =>
   </Rows>
 );
 
-/** To what is no page of the browser's: a file, or a page of the server's own. */
+/** A link to a file, or to a page of the server. */
 export const PlainLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

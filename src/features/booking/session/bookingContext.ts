@@ -18,11 +18,11 @@ import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } f
 
 export type ChosenSlot = TimeOnDate;
 
-/** What can fail, in the order in which the form shows it. */
+/** The fields that can fail, in the order of the form. */
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** What a confirmation shows; names and prices are looked up where it is rendered. */
+/** The content of a confirmation; names and prices are looked up where it is rendered. */
 export interface BookedAppointment {
   readonly serviceId: Id;
   readonly doctorId: Id;
@@ -33,7 +33,7 @@ export interface BookedAppointment {
   readonly reference?: string;
   /** The path of its own page, where it can be moved or cancelled. */
   readonly link?: string;
-  /** Where a mail about it goes; null where the clinic sends none, undefined where it does not say. */
+  /** The address of the mail about it; null where the clinic sends none, undefined where that is unknown. */
   readonly mailedTo?: string | null;
   /** Nothing is booked until the patient confirms it from that mail. */
   readonly isUnconfirmed?: true;
@@ -58,7 +58,7 @@ export interface BookingContext extends Answers, Sending {
   readonly problems: FieldProblems<BookingField>;
   readonly attempt: Attempt<AppointmentRequest> | null;
   readonly receipt: BookedAppointment | null;
-  /** What the page's address names, until it can be chosen. */
+  /** The choice in the page's address, until it can be applied. */
   readonly requested: RequestedChoice | null;
   readonly requestedPrice: OfferedPrice | null;
   /** A date of the week that the calendar begins with. */
@@ -92,7 +92,7 @@ export const EMPTY_BOOKING: BookingContext = {
   requestedPrice: null,
 };
 
-/** What the clinic reads: the wanted consultation, then the patient's own words. */
+/** Returns the message for the clinic: the wanted consultation, then the patient's own words. */
 function fullMessage({ price, patient: { message } }: Answers): string {
   return price === null ? message : `${wishedConsultation(price)}\n${message.trim()}`;
 }
@@ -121,7 +121,10 @@ export function withDoctor(
   return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
-/** Asking for a time begins another booking; else a receipt, which may be the patient's only copy, stays until it is closed. */
+/**
+ * Applies a requested choice. A time begins another booking; without one a receipt, maybe the patient's only
+ * copy, stays until it is closed.
+ */
 export const withRequest = (
   { receipt }: BookingContext,
   requested: RequestedChoice,
@@ -158,7 +161,7 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
-/** Returns whether the form is complete and stands for what was sent last: a choice can have changed since. */
+/** Returns whether the form is complete and equals the last attempt: a choice can have changed since. */
 export const asksForTheSame = (context: BookingContext): boolean =>
   context.attempt !== null &&
   Object.keys(bookingProblems(context)).length === 0 &&

@@ -34,14 +34,17 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
   isUnconfirmed: v.exactOptional(v.literal(true)),
 });
 
-/** What is kept of a visit: an unfinished booking, whose choice lives in the page's address, or a receipt. */
+/**
+ * The part of a visit that the tab keeps: an unfinished booking, whose choice is in the page's address, or a
+ * receipt.
+ */
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt whose answer was lost, or is awaited. */
   attempt: v.nullable(
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
-  /** Without mail it is the patient's only copy. */
+  /** The patient's only copy where the clinic sends no mail. */
   receipt: v.nullable(receiptSchema),
 });
 
@@ -57,7 +60,7 @@ export function bookingDraft(
   return { patient, attempt: unanswered, receipt };
 }
 
-/** What was typed before it wins over a draft. */
+/** Applies a draft. A text that was typed before wins over it. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
   const attempt: Attempt<AppointmentRequest> | null = draft.attempt && {
     ...draft.attempt,

@@ -7,7 +7,10 @@ import type { NetworkEvent } from '../../form/submission';
 import type { BookingContext, BookingField, ChosenSlot } from './bookingContext';
 import type { BookingDraft } from './bookingDraft';
 
-/** What a visitor and the browser around the page do. Random keys come from outside: the machine is deterministic. */
+/**
+ * The visitor's actions and the browser's signals. Random keys come from outside: the machine is
+ * deterministic.
+ */
 export type VisitorEvent =
   /** The page's address names a service, and maybe more. */
   | {
@@ -30,17 +33,17 @@ export type VisitorEvent =
   | { readonly type: 'receipt.dismissed' }
   | NetworkEvent;
 
-/** What the session finds out for its machine. */
+/** The session's own events. */
 export type SessionEvent =
   | { readonly type: 'draft.restored'; readonly draft: BookingDraft }
-  /** The clinic's lists have decided on something that was asked for. */
+  /** The result of comparing a requested choice with the clinic's lists. */
   | { readonly type: 'choice.settled'; readonly change: Partial<BookingContext> }
   /** The chosen slot was booked by another patient, has passed or fell on a day off. */
   | { readonly type: 'slot.lost'; readonly status: RefusedStatus };
 
 export type BookingEvent = VisitorEvent | SessionEvent;
 
-/** What the machine emits; it becomes messages and focus. */
+/** The events that the machine emits; they become messages and focus. */
 export type BookingEmitted =
   | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
   | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }

@@ -38,7 +38,7 @@ const booking = setup({
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
-    /** What was lost is sent again by itself, once, while the form still asks for the same. */
+    /** A lost attempt is repeated once without a press, while the form still equals it. */
     canRepeat: ({ context }) =>
       context.unsent?.isLost === true && context.attempt?.isRepeated === false && asksForTheSame(context),
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
@@ -110,7 +110,7 @@ const booking = setup({
   },
 });
 
-/** What can be done with an open form, before it was sent and after it was sent in vain. */
+/** The transitions of an open form, before and after an attempt. */
 const open = {
   'service.chosen': { target: 'idle', actions: 'chooseService' },
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
@@ -190,7 +190,7 @@ export const bookingMachine = booking.createMachine({
         },
       },
     },
-    // The confirmation stands in the form's place.
+    // The confirmation takes the form's place.
     success: {
       on: { 'receipt.dismissed': { actions: 'emptyForm' } },
       always: { guard: 'isDismissed', target: 'idle' },

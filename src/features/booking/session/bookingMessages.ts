@@ -20,7 +20,7 @@ export const LOAD_FAILURES: Record<LoadName, string> = {
 
 export const errorMessage = (text: string): FormMessage => ({ text, tone: 'error' });
 
-/** Returns what the visitor is told of what the machine emits; null when the page says it in another way. */
+/** Returns the message for an emitted event; null when the page shows it in another way. */
 export function bookingMessage(emitted: BookingEmitted): FormMessage | Settled | null {
   switch (emitted.type) {
     case 'booking.slotRefused':
@@ -37,7 +37,7 @@ export function bookingMessage(emitted: BookingEmitted): FormMessage | Settled |
     case 'booking.succeeded':
       return { text: MESSAGES.bookingSucceeded, tone: 'success' };
     case 'booking.invalid':
-      // The fields say it themselves.
+      // Failing fields are marked in the form.
       return null;
   }
 }

@@ -30,7 +30,7 @@ function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] 
   return [...new Set(failed.map((name) => LOAD_FAILURES[name]))];
 }
 
-/** Tells when a load begins to fail, and dismisses its message when it has recovered. */
+/** Shows a message when a load begins to fail, and dismisses it when the load has recovered. */
 function tellFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
   for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
   const recovered = before.filter((text) => !now.includes(text));
@@ -45,8 +45,8 @@ interface Session {
 }
 
 /**
- * Runs one visit to the booking form, with a page or without: keeps the machine in step with what the clinic's lists
- * say, keeps the patient's fields in the tab, and tells what is to be told.
+ * Runs one visit to the booking form, with a page or without: applies the clinic's lists to the machine,
+ * keeps the patient's fields in the tab, and shows the messages.
  * @returns ends it
  */
 export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
@@ -57,7 +57,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
   };
   const draft = readDraft(drafts, bookingDraftSchema);
   const today = clinicTimeAt(Date.now()).date;
-  // A tab can stay open for months: who comes back after the visit finds a form.
+  // A tab can stay open for months: a visit that is over brings no receipt back.
   if (draft !== null && (draft.receipt?.slot.date ?? today) >= today)
     actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
@@ -86,7 +86,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
   };
 }
 
-/** Dismisses the messages of loads that a visitor tries again, and tells those that fail again. */
+/** Dismisses the messages of loads that a visitor tries again, and shows them again if they fail again. */
 export async function tellFailedAgain(
   attempts: Partial<Record<LoadName, PromiseLike<{ readonly isError: boolean }>>>,
   notify: Notify,

@@ -13,7 +13,7 @@ import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './
 
 type Change = Partial<BookingContext>;
 
-/** What is left of a request; nothing once all of it was looked at. */
+/** Returns the rest of a request; null once all of it was looked at. */
 function rest(requested: RequestedChoice): Change {
   const { doctor, time } = requested;
   return { requested: doctor === undefined && time === undefined ? null : requested };
@@ -33,7 +33,10 @@ function requestedService(context: BookingContext, services: readonly Service[])
   return { ...withDoctor(context, chosen), ...rest({ ...requested, service: undefined }) };
 }
 
-/** The doctor who is asked for, or the only one; who is not there is passed over, with the time that follows. */
+/**
+ * Applies the requested doctor, or the only one; an unknown doctor is passed over, with the time that
+ * follows.
+ */
 function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): Change | undefined {
   const { requested, doctorId, passedOver } = context;
   const wanted = doctors.find(({ id }) => String(id) === requested?.doctor);
@@ -46,7 +49,10 @@ function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): C
   return { ...withDoctor(context, { doctorId: only.id }), passedOver };
 }
 
-/** The time that is asked for: chosen, lost to another patient or to a day off, or passed over; of a date alone the week is shown. */
+/**
+ * Applies the requested time: chosen, lost to another patient or to a day off, or passed over; a date alone
+ * shows its week.
+ */
 function requestedTime(context: BookingContext, week: Week): Change {
   const { slot = '', date = '' } = context.requested?.time ?? {};
   if (slot === '' && isCalendarDate(date)) return { requested: null, shown: date };
@@ -79,7 +85,7 @@ function lossOf(week: Week | null, context: BookingContext): RefusedStatus | nul
   return status;
 }
 
-/** What the clinic's lists decide by now of what the visitor chose or asked for; null for nothing new. */
+/** Returns the event for a choice that the clinic's lists have decided; null without one. */
 export function settledChoice(
   state: ClinicState,
   snapshot: SnapshotFrom<typeof bookingMachine>,

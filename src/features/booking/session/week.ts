@@ -53,13 +53,13 @@ export const offeredDoctors = (
 const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>
   week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
 
-/** How the calendar shows a slot: `absent` when the doctor does not offer it. */
+/** Returns the display state of a slot: `absent` when the doctor does not offer it. */
 export function statusOf(week: Week, on: SlotOnDate, selected: SlotOnDate | null): SlotStatus | 'absent' {
   const slot = slotIn(week, on);
   return slot === undefined ? 'absent' : slotStatus(slot, on.date, { ...week, selected });
 }
 
-/** What a press of a slot means; null when the doctor does not offer it. */
+/** Returns the event for a press of a slot; null when the doctor does not offer it. */
 export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {
   const slot = slotIn(week, { slotId, date });
   if (slot === undefined) return null;

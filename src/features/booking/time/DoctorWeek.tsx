@@ -17,14 +17,14 @@ import { WeekSkeleton } from './WeekSkeleton';
 
 interface DoctorWeekProps {
   readonly doctor: Doctor;
-  /** Of the same service. */
+  /** The other doctors of the same service. */
   readonly others: readonly Doctor[];
   readonly times: ReturnType<typeof useWeek>;
   readonly onPress: (slot: SlotOnDate) => void;
   readonly onOffer: (choice: RequestedChoice) => void;
 }
 
-/** What is said beside the calendar, or in its place, of times or days off that could not be had. */
+/** Returns the message about times or days off that failed to load, next to the calendar or in its place. */
 function failureText({ week, slots, vacations }: DoctorWeekProps['times']): string {
   if (week === null) return 'Orele medicului nu s-au putut încărca.';
   if (slots.error === undefined && vacations.data === undefined)
@@ -32,7 +32,7 @@ function failureText({ week, slots, vacations }: DoctorWeekProps['times']): stri
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
-/** The calendar of the chosen doctor, with what is to be said of it. */
+/** The calendar of the chosen doctor, with its messages. */
 export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWeekProps) {
   const notify = useNotify();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
@@ -73,7 +73,7 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
         elsewhere={
           <>
             <DoctorOffers doctors={others} onChoose={onOffer} />
-            {/* Another server has no list of those who wait. */}
+            {/* Another backend has no waiting list. */}
             {week.bookingWeeks !== undefined && serviceId !== null && (
               <a href={waitingPath(serviceId, doctor.id)}>{earlierAsk}</a>
             )}

@@ -19,7 +19,7 @@ const Subtitle = styled.h3`
   }
 `;
 
-/** How many free times are offered instead. */
+/** The number of free times that are offered instead. */
 const ALTERNATIVES = 3;
 
 interface LostSlotProps {
@@ -31,7 +31,10 @@ interface LostSlotProps {
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/** Somebody was faster, or the time has passed: says which time was lost and offers the nearest free ones. */
+/**
+ * Names the time that was lost, to another patient or because it has passed, and offers the nearest free
+ * ones.
+ */
 export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
   const alternatives = week && nearestFreeTimes(lost, week, ALTERNATIVES);
   return (

@@ -11,7 +11,7 @@ const WORDS: Record<PassedOver, string> = {
   time: 'Ora din adresa paginii nu este în programul medicului.',
 };
 
-/** How many free times are offered instead. */
+/** The number of free times that are offered instead. */
 const OFFERED = 3;
 
 interface PassedOverNoteProps {
@@ -21,7 +21,7 @@ interface PassedOverNoteProps {
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/** Says what of the page's address could not be taken, and offers what comes nearest. */
+/** Names the part of the page's address that could not be applied, and offers the nearest choice. */
 export function PassedOverNote({ what, week, onPress }: PassedOverNoteProps) {
   const times = what === 'time' && week !== null ? nextFreeTimes(week.slots, week, OFFERED) : [];
   return (

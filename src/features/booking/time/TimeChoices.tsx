@@ -7,7 +7,7 @@ import { fieldId } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
 import { SUBMIT_ID } from '../submitWords';
 
-/** Where one goes on when the times go away: what is still to be written, else to the end. */
+/** Moves the focus when the times go away: to the first empty field, else to the button. */
 function goOn(): void {
   const fields = (['firstName', 'lastName', 'phone', 'email'] as const).map((field) =>
     document.querySelector<HTMLInputElement>(`#${fieldId(field)}`),

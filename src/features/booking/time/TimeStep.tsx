@@ -49,7 +49,7 @@ interface TimeStepProps {
   readonly onOffer: () => void;
 }
 
-/** The calendar, or what stands in its place until a service and a doctor are chosen. */
+/** The calendar, or its placeholder until a service and a doctor are chosen. */
 export function TimeStep({ onOffer }: TimeStepProps) {
   const store = useStore();
   const actor = Booking.useActorRef();

@@ -14,7 +14,7 @@ export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   const { free } = useClinicFacts();
   const { refresh } = useKnownFacts();
   useEffect(() => {
-    // Without an answer what was known stays.
+    // Without an answer the known times stay.
     refresh().catch(() => undefined);
   }, [refresh]);
   return doctors.map((doctor) => ({

@@ -44,7 +44,10 @@ export function withField(
 
 const request = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
 
-/** What is kept of an unfinished message, with an attempt whose answer was lost, or is awaited. */
+/**
+ * The part of an unfinished message that the tab keeps, with an attempt whose answer was lost, or is
+ * awaited.
+ */
 export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemptSchema(request)) });
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
@@ -58,7 +61,7 @@ export function contactDraft(
   return { request: typed, attempt: attempt !== null && (attempt.isLost || isSending) ? attempt : null };
 }
 
-/** What was typed before it wins over a draft. */
+/** Applies a draft. A text that was typed before wins over it. */
 export const withDraft = (context: ContactContext, draft: ContactDraft): Partial<ContactContext> => ({
   request: withTexts(context.request, draft.request),
   isRestored: true,

@@ -28,7 +28,7 @@ export type ContactEvent =
   | { readonly type: 'form.emptied' }
   | NetworkEvent;
 
-/** What the machine emits; it becomes messages and focus. */
+/** The events that the machine emits; they become messages and focus. */
 export type ContactEmitted =
   | { readonly type: 'contact.invalid'; readonly fields: readonly ContactField[] }
   | { readonly type: 'contact.attempted' }
@@ -53,7 +53,7 @@ const contact = setup({
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isNotAccepted: (_, { kind }: FormOutcome) => kind === 'notAccepted',
-    /** What was lost and has not been changed since is sent again by itself, once. */
+    /** A lost attempt is repeated once without a press, unless the form has changed since. */
     canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
   },
@@ -91,7 +91,7 @@ const contact = setup({
   },
 });
 
-/** What can be done with an open form, before it was sent and afterwards. */
+/** The transitions of an open form, before and after an attempt. */
 const open = {
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.emptied': { target: 'idle', actions: 'emptyForm' },

@@ -2,7 +2,9 @@ import { MESSAGES } from '../../../content/messages';
 import type { FormMessage, Settled } from '../../notifications/notification';
 import type { ContactEmitted } from './contactMachine';
 
-/** Returns null for an answer that says "not sent", and for failing fields. */
+/**
+ * Returns the message for an emitted event; null for an answer that was "not sent", and for failing fields.
+ */
 export function contactMessage({ type }: ContactEmitted): FormMessage | Settled | null {
   if (type === 'contact.attempted') return { settles: [MESSAGES.contactFailed] };
   if (type === 'contact.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };

@@ -23,7 +23,8 @@ interface Session {
 }
 
 /**
- * Runs one visit to the contact form, with a page or without: keeps the fields in the tab, and tells what is to be told.
+ * Runs one visit to the contact form, with a page or without: keeps the fields in the tab, and shows the
+ * messages.
  * @returns ends it
  */
 export function startContactSession({ actor, notify, drafts }: Session): () => void {
