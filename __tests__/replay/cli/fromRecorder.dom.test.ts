@@ -1,5 +1,5 @@
 import { fromRecorder } from '../../../src/replay/cli/fromRecorder';
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { domStage } from '../../../src/replay/page/domStage';
 import { runScenario } from '../../../src/replay/run/runScenario';

@@ -22,7 +22,7 @@ function tooEarly(name = 'prea-devreme.json'): string {
   return file;
 }
 
-test('the shipped set passes and shows every state, transition, guard and message', async () => {
+test('the shipped set passes and shows every state, transition and message', async () => {
   const { code, output } = await replayCommand('--coverage', '--min', '100');
   expect(output).toMatch(/^\d+ passed, 0 failed/m);
   expect(output).toMatch(/Coverage: (\d+) of \1, 100 %/);

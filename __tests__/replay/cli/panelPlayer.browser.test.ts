@@ -1,4 +1,4 @@
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { openPanelPlayer } from '../../../src/replay/cli/panelPlayer';
 import type { ScenarioPlayer } from '../../../src/replay/run/runScenario';
 import type { Scenario } from '../../../src/replay/scenario/scenario';

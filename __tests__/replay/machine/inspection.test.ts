@@ -1,11 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { contactMachine } from '../../../src/features/contact/session/contactMachine';
-import { CONTACT_FIELDS } from '../../../src/domain/entities';
+import { CONTACT_FIELDS, type ContactRequest } from '../../../src/domain/entities';
 import type { FormCall, FormOutcome } from '../../../src/api/sendForm';
-import type { ContactRequest } from '../../../src/domain/entities';
 import { SEND_DELAY_MS } from '../../../src/features/form/submission';
 import { inspectionOf, type MachineListener } from '../../../src/replay/machine/inspection';
-import { SAMPLE_PERSON } from '../../../src/replay/scenario/samplePerson';
+import { SAMPLE_PERSON } from '../../../src/replay/scenario/standardClinic';
 
 /** A contact request that is sent, with somebody listening. */
 async function sendRequest(listener: MachineListener): Promise<void> {

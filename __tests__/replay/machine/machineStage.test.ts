@@ -1,4 +1,4 @@
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { SHIPPED } from '../support/shippedScenarios';

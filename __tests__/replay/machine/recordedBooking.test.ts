@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { Scenario } from '../../../src/replay/scenario/scenario';

@@ -1,4 +1,4 @@
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { domStage } from '../../../src/replay/page/domStage';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';

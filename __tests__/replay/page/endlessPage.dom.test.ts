@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { domStage } from '../../../src/replay/page/domStage';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
-import { failureWords } from '../../../src/replay/cli/words';
+import { failureWords } from '../../../src/replay/cli/report';
 import { shipped } from '../support/shippedScenarios';
 
 /** Each drawing of it brings another about. */

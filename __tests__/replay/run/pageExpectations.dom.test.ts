@@ -1,5 +1,4 @@
-import { failureWords } from '../../../src/replay/cli/words';
-import { textReport } from '../../../src/replay/cli/textReport';
+import { failureWords, textReport } from '../../../src/replay/cli/report';
 import { machineStage } from '../../../src/replay/machine/machineStage';
 import { domStage } from '../../../src/replay/page/domStage';
 import { openDom } from '../../../src/replay/page/openDom';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readScenario } from '../../../src/replay/scenario/readScenario';
+import { readScenario } from '../../../src/replay/scenario/parseScenario';
 import { shipped } from '../support/shippedScenarios';
 
 const TEXT = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { MACHINES } from '../machine/machines';
-import { nodesOf, transitionsOf, triggerName } from '../machine/transitions';
+import { MACHINES, nodesOf, transitionsOf, triggerName } from '../machine/machines';
 
 export const CHART_PAGE = 'src/features/booking/README.md';
 

@@ -12,7 +12,7 @@ import { fillExpectations, withFirstLook } from '../run/fillExpectations';
 import { runScenario } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/stage';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
-import { shownId } from '../scenario/shownId';
+import { shownId } from '../scenario/standardClinic';
 import { Unusable } from './options';
 
 const recording = v.object({

@@ -3,7 +3,7 @@ import { PATHS } from '../../content/paths';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
 import type { QaWindow } from '../panel/openPanel';
-import { hasFailed } from '../run/verdict';
+import { hasFailed } from '../run/report';
 import type { ScenarioPlayer } from '../run/runScenario';
 
 /** In ms; a scenario of hours takes some seconds. */

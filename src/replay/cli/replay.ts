@@ -1,20 +1,41 @@
-import { openAsBlob } from 'node:fs';
+import { statSync, openAsBlob } from 'node:fs';
+import { glob } from 'tinyglobby';
+import { Unusable, BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
 import { readFile, writeFile } from 'node:fs/promises';
-import { Coverage } from '../coverage/coverage';
-import { coverageReport, coveredShare } from '../coverage/coverageReport';
+import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
 import { Endless } from '../run/watchdog';
 import { applyChanges, changesOf } from '../run/updateScenario';
-import { parseScenario, placesOfSteps, ScenarioError } from '../scenario/parseScenario';
+import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
-import { readScenario } from '../scenario/readScenario';
-import { countOf, type FileReport, type Reporter } from './fileReport';
-import { findFiles } from './findFiles';
-import { jsonReport } from './jsonReport';
+import { countOf, type FileReport, type Reporter, jsonReport, textReport } from './report';
 import { openPlayer } from './players';
-import { BROWSER_OPTIONS, EXIT, Unusable, type ReplayOptions } from './options';
-import { textReport } from './textReport';
 import { toPlaywright } from './toPlaywright';
+
+/** The shipped set, from the repository's root. */
+const SHIPPED = 'src/replay/scenarios';
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+async function filesAt(path: string): Promise<readonly string[]> {
+  const trimmed = path.replace(/\/+$/, '');
+  const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
+  const files = await glob(pattern, { absolute: false, expandDirectories: false });
+  if (files.length === 0) throw new Unusable(`No scenario file at ${path}.`);
+  return files.sort();
+}
+
+/**
+ * Files, folders (with all that is below them) and globs → the files they name, each once: in the order of the
+ * paths, and below each in the order of their names. Each path has to name one, because a mistyped one must not
+ * pass unnoticed.
+ * @param paths none means the shipped set
+ * @throws Unusable
+ */
+export async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
+  return [...new Set(found.flat())];
+}
 
 const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
 

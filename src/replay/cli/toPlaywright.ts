@@ -8,10 +8,9 @@ import { machineStage } from '../machine/machineStage';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/stage';
 import { CALL_NAMES, CALL_PATHS } from '../scenario/answers';
-import { completed } from '../scenario/completed';
+import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
-import { stepWords } from '../scenario/stepWords';
-import { standardBody } from '../scenario/standardClinic';
+import { stepWords } from '../scenario/printScenario';
 
 const LABELS = {
   ...{ firstName: 'Prenume', lastName: 'Nume', name: 'Nume', phone: 'Telefon', email: 'E-mail' },

@@ -1,14 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { MESSAGES } from '../../content/messages';
 import type { MachineListener } from '../machine/inspection';
-import { MACHINES } from '../machine/machines';
-import { nodesOf, pathName, transitionsOf, triggerName } from '../machine/transitions';
+import { MACHINES, nodesOf, pathName, transitionsOf, triggerName } from '../machine/machines';
 import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 
 /** One thing that the set should show. */
-export interface CoverageItem {
-  readonly kind: 'state' | 'transition' | 'guard' | 'message';
+interface CoverageItem {
+  readonly kind: 'state' | 'transition' | 'message';
   readonly machine?: MachineName;
   readonly name: string;
   readonly isCovered: boolean;
@@ -16,7 +15,7 @@ export interface CoverageItem {
 
 interface Target {
   readonly item: Omit<CoverageItem, 'isCovered'>;
-  /** A state node, a transition's definition, the definition with "refused", or a message. */
+  /** Of a state node or a transition, or a message. */
   readonly key: unknown;
 }
 
@@ -28,24 +27,19 @@ function transitionName(transition: AnyTransitionDefinition): string {
 function targetsOf(machine: MachineName): Target[] {
   return nodesOf(MACHINES[machine]).flatMap((node) => [
     { item: { kind: 'state', machine, name: pathName(node) } as const, key: node.id },
-    ...transitionsOf(node).flatMap((transition) => {
-      const name = transitionName(transition);
-      const taken: Target = { item: { kind: 'transition', machine, name }, key: transitionKey(transition) };
-      if (transition.guard === undefined) return [taken];
-      const refused = { kind: 'guard', machine, name: `${name}, refused` } as const;
-      return [taken, { item: refused, key: `refused ${transitionKey(transition)}` }];
-    }),
+    ...transitionsOf(node).map((transition) => ({
+      item: { kind: 'transition', machine, name: transitionName(transition) } as const,
+      key: transitionKey(transition),
+    })),
   ]);
 }
 
 /** `provide` copies a machine's definitions, so they are known by their place and not by identity. */
 function transitionKey(transition: AnyTransitionDefinition): string {
-  return `${transition.source.id} ${transition.eventType} ${candidatesOf(transition).indexOf(transition)}`;
-}
-
-function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
-  const node = source as AnyStateNode;
-  return (eventType === '' ? node.always : node.transitions.get(eventType as string)) ?? [];
+  const eventType = transition.eventType as string;
+  const node = transition.source as AnyStateNode;
+  const candidates = eventType === '' ? node.always : node.transitions.get(eventType);
+  return `${node.id} ${eventType} ${candidates?.indexOf(transition)}`;
 }
 
 /** Listens to machines and messages while scenarios run, and tells what they have not shown. */
@@ -59,26 +53,14 @@ export class Coverage {
   ];
 
   listener(): MachineListener {
-    let offered: readonly AnyTransitionDefinition[] = [];
-    let active: AnyMachineSnapshot | undefined;
     return {
-      onEvent: ({ type }) => {
-        offered = (active?._nodes ?? []).flatMap((node) => node.transitions.get(type) ?? []);
-      },
       onTransitions: (taken) => {
-        if (taken.length > 0) offered = [];
-        for (const transition of taken) this.take(transition);
+        // A state can be passed through between two snapshots.
+        for (const transition of taken)
+          this.seen.add(transitionKey(transition)).add((transition.source as AnyStateNode).id);
       },
       onSnapshot: (actor) => {
-        active = actor.getSnapshot() as AnyMachineSnapshot;
-        for (const node of active._nodes) {
-          this.seen.add(node.id);
-          // It stays here: every guard that would lead on at once refused.
-          for (const transition of node.always ?? []) this.seen.add(`refused ${transitionKey(transition)}`);
-        }
-        // Nothing was taken: every guard that was asked refused.
-        for (const transition of offered) this.seen.add(`refused ${transitionKey(transition)}`);
-        offered = [];
+        for (const { id } of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) this.seen.add(id);
       },
     };
   }
@@ -94,14 +76,32 @@ export class Coverage {
   items(): readonly CoverageItem[] {
     return this.targets.map(({ item, key }) => ({ ...item, isCovered: this.seen.has(key) }));
   }
+}
 
-  private take(transition: AnyTransitionDefinition): void {
-    this.seen.add(transitionKey(transition));
-    const candidates = candidatesOf(transition);
-    for (const earlier of candidates.slice(0, candidates.indexOf(transition))) {
-      this.seen.add(`refused ${transitionKey(earlier)}`);
-    }
-    // A state can be passed through between two snapshots.
-    this.seen.add((transition.source as AnyStateNode).id);
-  }
+const HEADINGS = {
+  state: 'States',
+  transition: 'Transitions',
+  message: 'Messages (specification §8)',
+} as const;
+
+/** In percent, rounded down, so that 100 means all. */
+export function coveredShare(items: readonly CoverageItem[]): number {
+  return Math.floor((items.filter(({ isCovered }) => isCovered).length / items.length) * 100);
+}
+
+/** Every item with its mark, by kind, and the sum. */
+export function coverageReport(items: readonly CoverageItem[]): string {
+  const sections = Object.entries(HEADINGS).flatMap(([kind, heading]) => {
+    const own = items.filter((item) => item.kind === kind);
+    const covered = own.filter(({ isCovered }) => isCovered).length;
+    return [
+      `${heading}: ${covered} of ${own.length}`,
+      ...own.map(
+        ({ isCovered, machine, name }) =>
+          `  ${isCovered ? '✓' : '✗'} ${[machine, name].filter(Boolean).join('  ')}`,
+      ),
+    ];
+  });
+  const covered = items.filter(({ isCovered }) => isCovered).length;
+  return [...sections, `Coverage: ${covered} of ${items.length}, ${coveredShare(items)} %`].join('\n');
 }

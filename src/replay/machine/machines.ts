@@ -1,28 +1,18 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
-import type { BookingEmitted } from '../../features/booking/session/bookingEvents';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
-import { bookingMessage } from '../../features/booking/session/bookingMessages';
 import type { ContactContext } from '../../features/contact/session/contactContext';
-import { contactMachine, type ContactEmitted } from '../../features/contact/session/contactMachine';
-import { contactMessage } from '../../features/contact/session/contactMessages';
+import { contactMachine } from '../../features/contact/session/contactMachine';
 import type { Sending } from '../../features/form/submission';
-import type { FormMessage, Settled } from '../../features/notifications/notification';
 import type { BookingScenarioContext } from '../scenario/bookingParts';
 import type { ContactScenarioContext } from '../scenario/contactParts';
 import type { MachineName } from '../scenario/scenario';
+import { getStateNodes } from 'xstate/graph';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,
   contact: contactMachine,
 };
-
-/** Returns what the visitor is told of what a machine emits; null when nothing. */
-export function messageOf(emitted: { readonly type: string }): FormMessage | Settled | null {
-  return emitted.type.startsWith('booking.')
-    ? bookingMessage(emitted as BookingEmitted)
-    : contactMessage(emitted as ContactEmitted);
-}
 
 const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
   wasNotSent: unsent !== null,
@@ -31,7 +21,7 @@ const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
 });
 
 /** The booking machine's context as scenarios write it: what a visitor can see, without random keys. */
-export function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
+function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
   const { serviceId, doctorId, slot, price, lostSlot, patient, problems, receipt } = context;
   return {
     serviceId,
@@ -52,7 +42,7 @@ export function visibleBooking(context: BookingContext): Required<BookingScenari
 }
 
 /** The contact machine's context as scenarios write it. */
-export function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
+function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
   const { request, problems } = context;
   return { request, problems, ...visibleSending(context) };
 }
@@ -76,4 +66,34 @@ export function allowedEvents(machine: MachineName, state: string): readonly str
   });
   const events = nodes.flatMap((node) => node.ownEvents.map(String));
   return [...new Set(events)].filter((event) => !event.startsWith('xstate.'));
+}
+
+/** Its root first, which holds what the machine does in every state. */
+export const nodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine),
+];
+
+export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** `submitted.waiting`, or `anywhere` for what does not depend on the state. */
+export const pathName = ({ path }: AnyStateNode): string => path.join('.') || 'anywhere';
+
+const guardName = ({ guard }: AnyTransitionDefinition): string =>
+  typeof guard === 'object' ? guard.type : String(guard ?? '');
+
+/** `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`; `` → `always` */
+function eventName(eventType: string): string {
+  const [, kind, name] = /^xstate\.(after|done|error)(?:\.actor)?\.([^.]+)/.exec(eventType) ?? [];
+  if (kind === 'after') return `after ${name ?? ''}`;
+  return kind ?? (eventType || 'always');
+}
+
+/** `done [isTaken]` */
+export function triggerName(transition: AnyTransitionDefinition): string {
+  const guard = guardName(transition);
+  return `${eventName(transition.eventType as string)}${guard && ` [${guard}]`}`;
 }

@@ -17,9 +17,8 @@ import {
 import { uniqueKey } from '../../features/form/submission';
 import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
-import { CannotHappen } from '../run/cannotHappen';
-import type { ScenarioEvent } from '../run/stage';
-import { shownId } from '../scenario/shownId';
+import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { shownId } from '../scenario/standardClinic';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
 

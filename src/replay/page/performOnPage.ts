@@ -1,8 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { EMPTY_FORM } from '../../features/form/DraftNote';
-import { CannotHappen } from '../run/cannotHappen';
-import type { ScenarioEvent } from '../run/stage';
+import { CannotHappen, type ScenarioEvent } from '../run/stage';
 import { controls, enter, isLocked, press, signal } from './hands';
 
 /** @throws CannotHappen */

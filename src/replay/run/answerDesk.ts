@@ -1,7 +1,6 @@
 import type { Id } from '../../domain/entities';
 import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/answers';
-import { shownId } from '../scenario/shownId';
-import { standardBody } from '../scenario/standardClinic';
+import { shownId, standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
 
 /** One call, as it reached the edge of the network. */
@@ -42,10 +41,6 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
 /** Answers the calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
 export class AnswerDesk {
   readonly received: Asked[] = [];
-  /** How many of them wait for nothing any more: answered, broken or given up. */
-  get finished(): number {
-    return this.received.length - this.waiting.length;
-  }
 
   private readonly counts = new Map<string, number>();
   private waiting: Waiting[] = [];
@@ -72,7 +67,7 @@ export class AnswerDesk {
       const waiting = { asked, reply, due, resolve };
       this.waiting.push(waiting);
       signal?.addEventListener('abort', () => {
-        this.forget(asked);
+        this.waiting = this.waiting.filter((other) => other !== waiting);
       });
     });
   }
@@ -92,18 +87,6 @@ export class AnswerDesk {
     const oldest = this.waiting.find(({ asked, due }) => asked.call === call && due === Infinity);
     this.send((waiting) => waiting === oldest);
     return oldest !== undefined;
-  }
-
-  isWaiting(call: CallName): boolean {
-    return this.waiting.some(({ asked }) => asked.call === call);
-  }
-
-  hasReceived(call: CallName): boolean {
-    return this.received.some((asked) => asked.call === call);
-  }
-
-  forget(asked: Asked): void {
-    this.waiting = this.waiting.filter((waiting) => waiting.asked !== asked);
   }
 
   /** The page that asked is gone: nobody waits for an answer any more. */

@@ -1,10 +1,7 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
-import type { StepReport } from './report';
+import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './stage';
-
-/** A part of what one step expects. */
-export type Expectation = NonNullable<Step['expect']>;
 
 type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;

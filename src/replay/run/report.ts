@@ -1,6 +1,18 @@
+import type { JsonPath } from '../../domain/jsonTree';
 import type { Scenario, Step } from '../scenario/scenario';
-import type { Mismatch } from './compare';
 import type { ControlLook, Observation } from './stage';
+
+/** One thing that is not as a step expects it. */
+export interface Mismatch {
+  readonly what: string;
+  /** Where the expectation stands in the step's `expect`. */
+  readonly path: JsonPath;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** A part of what one step expects. */
+export type Expectation = NonNullable<Step['expect']>;
 
 /** What one step came to. Times are ms since the page opened. */
 export interface StepReport {
@@ -32,3 +44,16 @@ export interface ScenarioReport {
   /** Real time, in ms. */
   readonly took: number;
 }
+
+/** `neutral`: the step expects nothing, or nothing that could be judged where it was played. */
+export type Verdict = 'passed' | 'failed' | 'neutral';
+
+export function verdictOf(report: Pick<StepReport, 'step' | 'mismatches' | 'refusal' | 'unjudged'>): Verdict {
+  const { step, mismatches, refusal, unjudged } = report;
+  if (mismatches.length > 0 || refusal !== undefined) return 'failed';
+  return Object.keys(step.expect ?? {}).some((name) => !unjudged.includes(name)) ? 'passed' : 'neutral';
+}
+
+export const hasFailed = (report: StepReport): boolean => verdictOf(report) === 'failed';
+
+export const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', neutral: '·' };

@@ -1,13 +1,11 @@
 import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
-import { completed } from '../scenario/completed';
-import { stepWords } from '../scenario/stepWords';
+import { completed } from '../scenario/standardClinic';
+import { stepWords } from '../scenario/printScenario';
 import { AnswerDesk, type Asked } from './answerDesk';
-import { CannotHappen } from './cannotHappen';
-import type { ScenarioReport, StepReport } from './report';
-import { stepMismatches } from './stepMismatches';
-import { hasFailed } from './verdict';
-import type { CreateStage, Stage } from './stage';
+import { CannotHappen, type CreateStage, type Stage } from './stage';
+import { type ScenarioReport, type StepReport, hasFailed } from './report';
+import { stepMismatches } from './mismatches';
 import { Watchdog } from './watchdog';
 
 /** In real ms: a day in the rendered page takes about half a minute. */

@@ -5,6 +5,11 @@ import type { Scenario } from '../scenario/scenario';
 import type { AnswerDesk } from './answerDesk';
 import type { Watchdog } from './watchdog';
 
+/** A step that no visitor could take there: the file is wrong, or the page is. */
+export class CannotHappen extends Error {
+  override readonly name = 'CannotHappen';
+}
+
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
 
 /** A form between two steps, as its own machine knows it. */

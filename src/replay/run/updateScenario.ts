@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { parseScenario, ScenarioError } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import type { JsonPath } from '../../domain/jsonTree';
@@ -31,21 +30,23 @@ export function changesOf({ steps }: ScenarioReport): readonly Change[] {
   );
 }
 
+/** Puts `to` where the path leads; undefined takes away what is there. */
+function put(content: object, [key = '', ...deeper]: JsonPath, to: unknown): void {
+  if (deeper.length > 0) put(Reflect.get(content, key) as object, deeper, to);
+  else if (to === undefined) Reflect.deleteProperty(content, key);
+  else Reflect.set(content, key, to);
+}
+
 /**
- * The file with these changes. Everything else stays as it is written.
+ * Returns the file with these changes, as the tools write it.
  * @param text of a scenario that can be read
  * @returns null when no file can expect what was seen, as of two requests in one step
  */
 export function applyChanges(text: string, changes: readonly Change[]): string | null {
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  const edited = changes.reduce(
-    (before, { path, to }) => applyEdits(before, modify(before, [...path], to, { formattingOptions })),
-    text,
-  );
+  const content = JSON.parse(text) as object;
+  for (const { path, to } of changes) put(content, path, to);
   try {
-    const scenario = parseScenario(edited, '');
-    // Objects that come in are broken into lines, unless the whole file stands as the tool prints it.
-    return printScenario(parseScenario(text, '')) === text ? printScenario(scenario) : edited;
+    return printScenario(parseScenario(JSON.stringify(content), ''));
   } catch (error) {
     if (error instanceof ScenarioError) return null;
     throw error;

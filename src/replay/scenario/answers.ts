@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FACTS_PATH } from '../../api/clinicFacts';
 import { CALLS } from '../../domain/contract';
-import { about, atLeast, id } from './commonParts';
+import { about, atLeast, id } from './parts';
 
 /** The six calls of specification §7 and the clinic's facts, by the names that scenario files use. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;

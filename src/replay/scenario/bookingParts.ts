@@ -2,10 +2,18 @@ import * as v from 'valibot';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
-import { about, formEmptied, id, networkEvents, problemsOf, sendingContext } from './commonParts';
+import {
+  about,
+  formEmptied,
+  id,
+  networkEvents,
+  problemsOf,
+  sendingContext,
+  addressOf,
+  pageEvents,
+} from './parts';
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS } from '../../domain/entities';
-import { addressOf, pageEvents } from './pageParts';
 
 const date = v.pipe(
   v.string(),

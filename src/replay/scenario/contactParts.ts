@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS } from '../../domain/entities';
-import { formEmptied, networkEvents, problemsOf, sendingContext } from './commonParts';
-import { pageEvents } from './pageParts';
+import { formEmptied, networkEvents, problemsOf, sendingContext, pageEvents } from './parts';
 
 /** What a visitor does on the contact page. */
 export const contactEvent = v.variant('type', [

@@ -1,8 +1,81 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { type BaseIssue, safeParse } from 'valibot';
+import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from '../../domain/jsonTree';
+import { answer } from './answers';
+import { bookingContext, bookingEvent } from './bookingParts';
+import { contactContext } from './contactParts';
+import { control } from './parts';
+import { bookingExpected, SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { safeParse } from 'valibot';
-import { nodeAt, positionIn, readJsonTree, type JsonFault, type JsonPath } from '../../domain/jsonTree';
-import { SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
-import { problemsOfIssues } from './scenarioIssues';
+
+/** Returns `; did you mean "…"?` where a known name is near enough to be meant, else an empty text. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const meant = known.length === 0 ? written : closest(written, known);
+  const isNear = meant !== written && distance(written, meant) <= Math.max(2, written.length / 3);
+  return isNear ? `; did you mean "${meant}"?` : '';
+}
+
+export interface Problem {
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+const STEP_KEYS = ['send', 'given', 'advance', 'respond'];
+
+const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
+  (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+const oneOfFour = 'expected exactly one of send, given, advance, respond';
+
+/** What a key of a scenario can be. */
+const KNOWN_KEYS = [
+  ...STEP_KEYS,
+  ...['note', 'expect', 'machine', 'title', 'start', 'address', 'answers', 'steps', 'version'],
+  ...Object.keys(bookingExpected.entries),
+  ...Object.keys(bookingContext.entries),
+  ...Object.keys(contactContext.entries),
+  ...Object.keys(answer.entries),
+  ...Object.keys(control.entries),
+  ...bookingEvent.options.flatMap(({ entries }) => Object.keys(entries)),
+];
+
+const unquoted = (text: string): string => text.replaceAll('"', '');
+
+function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
+  const found = `, received ${received}`;
+  if (!message.startsWith('Invalid ')) return message + found;
+  // valibot says "never" of a key that it does not know, and "undefined" of one that is missing.
+  if (expected === 'never')
+    return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
+  const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
+  return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
+}
+
+/** Of a step's four kinds, only the one that was meant is worth a complaint. */
+function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
+  const path = pathOf(issue);
+  const input = issue.input;
+  const meant = STEP_KEYS.filter((key) => typeof input === 'object' && input !== null && key in input);
+  if (meant.length !== 1) return [{ path, message: oneOfFour }];
+  return (issue.issues ?? [])
+    .filter((nested) => {
+      const [key, ...deeper] = pathOf(nested);
+      if (!STEP_KEYS.includes(String(key))) return true;
+      // The other kinds complain of the very key that was meant.
+      return key === meant[0] && !(deeper.length === 0 && nested.expected === 'never');
+    })
+    .flatMap((nested) => problemsOfIssues([nested]))
+    .map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
+}
+
+/** What is wrong with a file, in the order in which it stands there. */
+export function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
+  return issues.flatMap((issue) =>
+    issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
+      ? stepProblems(issue)
+      : [{ path: pathOf(issue), message: ownMessage(issue) }],
+  );
+}
 
 /** A file that is no scenario. Its message has one line for each problem: file, line, column, what was expected. */
 export class ScenarioError extends Error {
@@ -69,4 +142,32 @@ export function parseScenario(text: string, fileName: string): Scenario {
   const more = problems.length - MOST_PROBLEMS;
   const rest = more > 0 ? [`${fileName}: ${more} more problems`] : [];
   throw new ScenarioError([...new Set(lines), ...rest].join('\n'));
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Twice as much stops a page for a minute. */
+const LARGEST_MB = 2;
+
+/**
+ * Reads a scenario, for the command and for the panel alike.
+ * @throws ScenarioError when the file is too large, no text in UTF-8, or no scenario
+ */
+export async function readScenario(file: Blob & { readonly name: string }): Promise<{
+  readonly text: string;
+  readonly scenario: Scenario;
+}> {
+  const { name, size } = file;
+  if (size > LARGEST_MB * BYTES_PER_MB)
+    throw new ScenarioError(
+      `${name}: expected at most ${LARGEST_MB} MB, received ${(size / BYTES_PER_MB).toFixed(1)} MB`,
+    );
+  const bytes = await file.arrayBuffer();
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ScenarioError(`${name}: expected text in UTF-8`);
+  }
+  return { text, scenario: parseScenario(text, name) };
 }

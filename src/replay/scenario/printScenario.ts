@@ -1,6 +1,6 @@
 import stringify from 'json-stringify-pretty-compact';
 import * as v from 'valibot';
-import { SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
+import { SCENARIO_VERSION, scenarioSchema, type Scenario, type Step } from './scenario';
 
 const SCHEMA = '../../scenario.schema.json';
 
@@ -22,4 +22,16 @@ export function printScenario(scenario: Scenario): string {
   };
   const text = stringify(output, { maxLength: 110, replacer: shortened });
   return `${text.replaceAll(/"body (\d+)"/g, (_, index: number) => bodies[index] ?? '')}\n`;
+}
+
+/** A step in a line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */
+export function stepWords(step: Step): string {
+  if ('advance' in step) return `advance ${step.advance} ms`;
+  if ('respond' in step) return `respond ${step.respond}`;
+  if ('given' in step) return `given ${step.given}`;
+  const { type, ...rest } = step.send;
+  const values = Object.values(rest).map((value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.values(value).join(' ') : JSON.stringify(value),
+  );
+  return [type, ...values].join(' ');
 }

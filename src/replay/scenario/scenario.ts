@@ -3,9 +3,8 @@ import { PATHS } from '../../content/paths';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { answers, CALL_NAMES } from './answers';
 import { bookingContext, bookingEvent, bookingState, calendar } from './bookingParts';
-import { about, atLeast } from './commonParts';
+import { about, atLeast, addressOf, controls, text } from './parts';
 import { contactContext, contactEvent } from './contactParts';
-import { addressOf, controls, text } from './pageParts';
 
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;

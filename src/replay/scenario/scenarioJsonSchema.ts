@@ -1,9 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { answers, answersOfOneCall } from './answers';
 import { bookingContext, bookingEvent, calendar } from './bookingParts';
-import { id } from './commonParts';
+import { id, controls, text } from './parts';
 import { contactContext } from './contactParts';
-import { controls, text } from './pageParts';
 import { bookingExpected, contactExpected, scenarioSchema } from './scenario';
 
 /** What src/replay/scenario.schema.json holds, by which editors check a scenario while it is written. */

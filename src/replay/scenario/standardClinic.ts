@@ -1,6 +1,52 @@
 import type { Id } from '../../domain/entities';
+import type { BookingScenarioEvent } from './bookingParts';
+import type { ContactScenarioEvent } from './contactParts';
+import type { MachineName } from './scenario';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { CallName } from './answers';
+
+/** An id as a page or an address shows it, as a scenario writes it: what looks like a number is one. */
+export function shownId(text: string): Id {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
+}
+
+/**
+ * Nobody: people of this name and address do not exist. What a person types, in either form, with letters that
+ * have to be escaped on their way.
+ */
+export const SAMPLE_PERSON = {
+  firstName: 'Ana',
+  lastName: "D'Exemplu",
+  name: "Ana D'Exemplu",
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Aveți program sâmbăta & duminica?',
+} as const;
+
+const NOBODY = { phone: '0700 000 000', email: 'ana@exemplu.example' } as const;
+
+const BOOKING: readonly BookingScenarioEvent[] = [
+  { type: 'service.chosen', serviceId: 1 },
+  { type: 'doctor.chosen', doctorId: 1 },
+  { type: 'firstFree.pressed' },
+  { type: 'field.changed', field: 'firstName', value: 'Ana' },
+  { type: 'field.changed', field: 'lastName', value: 'Exemplu' },
+  { type: 'field.changed', field: 'phone', value: NOBODY.phone },
+  { type: 'field.changed', field: 'email', value: NOBODY.email },
+];
+
+const CONTACT: readonly ContactScenarioEvent[] = [
+  { type: 'field.changed', field: 'name', value: 'Ana Exemplu' },
+  { type: 'field.changed', field: 'email', value: NOBODY.email },
+  { type: 'field.changed', field: 'phone', value: NOBODY.phone },
+  { type: 'field.changed', field: 'subject', value: 'Întrebare' },
+  { type: 'field.changed', field: 'message', value: 'Aveți program sâmbăta?' },
+];
+
+/** Returns what a visitor does who fills in everything: what `"given": "completed"` stands for. */
+export const completed = (machine: MachineName): readonly (BookingScenarioEvent | ContactScenarioEvent)[] =>
+  machine === 'booking' ? BOOKING : CONTACT;
 
 /** `[id, weekday (0 = Monday), start, end]` */
 type Row = readonly [number, number, string, string];

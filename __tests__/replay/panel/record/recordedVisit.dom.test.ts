@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { failureWords } from '../../../../src/replay/cli/words';
+import { failureWords } from '../../../../src/replay/cli/report';
 import { machineStage } from '../../../../src/replay/machine/machineStage';
 import { domStage } from '../../../../src/replay/page/domStage';
 import { formWatch } from '../../../../src/replay/page/formWatch';

@@ -1,13 +1,12 @@
 import { PATHS } from '../../../content/paths';
 import { pageStage } from '../../page/pageStage';
 import { Store } from '../../page/store';
-import { fillExpectations, withExpected, withFirstLook, type Expectation } from '../../run/fillExpectations';
+import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
 import { REAL_TIME } from '../../run/realTime';
-import type { StepReport } from '../../run/report';
+import type { Expectation, StepReport } from '../../run/report';
 import { runScenario } from '../../run/runScenario';
-import { parseScenario } from '../../scenario/parseScenario';
+import { parseScenario, readScenario } from '../../scenario/parseScenario';
 import { printScenario } from '../../scenario/printScenario';
-import { readScenario } from '../../scenario/readScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import { liveHost } from './liveHost';

@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from '../../../api/sendForm';
 import { PROMPTS } from '../../../content/messages';
 import { fieldId } from '../../../features/booking/bookingFields';
 import type { FormWatch } from '../../page/formWatch';
-import type { Expectation } from '../../run/fillExpectations';
+import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/stage';
 import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';

@@ -3,7 +3,7 @@ import type { CallName } from '../../scenario/answers';
 import type { MachineName } from '../../scenario/scenario';
 import type { TappedAnswer } from '../watch/networkTap';
 import type { Id } from '../../../domain/entities';
-import type { Expectation } from '../../run/fillExpectations';
+import type { Expectation } from '../../run/report';
 
 /** What happened during a recording, in order. Times do not matter, but for those that a form itself waits for. */
 export type Entry =

@@ -3,7 +3,7 @@ import { PATHS } from '../../../content/paths';
 import { forgetDrafts } from '../../page/forgetDrafts';
 import type { FormWatch } from '../../page/formWatch';
 import { Store } from '../../page/store';
-import type { Expectation } from '../../run/fillExpectations';
+import type { Expectation } from '../../run/report';
 import type { NetworkTap } from '../watch/networkTap';
 import { Recorder } from './recorder';
 import type { Recording } from './recording';

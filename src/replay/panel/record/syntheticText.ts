@@ -1,7 +1,7 @@
 import { contactProblems, patientProblems, type FieldProblem } from '../../../domain/validation';
 import { EMPTY_BOOKING } from '../../../features/booking/session/bookingContext';
 import { EMPTY_CONTACT } from '../../../features/contact/session/contactContext';
-import { SAMPLE_PERSON } from '../../scenario/samplePerson';
+import { SAMPLE_PERSON } from '../../scenario/standardClinic';
 import type { MachineName } from '../../scenario/scenario';
 
 const INVALID: Readonly<Record<string, string>> = { email: 'ana.exemplu', phone: '0700' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mismatch } from '../../run/compare';
+import type { Mismatch } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
 import { Bar, Input, ToolButton } from './panelParts';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../content/paths';
-import { hasFailed } from '../../run/verdict';
+import { hasFailed } from '../../run/report';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { Player } from '../play/player';
 import { Badge, Bar, Push, ToolButton } from './panelParts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import type { Expectation } from '../../run/fillExpectations';
+import type { Expectation } from '../../run/report';
 import { Bar, Input, Select, ToolButton } from './panelParts';
 import type { Pointed } from '../watch/pointer';
 

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import type { Mismatch } from '../../run/compare';
-import type { StepReport } from '../../run/report';
-import { hasFailed, MARKS, verdictOf, type Verdict } from '../../run/verdict';
+import { type StepReport, hasFailed, MARKS, verdictOf, type Verdict, type Mismatch } from '../../run/report';
 import type { Scenario } from '../../scenario/scenario';
-import { stepWords } from '../../scenario/stepWords';
+import { stepWords } from '../../scenario/printScenario';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
 import { Correction } from './Correction';

@@ -1,0 +1,152 @@
+import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } from '../run/report';
+import type { Change } from '../run/updateScenario';
+import { allowedEvents } from '../machine/machines';
+import { stepWords } from '../scenario/printScenario';
+
+/** What one file came to: a report, or why it could not be read or played to its end. */
+export interface FileReport {
+  readonly file: string;
+  readonly report?: ScenarioReport;
+  /** `file:line` of each of its steps. */
+  readonly places?: readonly string[];
+  /** A line for each problem. */
+  readonly unreadable?: string;
+  /** What `--update` wrote into it; the report is of what it expects since then. */
+  readonly changes?: readonly Change[];
+}
+
+export type Reporter = (reports: readonly FileReport[]) => string;
+
+/**
+ * `updated`: it passes because it was made to. `neutral`: nothing failed, but nothing that it expects could be
+ * judged. `unreadable`: it was not played to its end.
+ */
+type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
+
+function outcomeOf({ report, changes }: FileReport): Outcome {
+  if (report === undefined) return 'unreadable';
+  if (!report.passed) return 'failed';
+  if (changes !== undefined) return 'updated';
+  return report.steps.some((step) => verdictOf(step) === 'passed') ? 'passed' : 'neutral';
+}
+
+const OUTCOME_MARKS = { ...MARKS, updated: '↻', unreadable: MARKS.failed } as const;
+
+export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Outcome[]): number =>
+  reports.filter((report) => outcomes.includes(outcomeOf(report))).length;
+
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/**
+ * Why a scenario failed, a line for each reason, with the state before and after that step, and what was allowed
+ * there; nothing when it passed.
+ */
+export function failureWords(
+  { machine, steps }: ScenarioReport,
+  places: readonly string[] = [],
+): readonly string[] {
+  const index = steps.findIndex(hasFailed);
+  const failed = steps[index];
+  if (failed === undefined) return [];
+  const before = steps[index - 1]?.observed.state ?? 'idle';
+  const allowed = allowedEvents(machine, before);
+  return [
+    [...places.slice(index, index + 1), `step ${index + 1}: ${stepWords(failed.step)}`].join(': '),
+    `  state before: ${before}; after: ${failed.observed.state}`,
+    ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
+    ...failed.mismatches.flatMap(({ what, expected, actual }) => [
+      `  ${what}`,
+      `    expected ${shown(expected)}`,
+      `    actual   ${shown(actual)}`,
+    ]),
+    `  allowed in ${before}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
+  ];
+}
+
+/** The same of a file, or why it was not played to its end. */
+const reasonsOf = ({ report, places, unreadable = '' }: FileReport): readonly string[] =>
+  report === undefined ? unreadable.split('\n') : failureWords(report, places);
+
+/** `step 9: state "submitted.waiting" → "success"` */
+const changeWords = ({ step, what, from, to }: Change): string =>
+  `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
+
+/** `not judged here: text, controls`; nothing when all was. */
+function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
+  const names = [...new Set(steps.flatMap(({ unjudged }) => unjudged))];
+  return names.length === 0 ? [] : [`not judged here: ${names.join(', ')}`];
+}
+
+/** One line of the timeline: whether it was right, when, what, and what came of it. */
+function timelineWords(report: StepReport): string {
+  const { step, from, to, observed, messages, requests } = report;
+  const when = `${from === to ? from : `${from}–${to}`} ms`;
+  const outcome = [
+    observed.state,
+    ...requests.map(() => 'one request sent'),
+    ...messages.map((text) => `„${text}”`),
+    ...unjudgedWords([report]),
+  ];
+  return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step).padEnd(44)}  ${outcome.join(' · ')}`;
+}
+
+function lines(result: FileReport, withTimeline: boolean): readonly string[] {
+  const { file, report, changes = [] } = result;
+  const outcome = outcomeOf(result);
+  const mark = OUTCOME_MARKS[outcome];
+  const reasons = reasonsOf(result).map((line) => `    ${line}`);
+  if (report === undefined) return [`${mark} ${file}`, ...reasons];
+  const { title, steps, took } = report;
+  const remarks = [
+    `${took.toFixed(took < 10 ? 1 : 0)} ms`,
+    ...(outcome === 'updated' ? ['updated'] : []),
+    ...unjudgedWords(steps),
+  ];
+  return [
+    `${mark} ${title} (${remarks.join(', ')})`,
+    ...((outcome === 'passed' || outcome === 'neutral') && !withTimeline ? [] : [`    ${file}`]),
+    ...changes.map((change) => `    ${changeWords(change)}`),
+    ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
+    ...reasons,
+  ];
+}
+
+/**
+ * For people: a line for each scenario, what was written into its file, its timeline when it failed or was asked
+ * for, and the sum.
+ */
+export function textReport(withTimeline: boolean): Reporter {
+  return (reports) => {
+    const updated = countOf(reports, 'updated');
+    const neutral = countOf(reports, 'neutral');
+    const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
+    return [
+      ...reports.flatMap((report) => lines(report, withTimeline)),
+      [
+        `${countOf(reports, 'passed')} passed`,
+        ...(updated > 0 ? [`${updated} updated`] : []),
+        `${countOf(reports, 'failed', 'unreadable')} failed`,
+        ...(neutral > 0 ? [`${neutral} not judged`] : []),
+        `${Math.round(took)} ms`,
+      ].join(', '),
+    ].join('\n');
+  };
+}
+
+/** For programs: one object with a row for each file and a row for each of its steps. Times are in ms. */
+export const jsonReport: Reporter = (reports) =>
+  JSON.stringify(
+    {
+      passed: countOf(reports, 'passed'),
+      updated: countOf(reports, 'updated'),
+      unjudged: countOf(reports, 'neutral'),
+      failed: countOf(reports, 'failed', 'unreadable'),
+      scenarios: reports.map((result) => ({
+        ...result,
+        passed: outcomeOf(result) === 'passed',
+        reasons: reasonsOf(result),
+      })),
+    },
+    undefined,
+    2,
+  );

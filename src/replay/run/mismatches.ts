@@ -1,0 +1,149 @@
+import type { JsonPath } from '../../domain/jsonTree';
+import type { ExpectedControls, ExpectedText } from '../scenario/parts';
+import { didYouMean } from '../scenario/parseScenario';
+import type { ControlLook, Stage } from './stage';
+import type { Expectation, Mismatch, StepReport } from './report';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** These say everything: what they do not name must not be there. */
+const WHOLE = ['problems'];
+
+/** What differs in the parts that are expected; parts that are not named may be anything. */
+function mismatches(
+  what: string,
+  expected: unknown,
+  actual: unknown,
+  path: JsonPath = [what],
+): readonly Mismatch[] {
+  if (!isObject(expected) || !isObject(actual)) {
+    const isSame = JSON.stringify(expected) === JSON.stringify(actual);
+    return isSame ? [] : [{ what, path, expected, actual }];
+  }
+  const isWhole = WHOLE.some((name) => what.endsWith(name));
+  const names = isWhole ? new Set([...Object.keys(expected), ...Object.keys(actual)]) : Object.keys(expected);
+  return [...names].flatMap((name) =>
+    mismatches(`${what}.${name}`, expected[name], actual[name], [...path, name]),
+  );
+}
+
+const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function textMismatches({ present = [], absent = [] }: ExpectedText, shown: string): readonly Mismatch[] {
+  const isThere = (text: string): boolean => shown.includes(withoutBreaks(text));
+  return [
+    ...mismatches('text.present', present, present.filter(isThere), ['text', 'present']),
+    ...mismatches(
+      'text.absent',
+      absent,
+      absent.filter((text) => !isThere(text)),
+      ['text', 'absent'],
+    ),
+  ];
+}
+
+function controlMismatches(
+  expected: ExpectedControls,
+  shown: Readonly<Record<string, ControlLook>>,
+): readonly Mismatch[] {
+  return Object.entries(expected).flatMap(([name, wanted]) => {
+    const found = shown[name] ?? null;
+    // A calendar's times are too many to be read.
+    const names = Object.keys(shown).filter((other) => !/\d\d:\d\d/.test(other));
+    const none = `: there is none, only ${names.join(' | ')}${didYouMean(name, names)}`;
+    const what = `controls.${name}${found === null && wanted !== null ? none : ''}`;
+    return mismatches(what, wanted, found, ['controls', name]);
+  });
+}
+
+/**
+ * Compares the idempotency key of the one request that a step sent with those of earlier requests.
+ * @param sent of the requests of this step
+ */
+function keyMismatches(
+  expected: string,
+  sent: readonly string[],
+  earlier: readonly string[],
+): readonly Mismatch[] {
+  const [key = ''] = sent;
+  const actual = (): string => {
+    if (sent.length !== 1) return `${sent.length} requests`;
+    if (key === earlier.at(-1)) return 'same';
+    return earlier.includes(key) ? 'older' : 'new';
+  };
+  return mismatches('key', expected, actual());
+}
+
+type Seen = Omit<StepReport, 'mismatches'>;
+
+/** Nothing for what is not expected. */
+const compared = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
+  expected === undefined ? [] : mismatches(what, expected, actual);
+
+function calendarMismatches(expect: Expectation, stage: Stage): readonly Mismatch[] {
+  const expected = 'calendar' in expect ? expect.calendar : undefined;
+  if (expected === undefined) return [];
+  if (expected === null) {
+    const actual = stage.slotState({ slotId: 0, date: '2000-01-03' });
+    return mismatches('calendar', null, actual === null ? null : 'shown');
+  }
+  return expected.flatMap(({ state, ...slot }, index) => {
+    const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
+    return mismatches(what, state, stage.slotState(slot), ['calendar', index, 'state']);
+  });
+}
+
+function lookMismatches({ text, controls }: Expectation, stage: Stage): readonly Mismatch[] {
+  if (text === undefined && controls === undefined) return [];
+  const look = stage.look(text !== undefined);
+  return [
+    ...(text === undefined ? [] : textMismatches(text, look.text)),
+    ...(controls === undefined ? [] : controlMismatches(controls, look.controls)),
+  ];
+}
+
+function visibleMismatches(
+  { state, context, notification, onScreen, request, key }: Expectation,
+  { observed, requests, messages, keys }: Seen,
+  earlier: readonly StepReport[],
+): readonly Mismatch[] {
+  const isState = observed.state === state || observed.state.startsWith(`${state}.`);
+  const sent = requests.length > 1 ? requests : (requests[0] ?? null);
+  return [
+    ...(isState ? [] : compared('state', state, observed.state)),
+    ...compared('context', context, observed.context),
+    ...compared('notification', notification, messages.at(-1) ?? null),
+    ...compared('onScreen', onScreen, observed.onScreen),
+    ...compared('request', request, sent),
+    ...(key === undefined
+      ? []
+      : keyMismatches(
+          key,
+          keys,
+          earlier.flatMap((report) => report.keys),
+        )),
+  ];
+}
+
+/** What the step expects that can be judged where it was played. */
+function judged({ step: { expect = {} }, unjudged }: Seen): Expectation {
+  return Object.fromEntries(Object.entries(expect).filter(([name]) => !unjudged.includes(name)));
+}
+
+/**
+ * Returns what is not as the step expects it, of what can be judged there.
+ * @param earlier the steps before it
+ */
+export function stepMismatches(
+  report: Seen,
+  earlier: readonly StepReport[],
+  stage: Stage,
+): readonly Mismatch[] {
+  const expected = judged(report);
+  return [
+    ...visibleMismatches(expected, report, earlier),
+    ...lookMismatches(expected, stage),
+    ...calendarMismatches(expected, stage),
+  ];
+}
