@@ -18,7 +18,7 @@ Exemple:
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 
-/** What the clinic's staff do without a programmer. */
+/** The commands of the clinic's staff. */
 const COMMANDS: Tree = {
   ...entityCommands,
   facts,

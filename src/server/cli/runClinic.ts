@@ -17,13 +17,13 @@ function complaintOf(error: unknown): string {
   return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
 
-/** Runs one command line to its end, and says on the standard error what went wrong. Resolves with the exit code. */
+/** Runs one command line to its end and prints errors on the standard error. Resolves with the exit code. */
 export async function runClinic(args: readonly string[]): Promise<number> {
   try {
     await clinicProgram().parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    // Commander has printed help: that was asked for, or in place of a command.
+    // Commander has printed help: requested, or in place of a command.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
     printNote(complaintOf(error));
     return error instanceof Misuse ? EXIT.misused : EXIT.failed;

@@ -51,7 +51,7 @@ export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '
     `programări viitoare ${many}`,
   ]).trim();
 
-/** @param what stands in the way, with its verb: `Medicul … are` */
+/** @param what is in the way, with its verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
   new Refusal(
     `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):\n${appointmentTable(coming)}`,

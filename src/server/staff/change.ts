@@ -33,8 +33,8 @@ async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]
 }
 
 /**
- * Changes what the clinic offers, in one transaction. Bookings wait until its commit, so that what it checks stays
- * true; times that it frees are offered to those who wait.
+ * Changes the clinic's offer in one transaction. Bookings wait until its commit, so that its checks stay
+ * true; freed times are offered to the waiting list.
  * @param work throws a Refusal to undo all of it
  */
 export function changing<Result>(db: Db, at: number, work: (tx: Db) => Promise<Result>): Promise<Result> {

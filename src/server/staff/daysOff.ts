@@ -17,7 +17,7 @@ export interface Span {
 
 export const overlap = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
 
-/** Without a last day it is one day. */
+/** One day without a last day. */
 const days = {
   from: field('Prima zi', '<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', date, {
     ...{ column: 'startDate', cell: shortDate },

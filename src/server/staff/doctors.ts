@@ -20,7 +20,7 @@ import { serviceField } from './services';
 /** Bytes. */
 export const LARGEST_PORTRAIT = 300_000;
 
-/** The first bytes of each kind of picture; a dot stands for any byte. */
+/** The first bytes of each kind of picture; a dot matches any byte. */
 const PICTURES = [
   { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
   { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },
@@ -91,7 +91,7 @@ export const doctors: Entity<Doctor> = {
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
   ...{ isOrdered: true, isKept: true },
   nameOf: doctorName,
-  /** A number of choice may be that of the same doctor who was taken off. */
+  /** A chosen number may be that of the same doctor, removed before. */
   former: (row, removed) => {
     const former = removed.find(({ id }) => id === row.id);
     if (former && doctorName(former) !== doctorName(row))

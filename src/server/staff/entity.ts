@@ -3,7 +3,7 @@ import type { Db } from '../db/schema';
 import type { Moment } from './change';
 import type { Rule } from './rules';
 
-/** One thing that staff say on a command line: an option, an argument or a switch. */
+/** One input of a command line: an option, an argument or a switch. */
 export interface Field<Value = unknown> {
   /** `<nume>`; a switch has none. */
   readonly placeholder?: string;
@@ -34,7 +34,7 @@ interface EntityField<Value = unknown> extends Field<Value> {
   readonly column?: string;
   /** Reads the stored value in place of the column. */
   readonly select?: RawBuilder<unknown>;
-  /** Returns undefined for a stored value that nobody could have entered: its row is left out. */
+  /** Returns undefined for a stored value that no command could have entered: its row is left out. */
   load?(stored: never): Value | undefined;
   store?(value: Value): unknown;
   /** The entity to a row of which it refers. */
@@ -51,8 +51,8 @@ export type RowOf<Fields extends object> = { readonly id: number } & {
 };
 
 /**
- * All that there is to say about one kind of thing that staff enter. The commands `list`, `add`, `change` and
- * `remove`, their JSON, the facts file and the words of a difference are made of it, and so are its statements.
+ * The description of one kind of row that staff enter. The commands `list`, `add`, `change` and `remove`,
+ * their JSON, the facts file, the words of a difference and the statements are made of it.
  */
 export interface Entity<Row extends AnyRow = AnyRow> {
   /** The command, the list in the facts file, and the table. */
@@ -64,9 +64,9 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly ofAll: string;
   /** Identifies a row in words and in the facts file, where rows without one are added and removed, never changed. */
   readonly key?: 'id' | 'key';
-  /** How the facts file writes a row in one text. */
+  /** The facts file's form of a row as one text. */
   readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
-  /** Words of the help beside those of every entity. */
+  /** Words of the help in addition to those of every entity. */
   readonly help?: Readonly<Partial<Record<'add' | 'change' | 'remove', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
   /** Which rows are there, or by `not null` those that were removed; and in which order. */
@@ -79,7 +79,7 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   /** Rows that are over are listed when asked for. */
   readonly hasPast?: boolean;
   nameOf(row: Row): string;
-  /** Whether two rows cannot be beside each other. */
+  /** Returns whether two rows exclude each other. */
   overlap?(one: Row, other: Row): boolean;
   /** Returns the removed row that a new one is again. */
   former?(row: Row, removed: readonly Row[], given: Partial<Row>): Row | undefined;

@@ -14,7 +14,7 @@ const noteFields = Object.fromEntries(
   NOTE_NAMES.map((name) => [name, { heading: NOTE_LABELS[name], rule: line(2000) }]),
 ) as unknown as ProfileFields<keyof ClinicNotes>;
 
-/** Everything that a clinic says of itself, and how it is written. */
+/** The profile's fields and their rules. */
 export const profileFields: ProfileFields<keyof ClinicProfile> = {
   name: { heading: 'numele clinicii', rule: someLine(100) },
   city: { heading: 'orașul', rule: someLine(100) },

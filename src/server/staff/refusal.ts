@@ -1,6 +1,9 @@
 import { reason } from '../errors/reason';
 
-/** Refuses a change, which is undone wholly. The message is one line that says what to change, then any rows that explain it. */
+/**
+ * Refuses a change, which is undone wholly. The message is one line with what to change, then any rows that
+ * explain it.
+ */
 export class Refusal extends Error {}
 
 /** Returns what was found, or refuses. */
@@ -9,7 +12,7 @@ export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
   return row;
 }
 
-/** Says why a file cannot be read, by the system's codes. */
+/** Returns why a file cannot be read, by the system's codes. */
 export function unreadable(path: string, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ import type { Moment } from './change';
 import { titleOf, type AnyRow, type Entity } from './entity';
 import { orRefuse, Refusal } from './refusal';
 
-/** The same data, seen as tables of whatever an entity's fields say. */
+/** The same data as tables with any entity's fields. */
 const tables = (db: Db) =>
   db as unknown as Kysely<Record<Entity['name'], Record<string, unknown> & { id: number }>>;
 
@@ -139,7 +139,7 @@ export interface Entered<Row = AnyRow> {
   readonly warnings: readonly string[];
 }
 
-/** Refuses a row that cannot be beside the others, and names the one in the way. */
+/** Refuses a row that the others exclude, and names the one in the way. */
 function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
   const { name, one, fields } = entity;
   if (String(row.from) > String(row.to))

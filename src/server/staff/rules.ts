@@ -23,7 +23,7 @@ export const reading = <Value>(read: (text: string) => Value | undefined, messag
     }),
   );
 
-/** One line, as it will stand on the site; may be empty. */
+/** One line as shown on the site; may be empty. */
 export const line = (limit: number) =>
   v.pipe(
     v.string(),
@@ -95,7 +95,10 @@ export const weekday = reading<WeekdayName>(
   `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
 );
 
-/** A code as people copy or hear it: letters that are mistaken for digits are read as those digits. */
+/**
+ * A code as people copy it or take it down by phone: letters that are mistaken for digits are read as those
+ * digits.
+ */
 export const reference = reading((text) => {
   const code = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   return /^[0-9A-Z]{8}$/.test(code) ? code : undefined;

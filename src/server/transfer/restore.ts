@@ -48,7 +48,7 @@ async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
       .execute();
 }
 
-/** Staff look through failed mail, and it leaves only when they say so. */
+/** Staff look through failed mail; it leaves only on their command. */
 const HELD = 'Din copia de siguranță: poate a fost trimis deja.';
 
 /**
@@ -68,8 +68,8 @@ async function holdMail(tx: Db, at: number): Promise<number> {
 }
 
 /**
- * Brings the rows of an older version through all changes of the tables since, in memory, because what they say of
- * patients must not be left anywhere.
+ * Brings the rows of an older version through all later changes of the tables, in memory, because no copy of
+ * patients' data may be left on the disk.
  * @param work reads them, to the end
  */
 async function withCurrentRows<Result>(

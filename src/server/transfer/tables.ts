@@ -37,7 +37,7 @@ export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => 
 export const isEmpty = ({ secrets: _secrets, forgotten: _forgotten, ...data }: RowCounts): boolean =>
   Object.values(data).every((count) => count === 0);
 
-/** The same data, seen as tables of rows as they stand there, of which only the id matters. */
+/** The same data as tables of stored rows, of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
 export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 

@@ -33,7 +33,7 @@ const MISTYPED: Readonly<Record<string, string>> = {
   '3D000': 'pe server nu există o bază de date cu acest nume.',
 };
 
-/** Says why a database cannot be opened: usual causes in Romanian, others in the system's own words. */
+/** Returns why a database cannot be opened: usual causes in Romanian, others in the system's own words. */
 function whyNotOpened(error: unknown): string {
   if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);

@@ -5,12 +5,12 @@ import { Misuse, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
-/** What a command line gives. */
+/** The values of a command line, by field. */
 export type Given<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** What a command has done or found. */
+/** The outcome of a command: an action or a finding. */
 export interface Answer {
   readonly text: string;
   /** For programs. */

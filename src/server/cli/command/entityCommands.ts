@@ -159,7 +159,7 @@ const add = (entity: Entity): Leaf =>
     work: (clinic, given) => enterOne(clinic, entity, given),
   });
 
-/** Makes `clinic NAME list`, `add`, `change` of what may change, and `remove`, beside others of its own. */
+/** Returns `clinic NAME list`, `add`, `change` where rows can change, and `remove`, with further commands. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
   const changeable = fieldsOf(entity, false);
   return {

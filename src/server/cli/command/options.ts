@@ -6,7 +6,7 @@ import { Misuse } from '../io/terminal';
 /**
  * Reads an argument or an option by a rule.
  * @param flag names the option
- * @throws {Misuse} that says what to write
+ * @throws {Misuse} with what to write instead
  */
 export const readBy =
   <Value>(rule: Rule<Value>, flag = '') =>

@@ -54,7 +54,7 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
   return { to: { slotId: slot.id, date }, words };
 }
 
-/** Says why nothing was booked or moved. */
+/** The reasons why a booking or a move failed. */
 const REFUSALS: Readonly<Partial<Record<BookingOutcome['kind'] | MoveOutcome, string>>> = {
   taken: 'Ora este deja ocupată.',
   notOffered: 'Ora este a unui medic de la altă specialitate sau nu mai este în program.',

@@ -65,7 +65,7 @@ export const day = leaf({
   work: async ({ db, now }, { doctor, date: wanted = now.date }) => {
     const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
     const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
-    // A doctor who is asked for by number has an answer also without work that day.
+    // A doctor filtered by number is listed without work that day, too.
     const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
     const text = shown.map(daySheetText).join('\n\n');
     return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };

@@ -31,7 +31,7 @@ const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
   'data.restored': 'copie de siguranță pusă la loc',
 };
 
-/** Names who did it. */
+/** Returns the name of the actor. */
 function actorText(actor: string): string {
   if (actor === 'patient') return 'pacientul';
   if (actor === 'system') return 'programul';

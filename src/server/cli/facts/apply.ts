@@ -14,13 +14,13 @@ import type { Draft, FactsFile, FileRow, Path } from './file';
 export interface Applied {
   /** A line for each: `+` what was added, `-` what was removed, `~` what was changed, from → to. */
   readonly changes: string[];
-  /** What staff are warned of. */
+  /** Warnings for staff. */
   readonly warnings: string[];
 }
 
 interface Context {
   readonly moment: Moment;
-  /** Where the file lies, and pictures beside it. */
+  /** The folder of the file; paths of pictures start there. */
   readonly folder: string;
   readonly placeOf: Draft['placeOf'];
 }
@@ -35,7 +35,7 @@ async function at<Result>(place: string, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Rows of an entity as they are to be, each with its place, and those that a file says all about. */
+/** The wanted rows of an entity, each with its place, and the owners whose rows the file lists in full. */
 interface Wanted {
   readonly rows: readonly { readonly path: Path; readonly row: FileRow }[];
   readonly isCovered: (row: AnyRow) => boolean;
@@ -95,7 +95,7 @@ async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: 
   return staying.join() === shown.join() ? [] : [`~ ordinea ${entity.ofAll}`];
 }
 
-/** @returns what removes the rows that are not wanted any more */
+/** @returns removes the rows that are no longer wanted */
 async function applyList(
   tx: Db,
   entity: Entity,
@@ -139,7 +139,7 @@ async function applyList(
   return isLast ? takeAway : () => Promise.resolve();
 }
 
-/** Makes the clinic's facts what a file says, within a transaction that a refusal undoes. */
+/** Changes the clinic's facts to a file's, within a transaction that a refusal undoes. */
 export async function apply(tx: Db, file: FactsFile, context: Context): Promise<Applied> {
   const applied: Applied = { changes: [], warnings: [] };
   const profile = await readProfile(tx);

@@ -60,7 +60,7 @@ export type Path = readonly (string | number)[];
 export interface Draft {
   readonly fileName: string;
   readonly value: unknown;
-  /** Says where something stands: `doctors[3].title`. */
+  /** Returns the place of a value: `doctors[3].title`. */
   readonly placeOf: (path: Path) => string;
 }
 
@@ -71,7 +71,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '(boolean | string)': 'true sau false',
 };
 
-/** Says what is wrong where no rule of ours does. */
+/** Returns a message for an issue without one of our own. */
 function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'Acest nume nu este cunoscut aici.';
   if (received === 'undefined') return 'Lipsește.';

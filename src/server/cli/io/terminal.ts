@@ -6,7 +6,7 @@ export function printNote(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** The command line itself is wrong. The message is one line that says what to change. */
+/** A mistake in the command line itself. The message is one line with what to change. */
 export class Misuse extends Refusal {}
 
 /**
