@@ -33,7 +33,7 @@ export function MovePage({ appointment, paths, offered, ...choice }: MovePagePro
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(momentWords(appointment))}>
       {offered && doctor && (
         <Notice title={earlierTexts.freed}>
-          <p>{`${momentWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
+          <p>{`Este ${momentWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
           <Button form={TIMES_FORM_ID} name={MOVE_FIELDS.time} value={timeKey(offered)}>
             {earlierTexts.move}
           </Button>
