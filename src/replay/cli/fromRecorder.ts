@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { PROMPTS } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import { FIELD_NAMES, fieldId, PRICE_NAME } from '../../features/booking/bookingFields';
-import { EMPTY_FORM } from '../../features/form/DraftNote';
 import { SEND_DELAY_MS } from '../../features/form/submission';
 import { nameOf, USABLE } from '../page/lookAtPage';
 import { openDom } from '../page/openDom';
@@ -14,6 +12,7 @@ import type { ScenarioEvent } from '../run/stage';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
 import { shownId } from '../scenario/standardClinic';
 import { Unusable } from './options';
+import { BUTTONS } from './toPlaywright';
 
 const recording = v.object({
   title: v.string(),
@@ -53,15 +52,6 @@ function find(selector: string): HTMLElement | null {
   }
 }
 
-/** Buttons by the beginning of their names. */
-const PRESSES: readonly (readonly [string, ScenarioEvent])[] = [
-  ['Programare nouă', { type: 'receipt.dismissed' }],
-  [EMPTY_FORM, { type: 'form.emptied' }],
-  [PROMPTS.nextWeek, { type: 'week.next' }],
-  [PROMPTS.previousWeek, { type: 'week.previous' }],
-  [PROMPTS.firstFreeSlot, { type: 'firstFree.pressed' }],
-];
-
 function pressOf(element: HTMLElement): ScenarioEvent | undefined {
   const button = element.closest('button');
   const { slotId, date = '', address } = button?.dataset ?? {};
@@ -69,9 +59,10 @@ function pressOf(element: HTMLElement): ScenarioEvent | undefined {
   if (slotId !== undefined) return { type: 'slot.chosen', slot: { slotId: shownId(slotId), date } };
   if (address !== undefined) return { type: 'offer.chosen', address };
   if (button.type === 'submit') return { type: 'form.submitted' };
-  if (nameOf(button).startsWith(PROMPTS.retry))
-    return { type: 'load.retried', call: button.closest(`#${fieldId('slot')}`) ? 'slots' : 'services' };
-  return PRESSES.find(([words]) => nameOf(button).startsWith(words))?.[1];
+  const [type] = Object.entries(BUTTONS).find(([, words]) => nameOf(button).startsWith(words)) ?? [];
+  if (type === 'load.retried')
+    return { type, call: button.closest(`#${fieldId('slot')}`) === null ? 'services' : 'slots' };
+  return type === undefined ? undefined : ({ type } as ScenarioEvent);
 }
 
 function changeOf(machine: MachineName, name: string, typed: string): ScenarioEvent {

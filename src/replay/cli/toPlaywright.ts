@@ -7,7 +7,7 @@ import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifica
 import { machineStage } from '../machine/machineStage';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/stage';
-import { CALL_NAMES, CALL_PATHS } from '../scenario/answers';
+import { CALL_NAMES, CALL_PATHS } from '../scenario/parts';
 import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/printScenario';
@@ -15,6 +15,16 @@ import { stepWords } from '../scenario/printScenario';
 const LABELS = {
   ...{ firstName: 'Prenume', lastName: 'Nume', name: 'Nume', phone: 'Telefon', email: 'E-mail' },
   subject: 'Subiect',
+} as const;
+
+/** Buttons that an event presses, by the beginning of their names. */
+export const BUTTONS = {
+  'form.emptied': EMPTY_FORM,
+  'receipt.dismissed': 'Programare nouă',
+  'load.retried': PROMPTS.retry,
+  'week.next': PROMPTS.nextWeek,
+  'week.previous': PROMPTS.previousWeek,
+  'firstFree.pressed': PROMPTS.firstFreeSlot,
 } as const;
 
 /** How long a message stands, and its place after it. */
@@ -117,18 +127,6 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
     }
     case 'form.submitted':
       return button(isLocked ? 'Încărcare' : 'Trimitere');
-    case 'form.emptied':
-      return button(EMPTY_FORM);
-    case 'receipt.dismissed':
-      return button('Programare nouă');
-    case 'load.retried':
-      return button(PROMPTS.retry);
-    case 'week.next':
-      return button(PROMPTS.nextWeek);
-    case 'week.previous':
-      return button(PROMPTS.previousWeek);
-    case 'firstFree.pressed':
-      return button(PROMPTS.firstFreeSlot);
     case 'visitor.returned':
       return `await signal('focus');`;
     case 'network.lost':
@@ -137,6 +135,8 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
       return `isOffline = false;\n  await signal('online');`;
     case 'page.reloaded':
       return `waiting = [];\n  await load(() => page.reload());`;
+    default:
+      return button(BUTTONS[event.type]);
   }
 }
 

@@ -4,9 +4,7 @@ import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import type { ContactContext } from '../../features/contact/session/contactContext';
 import { contactMachine } from '../../features/contact/session/contactMachine';
 import type { Sending } from '../../features/form/submission';
-import type { BookingScenarioContext } from '../scenario/bookingParts';
-import type { ContactScenarioContext } from '../scenario/contactParts';
-import type { MachineName } from '../scenario/scenario';
+import type { BookingScenarioContext, ContactScenarioContext, MachineName } from '../scenario/scenario';
 import { getStateNodes } from 'xstate/graph';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {

@@ -1,5 +1,5 @@
 import type { Id } from '../../domain/entities';
-import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/answers';
+import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/parts';
 import { shownId, standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
 

@@ -1,7 +1,11 @@
 import type { SlotOnDate } from '../../domain/entities';
-import type { BookingScenarioContext, BookingScenarioEvent } from '../scenario/bookingParts';
-import type { ContactScenarioContext, ContactScenarioEvent } from '../scenario/contactParts';
-import type { Scenario } from '../scenario/scenario';
+import type {
+  BookingScenarioContext,
+  BookingScenarioEvent,
+  ContactScenarioContext,
+  ContactScenarioEvent,
+  Scenario,
+} from '../scenario/scenario';
 import type { AnswerDesk } from './answerDesk';
 import type { Watchdog } from './watchdog';
 

@@ -1,11 +1,16 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type BaseIssue, safeParse } from 'valibot';
 import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from '../../domain/jsonTree';
-import { answer } from './answers';
-import { bookingContext, bookingEvent } from './bookingParts';
-import { contactContext } from './contactParts';
-import { control } from './parts';
-import { bookingExpected, SCENARIO_VERSION, scenarioSchema, type Scenario } from './scenario';
+import { answer, control } from './parts';
+import {
+  bookingContext,
+  bookingEvent,
+  contactContext,
+  bookingExpected,
+  SCENARIO_VERSION,
+  scenarioSchema,
+  type Scenario,
+} from './scenario';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 
 /** Returns `; did you mean "…"?` where a known name is near enough to be meant, else an empty text. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { FACTS_PATH } from '../../api/clinicFacts';
+import { CALLS } from '../../domain/contract';
 
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
@@ -35,20 +37,21 @@ export const sendingContext = {
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
 
-/** The button Golește formularul, which an earlier visit's words bring. */
-export const formEmptied = v.strictObject({ type: v.literal('form.emptied') });
-
-/** Between these two, every call fails as it does without a network. */
-export const networkEvents = [
-  v.strictObject({ type: v.literal('network.lost') }),
-  v.strictObject({ type: v.literal('network.returned') }),
-] as const;
-
-/** What a visitor does with the browser's own buttons, on either page. */
-export const pageEvents = [
+/** What a visitor does on either page beside filling in its form. */
+export const sharedEvents = [
+  v.strictObject({
+    type: about(
+      "The button Golește formularul, which an earlier visit's words bring.",
+      v.literal('form.emptied'),
+    ),
+  }),
   v.strictObject({
     type: about('The page is loaded anew; whatever it waited for is given up.', v.literal('page.reloaded')),
   }),
+  v.strictObject({
+    type: about('From now on every call fails as it does without a network.', v.literal('network.lost')),
+  }),
+  v.strictObject({ type: v.literal('network.returned') }),
 ] as const;
 
 /** The address of one page, with what it may be told. */
@@ -89,3 +92,51 @@ export const controls = v.record(v.string(), v.nullable(control));
 
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;
+
+/** The six calls of specification §7 and the clinic's facts, by the names that scenario files use. */
+export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
+export type CallName = keyof typeof CALL_PATHS;
+export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
+
+export const answer = v.strictObject({
+  doctor: v.exactOptional(
+    about('Only for calls that ask for this doctor; left out, for every such call.', id),
+  ),
+  delay: v.exactOptional(
+    v.union(
+      [
+        about('Milliseconds; left out, it answers at once.', atLeast(0)),
+        about('It waits for its `respond` step.', v.literal('respond')),
+      ],
+      'Expected milliseconds, or "respond"',
+    ),
+  ),
+  status: v.exactOptional(
+    about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
+  ),
+  headers: v.exactOptional(
+    about(
+      'Headers of the answer, such as Date, by which the page corrects a wrong clock, or Clinic-Booking-Weeks.',
+      v.record(v.string(), v.string()),
+    ),
+  ),
+  failure: v.exactOptional(about('The connection breaks: no answer ever comes.', v.literal('network'))),
+  body: v.exactOptional(
+    about(
+      'JSON; left out, it is what the standard clinic answers. Of facts only what is other than there.',
+      v.unknown(),
+    ),
+  ),
+  text: v.exactOptional(about('Instead of `body`: text that need not be JSON.', v.string())),
+});
+
+export const answersOfOneCall = about(
+  'In the order in which the call is made; the last one answers every further call.',
+  v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
+);
+
+/** What each call answers. A call that is left out answers as the standard clinic does. */
+export const answers = v.partial(v.strictObject(v.entriesFromList(CALL_NAMES, answersOfOneCall)));
+
+export type Answer = v.InferOutput<typeof answer>;
+export type Answers = v.InferOutput<typeof answers>;

@@ -1,8 +1,7 @@
 import { bookingPath } from '../../content/paths';
 import type { VisitorEvent } from '../../features/booking/session/bookingEvents';
 import type { ContactEvent } from '../../features/contact/session/contactMachine';
-import type { BookingScenarioEvent } from './bookingParts';
-import type { ContactScenarioEvent } from './contactParts';
+import type { BookingScenarioEvent, ContactScenarioEvent } from './scenario';
 
 /** All but what the page's address asks for, which a scenario has once. */
 export type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;

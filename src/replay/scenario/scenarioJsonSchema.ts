@@ -1,9 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { answers, answersOfOneCall } from './answers';
-import { bookingContext, bookingEvent, calendar } from './bookingParts';
-import { id, controls, text } from './parts';
-import { contactContext } from './contactParts';
-import { bookingExpected, contactExpected, scenarioSchema } from './scenario';
+import { answers, answersOfOneCall, id, controls, text } from './parts';
+import {
+  bookingContext,
+  bookingEvent,
+  calendar,
+  contactContext,
+  bookingExpected,
+  contactExpected,
+  scenarioSchema,
+} from './scenario';
 
 /** What src/replay/scenario.schema.json holds, by which editors check a scenario while it is written. */
 export function scenarioJsonSchema(): object {

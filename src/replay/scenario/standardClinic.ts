@@ -1,9 +1,7 @@
 import type { Id } from '../../domain/entities';
-import type { BookingScenarioEvent } from './bookingParts';
-import type { ContactScenarioEvent } from './contactParts';
-import type { MachineName } from './scenario';
+import type { BookingScenarioEvent, ContactScenarioEvent, MachineName } from './scenario';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
-import type { CallName } from './answers';
+import type { CallName } from './parts';
 
 /** An id as a page or an address shows it, as a scenario writes it: what looks like a number is one. */
 export function shownId(text: string): Id {

@@ -1,5 +1,5 @@
 import type { ClinicFacts } from '../../../domain/facts';
-import type { Answer } from '../../scenario/answers';
+import type { Answer } from '../../scenario/parts';
 import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
 import type { RecordedCall } from './recording';
 

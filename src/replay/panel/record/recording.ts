@@ -1,5 +1,5 @@
 import type { ScenarioEvent } from '../../run/stage';
-import type { CallName } from '../../scenario/answers';
+import type { CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import type { TappedAnswer } from '../watch/networkTap';
 import type { Id } from '../../../domain/entities';

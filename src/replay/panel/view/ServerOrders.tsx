@@ -1,4 +1,4 @@
-import { CALL_PATHS, type CallName } from '../../scenario/answers';
+import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
 import { Bar, Select } from './panelParts';

@@ -1,6 +1,6 @@
 import type { FormWatch } from '../../page/formWatch';
 import { Store } from '../../page/store';
-import { CALL_PATHS } from '../../scenario/answers';
+import { CALL_PATHS } from '../../scenario/parts';
 import type { NetworkTap, TappedAnswer } from './networkTap';
 
 export type LogKind = 'event' | 'state' | 'call' | 'answer' | 'message';

@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/entities';
 import { callAt } from '../../run/answerDesk';
 import { payloadOf, readAnswer } from '../../run/deskFetch';
-import type { CallName } from '../../scenario/answers';
+import type { CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
 
 /** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
