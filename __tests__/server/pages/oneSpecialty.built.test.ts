@@ -5,9 +5,9 @@ import { startServer } from '../support/serverProcess';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { until } from '../support/until';
 
-/** The words of the README's commands from the sample to a clinic of one's own. */
-const COMMANDS = readFileSync('README.md', 'utf8')
-  .split("## Make it one's own clinic")[1]
+/** The words of the guide's commands from the sample to a clinic of one's own. */
+const COMMANDS = readFileSync('src/server/cli/README.md', 'utf8')
+  .split('## De la exemplu la clinica dumneavoastră')[1]
   ?.split('```')[1]
   ?.trim()
   .split('\n')
@@ -17,7 +17,7 @@ const COMMANDS = readFileSync('README.md', 'utf8')
     ),
   );
 
-test("the README's ten commands make a clinic with one specialty, without a build", async () => {
+test("the guide's ten commands make a clinic with one specialty, without a build", async () => {
   expect(COMMANDS).toHaveLength(10);
   const folder = await temporaryFolder();
   const server = await startServer(folder.path);
