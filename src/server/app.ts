@@ -33,7 +33,7 @@ const TIME_LIMITS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const;
 
-/** The route's pattern, never what was asked for: no log says who wrote, or lets its reader cancel. */
+/** The route's pattern, never the address: no log may show who wrote, or let its reader cancel. */
 const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
 };

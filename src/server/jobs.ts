@@ -31,9 +31,9 @@ async function repeat(
 }
 
 /**
- * Starts what the server does by itself, beside answering. Any number of processes may do it.
- * @param onError is called once when a job starts to fail, which is tried again and again
- * @returns stops it, once what is under way has ended
+ * Starts the background jobs. Any number of processes may run them.
+ * @param onError is called once when a job starts to fail; the job keeps retrying
+ * @returns stops them, once running ones have ended
  */
 export function startJobs(
   { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<Site, 'changes' | 'links'>,
@@ -41,7 +41,7 @@ export function startJobs(
 ): () => Promise<void> {
   const stop = new AbortController();
   const every = (pause: number, work: () => Promise<unknown>) => repeat(work, pause, stop.signal, onError);
-  // Without a mail server nobody can be reminded or offered anything.
+  // Without a mail server there are no reminders and no offers.
   const mailing =
     smtpUrl === ''
       ? []
@@ -54,7 +54,7 @@ export function startJobs(
     every(MINUTE, () => expirePending(db, clock())),
     every(MINUTE, () => expirePlaces(db, clock())),
     every(DAY, () => forgetUses(db, clock())),
-    // What was deleted while somebody read the log.
+    // Wipes rows that were deleted while another program read the log.
     every(HOUR, () => wipeLog(db)),
     ...(retentionDays
       ? [every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()))]

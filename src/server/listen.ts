@@ -7,7 +7,7 @@ export interface Place {
   readonly port: number;
 }
 
-/** The line by which a server says that it answers; what starts one waits for it. */
+/** The line that a server prints once it answers; its starter waits for it. */
 export const answersAt = (address: string): string => `The site answers at ${address}`;
 
 /**

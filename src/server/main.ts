@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { answersAt } from './listen';
 import { runServer } from './runServer';
 
-/** Beside the bundle in dist/server/, or in dist/ when run from the source. */
+/** Returns the folder of the bundle: dist/, next to dist/server/ or below the sources. */
 function findDistFolder(): string {
   const beside = resolve(__dirname, '..');
   return existsSync(resolve(beside, 'site.json')) ? beside : resolve(__dirname, '../../dist');

@@ -15,7 +15,7 @@ import { readBuilt, type Built } from './pages/built';
 import { securityHeaders } from './pages/headers';
 import { createPages } from './pages/render';
 
-/** @returns the data, and what the start says of them */
+/** @returns the data, and the start's lines about them */
 async function openClinic({
   databaseUrl,
   sampleData,
@@ -58,7 +58,7 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly st
   ];
 }
 
-/** What the start says once the server answers. */
+/** A running server and the lines of its start. */
 export interface RunningServer {
   readonly address: string;
   readonly reminders: readonly string[];
@@ -66,9 +66,9 @@ export interface RunningServer {
 
 /**
  * Runs the server until a signal stops it.
- * @param distFolder holds what the build made
+ * @param distFolder holds the build
  * @returns once it answers
- * @throws {Error} one line that says what to change
+ * @throws {Error} one line with what to change
  */
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
   const config = readConfig(env);

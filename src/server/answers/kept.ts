@@ -45,7 +45,7 @@ export function sendKept(
   const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
   const compressed = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  // The status of the not-found page says more than its text, so a client may not keep it.
+  // A client may not keep the not-found page: its status is part of the answer.
   if (status === 200) {
     const etag = compressed === undefined ? `"${tag}"` : `"${tag}-${compressed}"`;
     reply.header('etag', etag);
@@ -58,7 +58,7 @@ export function sendKept(
     .send(bodies[compressed ?? 'identity']);
 }
 
-/** Returns the value of a key, made once for all who ask for it at the same time, and again after a failure. */
+/** Returns the value of a key, made once for all requests at the same time, and again after a failure. */
 export async function keep<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

@@ -37,7 +37,7 @@ export async function answerBooking(
     const link = patientPaths(links.tokenFor(reference)).page;
     return { ...success, reference, link, confirmation: smtpUrl !== '' && isMailed ? 'email' : 'none' };
   }
-  // Without its link, which would confirm it: that goes to the mailbox alone.
+  // Without its link, which would confirm it: only the mailbox gets that.
   if (outcome.kind === 'pending') return { ...success, confirmation: 'required' };
   if (outcome.kind === 'overBudget') throw await overBudget(db);
   throw new Problem(...REFUSALS[outcome.kind]);

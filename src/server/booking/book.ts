@@ -15,10 +15,10 @@ import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
 
 /**
- * `booked` is returned only once the row is on the disk, and again for a repeated key, with whether a confirmation
- * goes to the patient; `pending` takes no time until its patient confirms it; `cancelled`: what the repeated key stands
- * for was cancelled; `keyReused`: it stands for another request; `notOffered`: the doctor has no such slot;
- * `unavailable`: not on this date; `overBudget`: nothing is kept.
+ * `booked` is returned only once the row is on the disk, and again for a repeated key, with whether a
+ * confirmation goes to the patient; `pending` takes no time until its patient confirms it; `cancelled`: the
+ * booking of the repeated key was cancelled; `keyReused`: the key belongs to another request; `notOffered`:
+ * the doctor has no such slot; `unavailable`: not on this date; `overBudget`: nothing is kept.
  */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly reference: string; readonly isMailed: boolean }
@@ -26,11 +26,11 @@ export type BookingOutcome =
   | { readonly kind: 'overBudget' | 'taken' | 'notOffered' | 'unavailable' | 'cancelled' | 'keyReused' };
 
 export interface BookingOptions {
-  /** Whose daily budget pays. */
+  /** The daily budget that pays. */
   readonly budget: Budget;
   /** Mails a day that strangers can cause to one mailbox; 0 = no limit. */
   readonly confirmationsPerEmail: number;
-  /** Who books: a patient unless it is said. */
+  /** The actor; a patient by default. */
   readonly by?: 'patient' | 'staff';
 }
 
@@ -47,7 +47,7 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<B
   if (before === undefined) return undefined;
   const { state, confirmUntil, reference, requestHash: stored, status } = before;
   if (stored !== hash) return { kind: 'keyReused' };
-  // Also once it is confirmed: whoever sent it need not own the mailbox.
+  // Also once it is confirmed: the sender of the key need not own the mailbox.
   if (confirmUntil !== null) return { kind: 'pending' };
   if (state !== 'booked') return { kind: state };
   return { kind: state, reference, isMailed: status !== null && status !== 'dropped' };
@@ -67,7 +67,7 @@ export function book(
   const hash = requestHash(request);
   return writing(db, async (tx): Promise<BookingOutcome> => {
     if (!canBeId(doctorId)) return { kind: 'notOffered' };
-    // Of the same key twice at the same moment the second one waits for what the first becomes.
+    // Locks the doctor and the key: a second request with the same key waits for the outcome of the first.
     await lockBooking(tx, doctorId, key);
     const repeated = await outcomeOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
@@ -99,7 +99,7 @@ export function book(
       const about = { appointmentId: row.id };
       if (await queueLimited(tx, 'booking.request', about, request.email, now, confirmationsPerEmail))
         return { kind: 'pending' };
-      // Without its mail nothing can confirm it.
+      // Without its mail it could not be confirmed.
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }

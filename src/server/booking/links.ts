@@ -14,7 +14,7 @@ export class Links {
     this.#secret = (await secrets.executeTakeFirstOrThrow()).value;
   }
 
-  /** Returns a digest that tells addresses apart without storing them. */
+  /** Returns a digest by which addresses are told apart without being stored. */
   digest(text: string): string {
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }

@@ -33,7 +33,7 @@ export interface MoveOptions {
   readonly by: ActingParty;
   /** Ms since the epoch. */
   readonly now: number;
-  /** How often it was moved before, as the page showed; left out by those who see it as it is. */
+  /** The number of earlier moves, as the page showed it; left out by callers that read it themselves. */
   readonly moves?: number;
 }
 

@@ -34,7 +34,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     if (offer?.kind !== 'offered') return offer?.kind ?? 'notOffered';
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
-    // From here on it is the owner of the mailbox who books: no limit of strangers' mails holds.
+    // The owner of the mailbox books from here on: no limit of strangers' mails applies.
     await queueBookingMails(tx, { id, email: patient.email }, now, 0);
     await note(tx, 'patient', 'appointment.booked', [id]);
     await announce(tx, doctor.id);
@@ -42,7 +42,10 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
   });
 }
 
-/** Removes pending bookings, with their mails, a day after they could be confirmed: until then their page says so. */
+/**
+ * Removes pending bookings, with their mails, a day after their confirmation ended: their page shows that
+ * until then.
+ */
 export async function expirePending(db: Db, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx

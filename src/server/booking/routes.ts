@@ -21,14 +21,14 @@ const LABELS = {
   message: 'informații suplimentare',
 } as const;
 
-/** Returns what the call asks for; its texts arrive HTML-escaped. */
+/** Returns the request of the call; its texts arrive HTML-escaped. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
   ...plainTexts(patientOf((field) => wire[PATIENT_NAMES[field]])),
   ...{ doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date },
 });
 
 /**
- * Books what a visitor asks for, by the call or by the pages without JavaScript.
+ * Books for a visitor, by the call or by the pages without JavaScript.
  * @param key the visitor's own name for this attempt
  * @returns the call's answer
  * @throws {Problem} when it is refused

@@ -6,7 +6,7 @@ import { toPrices } from './prices';
 import { readProfile } from './profile';
 import { shownDoctors, shownServices } from './timetable';
 
-/** What staff change about the clinic and visitors read, as it is stored. */
+/** The clinic's data as stored: staff change them, visitors read them. */
 export interface StoredFacts {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];

@@ -21,7 +21,7 @@ export function clinicRoutes(
 ): void {
   let kept = new Map<string, Promise<KeptBody>>();
   changes.follow(() => {
-    // What is being read now goes into the old one.
+    // Answers that are being read go into the old map.
     kept = new Map();
   });
   const answer = (key: string, read: () => Promise<unknown>): Promise<KeptBody> =>

@@ -25,7 +25,7 @@ export interface Catalogue extends StoredFacts {
 const facts = SAMPLE_FACTS as StoredFacts;
 
 /**
- * Returns the sample clinic, so that a fresh copy works at once. It has no patients.
+ * Returns the sample clinic, which makes a fresh copy work immediately. It has no patients.
  * @param today the clinic's date, `YYYY-MM-DD`
  */
 export function sampleClinic(today: string): Catalogue {

@@ -10,7 +10,7 @@ import type { Db } from '../db/schema';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
-  /** By weekday and hour. */
+  /** Sorted by weekday and hour. */
   readonly slots: readonly BookableSlot[];
   /** The clinic's closed days too; by their first day. */
   readonly vacations: readonly Vacation[];
@@ -99,7 +99,7 @@ export const readDoctorTimes = async (
 ): Promise<DoctorTimes | undefined> =>
   canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
 
-/** Returns a doctor's times as patients choose among them; none of a doctor who is no longer there. */
+/** Returns a doctor's times as patients see them; none of a doctor who was removed. */
 export async function readSituation(
   db: Db,
   doctorId: number,

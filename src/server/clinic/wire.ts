@@ -5,7 +5,7 @@ import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { readAs } from '../forms/readForm';
 
-// What the calls ask and answer, by their own names.
+// The requests and answers of the calls, with the wire's names.
 
 /** A positive safe integer, written plainly and once. */
 const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.safeInteger());

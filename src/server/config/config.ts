@@ -4,16 +4,16 @@ import { isEmail } from '../../domain/validation';
 
 type Environment = Readonly<Partial<Record<string, string | undefined>>>;
 
-/** An address as it may stand in a log: who signs in, and how, has no place there. */
+/** Returns an address fit for a log: without user and password. */
 export function withoutPassword(address: string): string {
-  // To the last @: a password that was not encoded may hold any character.
+  // Up to the last @: a password that was not encoded may hold any character.
   return address.replace(/\/\/.*@/s, '//…@').replace(/\bpassword=[^&]*/i, 'password=…');
 }
 
 /**
  * Describes a variable. Set to nothing, it counts as not set.
- * @param fallback stands in where it is not set
- * @param expected is what the line about a wrong value says that it must be
+ * @param fallback is used where it is not set
+ * @param expected ends the line about a wrong value: it must be …
  */
 const setting = <Value>(fallback: string, expected: string, value: v.GenericSchema<string, Value>) =>
   v.pipe(
@@ -44,7 +44,7 @@ const isOrigin = (text: string): boolean =>
 const isMailServer = (text: string): boolean =>
   /^smtps?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
-/** `clinic@example.ro` or `Name <clinic@example.ro>`; what is left out is the clinic's own, as its data say it. */
+/** `clinic@example.ro` or `Name <clinic@example.ro>`; a missing part is taken from the clinic's profile. */
 const sender = v.pipe(
   v.string(),
   v.regex(/^(?:[^<>]*|[^<>"\r\n]+<[^<>]+>)$/),
@@ -80,17 +80,17 @@ const SETTINGS = {
       ),
     ),
   ),
-  /** How many proxies in front of this server are believed about a client's address. */
+  /** The number of proxies in front of this server whose word about a client's address counts. */
   trustProxy: setting(
     'off',
     'on, off or a number of proxies up to 10',
     v.union([wholeNumber(0, 10), v.pipe(onOff, v.toNumber())]),
   ),
-  /** How many weeks ahead of the present one can be booked. */
+  /** The number of weeks ahead that can be booked. */
   bookingWeeks: setting('52', 'a number of weeks from 1 to 5200', wholeNumber(1, 5_200)),
   /** For each address. */
   postsPerMinute: limit('20', 100_000),
-  /** Of one address, which take their time at once. */
+  /** Bookings from one address that take their time without a confirmation. */
   bookingsPerDay: limit('5', 10_000),
   /** Further ones of the same address, which wait for their patients' confirmation. */
   pendingPerDay: limit('30', 10_000),
@@ -117,9 +117,9 @@ const SETTINGS = {
   /** Empty = mail stays in the outbox. */
   smtpUrl: setting('', 'an address like smtps://USER:PASSWORD@HOST:465', orNone(passing(isMailServer))),
   mailFrom: setting('', 'an address like Name <name@example.ro>', sender),
-  /** Where the clinic reads of bookings and contact requests; empty = at its own address, as its data say it. */
+  /** The clinic's mailbox for bookings and contact requests; empty = the address in its profile. */
   clinicInbox: setting('', 'an address like name@example.ro', orNone(passing(isEmail))),
-  /** What a reader of the figures sends; empty = no figures. */
+  /** The token of a reader of the figures; empty = no figures. */
   metricsToken: setting('', '16 to 200 visible ASCII characters', orNone(matching(/^[!-~]{16,200}$/))),
   /** The header of answers where PUBLIC_URL is https. */
   strictTransportSecurity: setting(
@@ -127,9 +127,12 @@ const SETTINGS = {
     'like max-age=31536000; includeSubDomains',
     matching(/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/),
   ),
-  /** How long a server that is told to stop still answers, so that load balancers notice first. */
+  /** The time for which a stopping server still answers, so that load balancers notice first. */
   drainSeconds: setting('0', 'a number from 0 to 300', wholeNumber(0, 300)),
-  /** How many days after an appointment its patient is forgotten; 0 = never, null = nobody has decided yet. */
+  /**
+   * The number of days after an appointment until its patient is forgotten; 0 = never, null = not decided
+   * yet.
+   */
   retentionDays: setting(
     '',
     'a number from 0 (never) to 36500',

@@ -8,14 +8,14 @@ import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueMail } from '../outbox/queue';
 
-/** `kept` also for a repeated key; `keyReused`: the key stands for another request. */
+/** `kept` also for a repeated key; `keyReused`: the key belongs to another request. */
 export type ContactOutcome =
   | { readonly kind: 'kept'; readonly reference: string }
   | { readonly kind: 'keyReused' | 'overBudget' };
 
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<ContactOutcome | undefined> {
   if (key === null) return undefined;
-  // Of the same key twice at the same moment the second one waits for what the first becomes.
+  // Locks the key: a second request with the same key waits for the outcome of the first.
   await lockOne(tx, 'key', key);
   const before = await tx
     .selectFrom('contact_requests')

@@ -44,7 +44,7 @@ export async function lockBooking(tx: Db, doctorId: number, key: string | null):
     pg_advisory_xact_lock_shared(${sql.lit(LOCKS.doctor)}, ${doctorId})`.execute(tx);
 }
 
-/** Where PostgreSQL announces changes; the payload is a {@link Change}. */
+/** The channel of PostgreSQL's announcements; the payload is a Change. */
 export const CHANGES_CHANNEL = 'clinic_changes';
 
 /** The doctor whose times changed, or `all` for anything else that visitors can see. */
@@ -85,8 +85,9 @@ export async function continueNumbering(db: Db, tables: readonly string[]): Prom
 }
 
 /**
- * Wipes from SQLite's log what was deleted, unless somebody reads it: nobody waits for that. PostgreSQL's vacuum and
- * the rotation of its log do it in time. What is deleted is deleted, even where its traces cannot be wiped now.
+ * Wipes deleted rows from SQLite's log, unless another program reads it: the caller does not wait for that.
+ * PostgreSQL's vacuum and the rotation of its log do it in time. Deleted rows are gone, even where their
+ * traces cannot be wiped now.
  * @returns false where they could not; the hourly job tries again
  */
 export async function wipeLog(db: Db): Promise<boolean> {

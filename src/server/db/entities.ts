@@ -16,10 +16,12 @@ export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
 
-/** Who did it: patients on the site, the clinic's staff by the name of their account, or the program by itself. */
+/**
+ * The actor: patients on the site, the clinic's staff by the name of their account, or the program itself.
+ */
 export type JournalActor = 'patient' | 'system' | `staff:${string}`;
 
-/** What was done to a row. */
+/** The kind of a change to a row. */
 export type JournalEvent =
   | 'appointment.booked'
   | 'appointment.moved'
@@ -47,7 +49,10 @@ export type PatientMailKind =
   | 'move.confirmation'
   | 'link.again';
 
-/** Mails to the clinic about an appointment; the last says that the patient's own mail failed for good. */
+/**
+ * Mails to the clinic about an appointment; the last kind reports that the patient's own mail failed for
+ * good.
+ */
 export type NoticeKind = 'booking.notice' | 'move.notice' | 'cancellation.notice' | 'failure.notice';
 
 export type MailKind =

@@ -18,8 +18,8 @@ export class DatabaseConflict extends Error {
 }
 
 /**
- * The database refused a statement: a fault of the program. It says where, never what was to be stored, because
- * PostgreSQL's own words name values, and errors are logged.
+ * The database refused a statement: a fault of the program. The message names the place, never the values,
+ * because PostgreSQL's own words hold values, and errors are logged.
  */
 export class DatabaseRefusal extends Error {
   /** PostgreSQL's own. */

@@ -62,7 +62,8 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    // After a wait for a lock a transaction must see what was stored meanwhile, whatever the database's default is.
+    // A transaction must see rows that were stored while it waited for a lock, whatever the database's
+    // default is.
     client
       .query('set session characteristics as transaction isolation level read committed')
       .catch(() => undefined);
@@ -81,8 +82,8 @@ const PAUSE = 500;
 const PULSE = 10_000;
 
 /**
- * Listens for announced changes until it is stopped. A lost connection is opened again, and everything may have
- * changed meanwhile.
+ * Listens for announced changes until it is stopped. A lost connection is opened again; anything may have
+ * changed in between.
  * @param onConnected called with false when there is no connection, with true when it is back
  * @returns stops it
  */

@@ -15,7 +15,10 @@ const OUT_OF_REACH = ['08', '53', '57', '58', 'XX', 'F0', '42501', '25006', '25P
 /** A transaction that was undone, e.g. to end a deadlock. */
 const UNDONE = '40';
 
-/** What an error of the driver means; what the server did not say itself is a fault of the connection. */
+/**
+ * Returns the meaning of a driver's error; an error without a code of the server is a fault of the
+ * connection.
+ */
 export function postgresFault(error: unknown): Error {
   if (!(error instanceof DatabaseError) || error.code === undefined) return new DatabaseUnavailable(error);
   const { code, constraint, table } = error;

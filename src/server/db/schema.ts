@@ -34,7 +34,7 @@ interface Accepted extends Numbered {
   reference: string;
   /** Both empty once the visitor was forgotten. */
   idempotencyKey: string | null;
-  /** Digest of what was asked for, which a repeated key must ask for again. */
+  /** Digest of the request, which a repeated key must match. */
   requestHash: string | null;
   createdAt: string;
   /** The e-mail as lists of one person compare it; '' once forgotten. */
@@ -43,14 +43,14 @@ interface Accepted extends Numbered {
 
 /** `pending` takes no time until its patient confirms it from the mailbox. */
 export type AppointmentState = 'pending' | 'booked' | 'cancelled';
-/** Who cancels or moves. */
+/** The party that cancels or moves. */
 export type ActingParty = 'patient' | 'clinic';
 
 interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   state: AppointmentState;
   /**
-   * Until when one that is, or was, pending can be confirmed; its request's mail gives it an hour from then on. Null for
-   * one that was booked at once.
+   * The end of the confirmation of one that is, or was, pending; its request's mail gives it an hour from
+   * its sending. Null for one that was booked immediately.
    */
   confirmUntil: string | null;
   cancelledAt: string | null;
@@ -69,7 +69,7 @@ interface ContactRequestRow extends Accepted, ContactRequest {
   answeredAt: string | null;
 }
 
-/** A patient who waits for an earlier time, or a person without an appointment who waits for any. */
+/** A patient on the waiting list for an earlier time, or a person without an appointment for any. */
 interface WaitingRow extends Numbered {
   appointmentId: number | null;
   /** The three of a person without an appointment only. */

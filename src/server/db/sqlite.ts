@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { DEFAULT_MIGRATION_TABLE, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 
-/** SQLite before this version can lose a transaction while its log begins anew (the "WAL-reset" fault). */
+/** SQLite before this version can lose a transaction when its log starts over (the "WAL-reset" fault). */
 const OLDEST_SQLITE = '3.51.3';
 
 /** SQLite's primary result codes. */
@@ -37,7 +37,7 @@ function identityOf(...paths: readonly string[]): string {
   }
 }
 
-/** What needs the file to be where it was; a transaction counts when it commits. */
+/** Statements that need the file in its place; a transaction counts when it commits. */
 const WRITES = /^(?:begin|commit|\s*(?:insert|update|delete|create|alter|drop))\b/i;
 
 /**
@@ -106,7 +106,7 @@ async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** @throws where what is there is no file */
+/** @throws where the path is no file */
 async function makeFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() === false) throw new Error('it is not a file');

@@ -1,6 +1,6 @@
 import type { WireError } from '../../domain/contract';
 
-/** What a visitor reads when nothing more exact can be said. */
+/** The general texts of a refusal. */
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
   401: 'Această adresă cere o autorizare.',

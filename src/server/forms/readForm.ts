@@ -87,7 +87,7 @@ export function refuseProblems<Name extends string>(
   if (failing.length > 0) throw new Problem(422, `Verificați câmpurile: ${failing.join(', ')}.`);
 }
 
-/** Says that a key stands for another request. */
+/** The refusal of a key that belongs to another request. */
 export const KEY_REUSED =
   'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.';
 

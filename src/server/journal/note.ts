@@ -12,7 +12,7 @@ function accountName(): string {
   }
 }
 
-/** Writes into the journal what was done to rows, in the transaction that does it. It says nothing about a person. */
+/** Writes a change of rows into the journal, in the same transaction. It holds nothing about a person. */
 export async function note(
   tx: Db,
   by: 'patient' | 'staff' | 'system',

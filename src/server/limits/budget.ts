@@ -6,10 +6,10 @@ import type { AddressUse, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { addressOf, countedAddresses } from './address';
 
-/** How much an address may still do today: at once, only confirmed from a mailbox, or not at all. */
+/** The rest of an address's day: immediate, only confirmed from a mailbox, or nothing. */
 export type Allowance = 'free' | 'confirm' | 'refused';
 
-/** Decides and records a use of an address's day, within the transaction that stores what was asked. */
+/** Decides and records a use of an address's day, within the transaction that stores the request. */
 export type Budget = (tx: Db, use: AddressUse, now: number) => Promise<Allowance>;
 
 /** For staff, for the clinic's own desk, and where no limit is set. */
@@ -34,7 +34,7 @@ function allowanceOf(use: AddressUse, ofDay: number, ofHour: number, options: Bu
   switch (use) {
     case 'booking':
       if (bookingsPerDay === 0 || ofDay < bookingsPerDay) return 'free';
-      // Where there is no mail, nobody could confirm.
+      // Without mail a pending booking could not be confirmed.
       if (smtpUrl === '') return 'refused';
       return pendingPerDay === 0 || ofDay < bookingsPerDay + pendingPerDay ? 'confirm' : 'refused';
     case 'message':

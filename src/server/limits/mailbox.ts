@@ -9,7 +9,7 @@ function partsOf(email: string): readonly [name: string, domain: string] {
     .toLowerCase();
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  // What is no domain stays as it is.
+  // Text that is no domain is kept as it is.
   return [text.slice(0, Math.max(at, 0)), domainToASCII(domain) || domain];
 }
 

@@ -9,13 +9,13 @@ import type { ClaimedMail } from '../outbox/claim';
 import { MAIL_KINDS } from '../words/mailWords';
 import { fact, type Loaded, type LoadOptions } from './letter';
 
-/** How the clinic answers, and what a mail server may see of what a stranger typed. */
+/** The address for the clinic's answer, and the part of a stranger's input that a mail server may see. */
 interface Answering {
   readonly replyTo?: string;
   readonly closing: readonly string[];
 }
 
-/** @param who wrote, in words */
+/** @param who the sender, in words */
 function answeringOf(email: string, who: string, isBare = false): Answering {
   if (isBare)
     return {

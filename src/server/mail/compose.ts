@@ -62,7 +62,7 @@ export async function compose(
         ? { name: clinic.name, address: clinicInbox || clinic.email }
         : { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    // The same for every attempt at the same row, so that a mailbox that gets it twice can tell.
+    // The same for every attempt at the same row, so that a mailbox that receives it twice can recognise it.
     messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
     // Keeps answering machines from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },

@@ -5,7 +5,7 @@ import type { ClinicProfile } from '../../domain/facts';
 import type { Links } from '../booking/links';
 import type { Db } from '../db/schema';
 
-/** Plain text with links of ours, whose text says it all where nothing can be pressed. */
+/** Plain text with links of ours; their text is complete where links cannot be pressed. */
 export type LetterText = string | readonly (string | WholeLink)[];
 
 /** The content of a mail, as plain text throughout, from which both of its parts are rendered. */
@@ -20,13 +20,13 @@ export interface Letter {
   readonly closing: readonly LetterText[];
 }
 
-/** What is to be sent, written from what is stored at this moment. */
+/** A mail, written from the data stored at this moment. */
 export interface Message {
   readonly letter: Letter;
   /** Left out in mails to the clinic. */
   readonly to?: string;
   readonly replyTo?: string;
-  /** Tells its subject from others. */
+  /** A code that makes its subject unique. */
   readonly reference: string;
   readonly calendar?: { readonly method: string; readonly content: string };
   /** An address to which a post is enough to leave the waiting list. */

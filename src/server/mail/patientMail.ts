@@ -15,15 +15,15 @@ import { phoneLink, type Letter, type Loaded, type LoadOptions } from './letter'
 
 const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';
 
-/** What tells one kind of mail from the others. */
+/** The differences between kinds of mail. */
 interface Kind {
-  /** Without the time that follows it. */
+  /** The subject without its time. */
   readonly subject: string;
   readonly heading: string;
   readonly sentence: string;
   /** The state of its appointment, unless it is booked. */
   readonly state?: AppointmentState;
-  /** What calendars learn from it. */
+  /** The version that calendars receive. */
   readonly calendar?: CalendarVersion;
 }
 
@@ -100,7 +100,8 @@ function letterOf(
   const { subject, heading, sentence } = kindsFor(appointment)[kind];
   const phone = phoneLink(clinic);
   const questions = ['Pentru întrebări, sunați la ', phone, '.'];
-  // A stranger may have typed the name, to have the clinic send a message to somebody else's address.
+  // Leaves out the name: a stranger may have typed it, to make the clinic send a message to another person's
+  // address.
   const nameless = (facts: typeof appointmentFacts) =>
     facts({ ...appointment, patientName: '' }, clinic).filter(({ lines }: AppointmentFact) =>
       lines.some(({ text }) => text !== ''),

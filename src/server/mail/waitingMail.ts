@@ -58,7 +58,9 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .$narrowType<{ slotId: number; date: string }>()
     .executeTakeFirst();
 
-/** Loads the mail that offers a freed time, in the day and as long as the time is free: later ones are offered anew. */
+/**
+ * Loads the mail that offers a freed time, by day and while the time is free: later ones are offered again.
+ */
 export async function freedTimeOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const { db, links, publicUrl, now } = options;
   const offer = await findOffer(mail, options);

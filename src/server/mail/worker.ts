@@ -15,7 +15,7 @@ const SEND_LIMIT = 120_000;
 /** Milliseconds; far longer than a batch takes. */
 const LEASE = 600_000;
 const LONGEST_PAUSE = MINUTE;
-/** How long the server's end waits for mails under way. */
+/** The time that a stopping server waits for mails under way. */
 const DRAIN = 5_000;
 
 const LONGEST_DELAY = 6 * HOUR;
@@ -42,7 +42,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
   /** At the start, and after a connection was lost, the mail server must answer before mails are taken. */
   let isInDoubt = true;
 
-  /** @returns how long to pause, in ms */
+  /** @returns the pause, in ms */
   function outage(what: string, error: string): number {
     outages += 1;
     if (outages === 1) log.warn({ error }, `${what} cannot be reached`);
@@ -89,7 +89,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }
 
-  /** @returns how long to wait before the next look, in ms */
+  /** @returns the wait before the next look, in ms */
   async function look(): Promise<number> {
     if (isInDoubt) {
       const problem = await mailServer.verify().then(() => undefined, mailFailure);

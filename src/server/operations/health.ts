@@ -7,14 +7,14 @@ export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 
 /** Milliseconds that the database may take; a load balancer asks again every few seconds. */
 const PATIENCE = 2_000;
-/** Milliseconds for which an answer of the database is good: many who ask cost no more than one. */
+/** Milliseconds for which an answer of the database is good: many requests cost no more than one. */
 const GOOD_FOR = 500;
 
 export interface HealthOptions {
   readonly db: Db;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
-  /** What an operator should mend although the server works, a line each. */
+  /** Faults for the operator although the server works, a line each. */
   readonly warnings: () => readonly string[];
 }
 

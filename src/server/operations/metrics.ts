@@ -27,11 +27,11 @@ function isSame(given: string, expected: string): boolean {
 export interface MetricsOptions extends Pick<Config, 'metricsToken'> {
   readonly db: Db;
   readonly clock: Clock;
-  /** How many calendars are open. */
+  /** Returns the number of open calendars. */
   readonly openStreams: () => number;
 }
 
-/** Counts and times every request of this process for Prometheus. No label says anything about a person. */
+/** Counts and times every request of this process for Prometheus. No label holds anything about a person. */
 function timeRequests(app: FastifyInstance, registers: Registry[]): void {
   const durations = new Histogram({
     name: 'clinic_http_request_duration_seconds',

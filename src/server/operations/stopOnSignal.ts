@@ -11,13 +11,16 @@ export interface Drain {
 
 export interface StopPlan {
   readonly drain: Drain;
-  /** How long the server, no longer ready, still answers. */
+  /** The time for which the server, no longer ready, still answers. */
   readonly drainSeconds: number;
-  /** What ends after the last answer, in this order. */
+  /** The things to close after the last answer, in this order. */
   readonly thenClose: readonly (() => Promise<unknown>)[];
 }
 
-/** Not ready any more, then no new requests, then the end of those under way. A second signal ends at once. */
+/**
+ * Stops the server: first it is not ready, then it takes no new requests, then it finishes those under way.
+ * A second signal ends it immediately.
+ */
 export function stopOnSignal(app: FastifyInstance, { drain, drainSeconds, thenClose }: StopPlan): void {
   const stop = async (): Promise<void> => {
     if (drain.hasBegun) process.exit(1);

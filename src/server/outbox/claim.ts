@@ -5,7 +5,10 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { queueMail } from './queue';
 
-/** A row that this process alone may send until its lease ends, which also tells this claim from a later one. */
+/**
+ * A row that this process alone may send until its lease ends; the lease also tells this claim from a later
+ * one.
+ */
 export type ClaimedMail = Selectable<ClinicSchema['outbox']>;
 
 /** The result of an attempt. Instants are ms since the epoch; errors hold nothing about a person. */
@@ -23,8 +26,8 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
   ]);
 
 /**
- * Takes mails that are due, oldest first, so that no other process gets them before `until`. A process that died
- * keeps nobody from a mail whose lease has ended.
+ * Takes mails that are due, oldest first, so that no other process gets them before `until`. A mail of a
+ * process that died is free again when its lease ends.
  */
 export async function claim(
   db: Db,

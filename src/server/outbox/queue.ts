@@ -8,10 +8,10 @@ import { mailboxDigest } from '../limits/mailbox';
 
 type OutboxRow = Insertable<ClinicSchema['outbox']>;
 
-/** What a mail is about, and where it is not simply due at once. */
+/** The subject of a mail, and its time where it is not due immediately. */
 type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
 
-/** Returns a row that is due at once, unless `about` says otherwise. */
+/** Returns a row that is due immediately, unless `about` has another time. */
 export const newMail = (kind: MailKind, about: About, now: number): OutboxRow => ({
   ...{ status: 'waiting', attempts: 0, createdAt: iso(now), dueAt: iso(now) },
   ...{ settledAt: null, leasedUntil: null, lastError: null },
@@ -19,7 +19,7 @@ export const newMail = (kind: MailKind, about: About, now: number): OutboxRow =>
   kind,
 });
 
-/** Queues a mail; where the same one about the same appointment was queued before, it begins anew. */
+/** Queues a mail; one of the same kind about the same appointment is queued again in its place. */
 export async function queueMail(tx: Db, kind: MailKind, about: About, now: number): Promise<void> {
   const mail = newMail(kind, about, now);
   await tx

@@ -6,7 +6,7 @@ import { readPortrait } from '../clinic/facts';
 import type { Db } from '../db/schema';
 
 const COMPRESSED_TWINS = ['**/*.br', '**/*.gz'];
-/** What the build rendered of the sample clinic. */
+/** The build's pages of the sample clinic. */
 const RENDERED = ['*.html', '*.json', '*.xml', '*.txt', '*.webmanifest'];
 
 /**

@@ -17,7 +17,7 @@ const description = v.object({
   }),
 });
 
-/** What a server has to know of a build. */
+/** The server's knowledge of a build. */
 export type BuiltDescription = v.InferOutput<typeof description>;
 
 /** A build of the site. */
@@ -27,7 +27,7 @@ export interface Built extends BuiltDescription {
 }
 
 /**
- * Reads what the build says of itself.
+ * Reads the description of a build.
  * @param folder the build's output: `site/` and `site.json`
  * @throws when the build is missing or incomplete
  */

@@ -1,7 +1,7 @@
-/** Where the identity provider's project lives. */
+/** The hosts of the identity provider's project. */
 export interface IdentityHosts {
   readonly authDomain: string;
-  /** host:port of the emulator that stands in for the provider, or ''. */
+  /** host:port of the emulator that replaces the provider, or ''. */
   readonly emulatorHost: string;
 }
 

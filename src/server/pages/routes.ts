@@ -31,7 +31,7 @@ export const notFoundHandler =
 const movedTo = (url: string): string =>
   url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
 
-/** Answers GET and HEAD of the site's pages and of what is rendered beside them. */
+/** Answers GET and HEAD of the site's pages and of the files rendered with them. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   const notFound = notFoundHandler(pages);
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);

@@ -11,10 +11,10 @@ import type { SiteWithPages } from './render';
 /** Days after the visit for which a link leads to it. */
 const LINK_DAYS = 30;
 
-/** What a patient's link leads to. */
+/** The target of a patient's link. */
 export interface Linked {
   readonly appointment: StoredAppointment;
-  /** Without what a mail program appended to the link. */
+  /** Without anything that a mail program appended to the link. */
   readonly paths: PatientPaths;
 }
 
@@ -30,7 +30,7 @@ async function findLinked({ db, links, clock }: Site, token: string): Promise<Li
 
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Makes handlers that answer only those who have an appointment's link; the others may ask for theirs again. */
+/** Makes handlers that answer only holders of an appointment's link; others may request theirs again. */
 export const linkGuard =
   (site: SiteWithPages) =>
   (handler: Handler, isForPending = false) =>

@@ -39,7 +39,7 @@ const requestIds = (db: Db, person: Person) =>
 const placeIds = (db: Db, person: Person) =>
   db.selectFrom('waiting').select('waiting.id').where(isOf(person));
 
-/** Returns what is stored about a person (GDPR, article 15): empty lists about one who is not known. */
+/** Returns the stored data of a person (GDPR, article 15): empty lists for an unknown one. */
 export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
   const appointments = await selectAppointments(db)
     .where('appointments.id', 'in', appointmentIds(db, person))
@@ -74,13 +74,14 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** What keeps a person from being forgotten: appointments that are still to come. */
+/** The appointments that are still to come, for which a person is not forgotten. */
 export interface Coming {
   readonly coming: readonly StoredAppointment[];
 }
 
 /**
- * Forgets a person (GDPR, article 17), all at once or not at all: of their appointments doctor, day and hour stay.
+ * Forgets a person (GDPR, article 17), all at once or not at all: doctor, day and hour of their appointments
+ * are kept.
  * @param now ms since the epoch
  */
 export async function forgetPerson(

@@ -10,7 +10,7 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { deleteWaiting } from '../waiting/list';
 
-/** How many rows were, or would be, emptied of what tells about a person. */
+/** The number of rows that were, or would be, emptied of a person's data. */
 export interface Purge {
   readonly appointments: number;
   readonly contactRequests: number;
@@ -132,9 +132,9 @@ async function inSteps(db: Db, table: 'appointments' | 'contact_requests', step:
 }
 
 /**
- * Empties appointments before a date of their patients, so that the history of the slots stays without names, and
- * removes contact requests and places on the waiting list from before it. Works in short steps, beside bookings, and
- * may be stopped and repeated at any time.
+ * Empties appointments before a date of their patients, so that the history of the slots stays without
+ * names, and removes contact requests and places on the waiting list from before it. Works in short steps
+ * between bookings, and may be stopped and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
  * @throws {ClockInDoubt}
  */

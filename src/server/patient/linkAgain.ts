@@ -5,10 +5,10 @@ import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
-/** Milliseconds within which one appointment's link is not mailed again, however often it is asked for. */
+/** Milliseconds within which one appointment's link is mailed only once, however often it is requested. */
 const LINK_REST = 3 * HOUR;
 
-/** Milliseconds before a link leaves, at random, so that its arrival does not show when it was asked for. */
+/** Returns a random delay of a link's mail in ms, so that its arrival does not show when it was requested. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;
 
 /** Mails the links of all coming appointments that were booked with an address. */

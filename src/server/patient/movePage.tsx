@@ -13,7 +13,7 @@ import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 
-/** How a move that was refused is answered. */
+/** The answers to a move that was refused. */
 export const MOVE_REFUSALS: Readonly<
   Partial<Record<MoveOutcome, { readonly status: number; readonly reason: string }>>
 > = {

@@ -20,7 +20,7 @@ import { fieldsOf } from '../forms/readForm';
 import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 
-/** How a time that cannot be chosen is answered. */
+/** The answers to a time that cannot be chosen. */
 const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
   taken: MESSAGES.slotTaken,
   expired: MESSAGES.slotExpired,
@@ -55,7 +55,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
       return sendOwnPage(reply, pages, <DetailsStep {...{ choice, attempt, slot, problems }} />, 422);
     const { doctor, time, typed } = choice;
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
-    // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to nobody else.
+    // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to its sender
+    // only.
     const key = createHash('sha256')
       .update(JSON.stringify([attempt, asked]))
       .digest('hex');

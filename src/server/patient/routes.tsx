@@ -167,7 +167,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const now = clock();
     const allowance = await writing(db, (tx) => budgetOf(request, site)(tx, 'lostLink', now));
     if (allowance === 'refused') throw await overBudget(db);
-    // Beside the answer, whose time would else show whether the address is known.
+    // After the answer, whose time would otherwise show whether the address is known.
     queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {
       request.log.error({ err: error }, 'a lost link could not be queued');
     });

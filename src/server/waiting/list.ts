@@ -15,7 +15,7 @@ import { queueLimited } from '../outbox/queue';
 
 type WaitingRow = Selectable<ClinicSchema['waiting']>;
 
-/** The times that suit a person who waits. */
+/** The times that suit a person on the waiting list. */
 export interface TimeWish {
   /** The sum of 2 to the power of each weekday, Monday's being 0. */
   readonly days: number;
@@ -57,7 +57,7 @@ export const waitingNow = (db: Db, now: number) =>
         row.and([
           row('waiting.appointmentId', 'is', null),
           row('rankedAt', '>', iso(now - LONGEST)),
-          // A person who has booked since has found a time.
+          // A person who has booked since then has found a time.
           row.not(
             row.exists(
               row
@@ -76,8 +76,8 @@ export const waitingNow = (db: Db, now: number) =>
     .orderBy('waiting.id');
 
 /**
- * Returns who waits, in the order of their rank. The doctor is null where any of the service will do, the appointment
- * of a person without one too.
+ * Returns the waiting list in the order of rank. The doctor is null where any of the service will do, the
+ * appointment of a person without one too.
  */
 export async function listWaiting(db: Db, now: number) {
   const rows = await waitingNow(db, now)
@@ -101,7 +101,7 @@ export async function listWaiting(db: Db, now: number) {
 export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
   state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
 
-/** Returns what an appointment's patient waits for; undefined for one who does not. */
+/** Returns the wish of an appointment's patient; undefined for one who is not on the list. */
 export async function findWaiting(db: Db, appointmentId: number): Promise<Waiting | undefined> {
   const waiting = db.selectFrom('waiting').selectAll().where('appointmentId', '=', appointmentId);
   const row = await waiting.executeTakeFirst();
@@ -124,7 +124,7 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
   });
 }
 
-/** What a person waits for who found no free time; the doctor is null where any of the service will do. */
+/** The wish of a person who found no free time; the doctor is null where any of the service will do. */
 type PlaceWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & { readonly email: string };
 
 /** Keeps a place without a rank until its mailbox confirms it. */

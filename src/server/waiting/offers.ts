@@ -15,7 +15,7 @@ import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
 
 /**
- * Returns a time that can be booked and that nobody has; otherwise undefined.
+ * Returns a time that can be booked and is free; otherwise undefined.
  * @param bookingWeeks weeks ahead that can be booked
  */
 export async function freeOfferAt(
@@ -103,8 +103,8 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
 }
 
 /**
- * Offers each freed time to the first person who wants it, was not offered it before and has no offer open, and to
- * the next one once that offer has ended. Any process may do it at any time.
+ * Offers each freed time to the first person who wants it, was not offered it before and has no open offer,
+ * and to the next one once that offer has ended. Any process may do it at any time.
  * @param bookingWeeks weeks ahead that can be booked
  */
 export async function offerFreed(db: Db, now: number, bookingWeeks: number): Promise<void> {

@@ -63,7 +63,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   /**
    * Reads the choice in the address, which stays the same when its form is posted.
    * @returns undefined where it names no service
-   * @throws {Problem} where nobody could be mailed
+   * @throws {Problem} where mail is off
    */
   const chosen = async ({ url }: FastifyRequest) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);

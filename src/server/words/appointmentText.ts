@@ -12,7 +12,7 @@ export const patientName = ({ patient: { firstName, lastName } }: StoredAppointm
 
 const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
 
-/** Returns appointments, one a line; a cancelled one says so. */
+/** Returns appointments, one a line, cancelled ones marked. */
 export function appointmentTable(appointments: readonly StoredAppointment[]): string {
   return textTable(
     ['Cod', 'Data', 'Ora', 'Medic', 'Pacient', 'Telefon', 'Stare'],
