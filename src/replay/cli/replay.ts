@@ -32,7 +32,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
  * @param paths none means the shipped set
  * @throws Unusable
  */
-export async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
+async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
   return [...new Set(found.flat())];
 }

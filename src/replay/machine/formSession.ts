@@ -34,23 +34,21 @@ export interface FormSession {
 
 type Inspect = (event: InspectionEvent) => void;
 
+const ending = (queries: readonly { readonly unsubscribe: () => void }[]) => (): void => {
+  for (const query of queries) query.unsubscribe();
+};
+
 /** Subscribes to the lists as the page's hooks do. @returns ends it */
 function subscribeToLists({ dispatch }: ClinicStore): () => void {
   const { services, doctors } = clinicApi.endpoints;
-  const queries = [dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))];
-  return () => {
-    for (const query of queries) query.unsubscribe();
-  };
+  return ending([dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))]);
 }
 
 /** Subscribes to a doctor's times as the page's hooks do. @returns ends it */
 function subscribeToTimes({ dispatch }: ClinicStore, doctorId: Id): () => void {
   const { slots, vacations } = clinicApi.endpoints;
   const fresh = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } };
-  const queries = [dispatch(slots.initiate(doctorId, fresh)), dispatch(vacations.initiate(doctorId, fresh))];
-  return () => {
-    for (const query of queries) query.unsubscribe();
-  };
+  return ending([dispatch(slots.initiate(doctorId, fresh)), dispatch(vacations.initiate(doctorId, fresh))]);
 }
 
 function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {

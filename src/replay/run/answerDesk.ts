@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Null when the connection broke. */
-export type Reply = {
+type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

@@ -14,7 +14,7 @@ export function realTimer(callback: () => void, ms: number): () => void {
   };
 }
 
-export interface RealTime {
+interface RealTime {
   /** In ms, since whenever. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;

@@ -20,7 +20,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
   return isNear ? `; did you mean "${meant}"?` : '';
 }
 
-export interface Problem {
+interface Problem {
   readonly path: JsonPath;
   readonly message: string;
 }
@@ -74,7 +74,7 @@ function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
 }
 
 /** What is wrong with a file, in the order in which it stands there. */
-export function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
+function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
   return issues.flatMap((issue) =>
     issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
       ? stepProblems(issue)

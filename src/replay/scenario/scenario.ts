@@ -75,7 +75,7 @@ export const bookingContext = v.partial(
   }),
 );
 
-export const bookingState = v.picklist([
+const bookingState = v.picklist([
   'idle',
   'submitted',
   'submitted.waiting',
@@ -93,7 +93,7 @@ export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
 export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
 
 /** What a visitor does on the contact page. */
-export const contactEvent = v.variant('type', [
+const contactEvent = v.variant('type', [
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(CONTACT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
   ...sharedEvents,
