@@ -12,10 +12,19 @@ import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/printScenario';
 
+/** The labels of fields, by their beginnings; the message's is another on each page. */
 const LABELS = {
-  ...{ firstName: 'Prenume', lastName: 'Nume', name: 'Nume', phone: 'Telefon', email: 'E-mail' },
+  firstName: 'Prenume',
+  lastName: 'Nume',
+  name: 'Nume',
+  phone: 'Telefon',
+  email: 'E-mail',
   subject: 'Subiect',
 } as const;
+const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
+
+/** Of these an expected value is the chosen entry's words, which no input has. */
+const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
 
 /** Buttons that an event presses, by the beginning of their names. */
 export const BUTTONS = {
@@ -29,10 +38,6 @@ export const BUTTONS = {
 
 /** How long a message stands, and its place after it. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
-
-const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
-
-const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
