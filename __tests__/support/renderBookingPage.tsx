@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
-import { createClinicStore } from '../../src/api/createClinicStore';
+import { createClinicStore, type ClinicStore } from '../../src/api/createClinicStore';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { BookingPage } from '../../src/pages/Booking';
 import { FakeClinicBackend } from './fakeClinicBackend';
@@ -12,11 +12,11 @@ import { FakeClinicBackend } from './fakeClinicBackend';
 const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 
 /** The page as routes draw it, with a store of its own. */
-export function bookingPageElement(address = '/programare') {
+export function bookingPageElement(address = '/programare', store = createClinicStore()) {
   const router = createMemoryRouter([{ path: '*', Component: BookingPage }], { initialEntries: [address] });
   return (
     <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
-      <Provider store={createClinicStore()}>
+      <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
     </KnownFactsContext>
@@ -61,12 +61,12 @@ export async function wait(ms: number): Promise<void> {
   }
 }
 
-export async function renderBookingPage(address?: string): Promise<UserEvent> {
+export async function renderBookingPage(address?: string, store?: ClinicStore): Promise<UserEvent> {
   const user = userEvent.setup({
     advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms),
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  render(bookingPageElement(address));
+  render(bookingPageElement(address, store));
   await wait(0);
   return user;
 }

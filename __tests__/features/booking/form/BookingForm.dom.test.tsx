@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { createClinicStore } from '../../../../src/api/createClinicStore';
 import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   field,
@@ -50,6 +51,16 @@ test('a link of the summary leads to its field, and a corrected field loses its 
   expect(field('Nume')).toBeValid();
   expect(screen.queryByRole('link', { name: 'Scrieți numele.' })).not.toBeInTheDocument();
   expect(field('Prenume')).toBeInvalid();
+});
+
+test('after a booking the store keeps nothing that was typed or answered', async () => {
+  const store = createClinicStore();
+  const user = await renderBookingPage(undefined, store);
+  await submitComplete(user, NINE);
+  await wait(1500);
+  expect(screen.getByRole('region', { name: 'Programarea este înregistrată' })).toBeVisible();
+  const kept = JSON.stringify(store.getState());
+  for (const text of [...Object.values(PATIENT), 'LM-2026-7']) expect(kept).not.toContain(text);
 });
 
 test('success says so, empties everything, and leaves a confirmation that has the focus', async () => {

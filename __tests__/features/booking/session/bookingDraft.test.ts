@@ -86,6 +86,7 @@ test('a lost booking is not sent again by itself while the form asks for somethi
 test.each([
   ['on a day that does not exist', { slot: { ...SLOT, date: '2026-02-30' } }],
   ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],
+  ['at an hour that no clock shows', { slot: { ...SLOT, endTime: '24:30' } }],
 ])('a kept receipt %s is passed over', async (_what, change) => {
   const visit = reopened(null);
   visit.sendComplete();

@@ -9,7 +9,7 @@ import type { BookedAppointment, BookingContext } from './bookingContext';
 const id = v.union([v.number(), v.string()]);
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
-const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 const patientEntries = v.entriesFromList(PATIENT_FIELDS, v.string());
 

@@ -18,7 +18,10 @@ export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
     actors: {
       submit: fromPromise(({ input }) => {
         if (input === null) throw new Error('Nothing was to be sent.');
-        return store.dispatch(clinicApi.endpoints.createAppointment.initiate(input)).unwrap();
+        // The store would keep the answer, with the address of the booking's own page.
+        return store
+          .dispatch(clinicApi.endpoints.createAppointment.initiate(input, { track: false }))
+          .unwrap();
       }),
     },
   });
