@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../../../domain/calendarDate';
+import { clinicTimeAt } from '../../../domain/clock';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
 import { attemptSchema } from '../../form/tabDraft';
@@ -46,6 +47,8 @@ export const bookingDraftSchema = v.object({
   ),
   /** The patient's only copy where the clinic sends no mail. */
   receipt: v.nullable(receiptSchema),
+  /** The moment at which the receipt came, in ms since the epoch. */
+  receivedAt: v.optional(v.number()),
 });
 
 export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
@@ -54,10 +57,21 @@ export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
 export function bookingDraft(
   { patient, attempt, receipt }: BookingContext,
   isSending: boolean,
+  receivedAt?: number,
 ): BookingDraft | null {
   const unanswered = attempt !== null && (attempt.isLost || isSending) ? attempt : null;
   if (unanswered === null && receipt === null && isEmpty(patient)) return null;
-  return { patient, attempt: unanswered, receipt };
+  return { patient, attempt: unanswered, receipt, ...(receivedAt !== undefined && { receivedAt }) };
+}
+
+/** The hour in which a booking can be confirmed, and the day for which its page still says that this is over. */
+const UNCONFIRMED_MS = 25 * 3_600_000;
+
+/** Returns whether the visit's day has passed, or the server has forgotten a booking that was not confirmed. */
+export function isReceiptOver(receipt: BookedAppointment | null, receivedAt = Date.now()): boolean {
+  if (receipt === null) return false;
+  const isForgotten = receipt.isUnconfirmed === true && Date.now() >= receivedAt + UNCONFIRMED_MS;
+  return isForgotten || receipt.slot.date < clinicTimeAt(Date.now()).date;
 }
 
 /** Applies a draft. A text that was typed before wins over it. */

@@ -2,11 +2,10 @@ import { addListener } from '@reduxjs/toolkit';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
-import { clinicTimeAt } from '../../../domain/clock';
 import type { Id } from '../../../domain/entities';
 import type { Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
-import { bookingDraft, bookingDraftSchema } from './bookingDraft';
+import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
 import { bookingMachine } from './bookingMachine';
 import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
 import { settledChoice } from './settledChoice';
@@ -47,6 +46,8 @@ interface Session {
   readonly drafts: DraftStore;
 }
 
+const MINUTE_MS = 60_000;
+
 /**
  * Runs one visit to the booking form, with a page or without: applies the clinic's lists to the machine,
  * keeps the patient's fields in the tab, and shows the messages.
@@ -59,16 +60,16 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  const today = clinicTimeAt(Date.now()).date;
-  // A tab can stay open for months: a visit that is over brings no receipt back.
-  if (draft !== null && (draft.receipt?.slot.date ?? today) >= today)
+  if (draft !== null && !isReceiptOver(draft.receipt, draft.receivedAt))
     actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
   });
+  let receivedAt = draft?.receivedAt;
   const snapshots = actor.subscribe((snapshot) => {
-    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted')));
+    receivedAt = snapshot.context.receipt === null ? undefined : (receivedAt ?? Date.now());
+    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), receivedAt));
     settle();
   });
   const stopListening = store.dispatch(
@@ -82,7 +83,13 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     }),
   );
   settle();
+  // A tab can stay open for months.
+  const receiptTimer = setInterval(() => {
+    if (isReceiptOver(actor.getSnapshot().context.receipt, receivedAt))
+      actor.send({ type: 'receipt.dismissed' });
+  }, MINUTE_MS);
   return () => {
+    clearInterval(receiptTimer);
     emissions.unsubscribe();
     snapshots.unsubscribe();
     stopListening();
