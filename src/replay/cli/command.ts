@@ -66,7 +66,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    // Commander has told what is wrong with the options, or has printed the help.
+    // Commander has printed its message about the options, or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
     const isKnown = [ScenarioError, Unusable].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);

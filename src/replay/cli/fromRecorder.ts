@@ -71,12 +71,12 @@ function changeOf(machine: MachineName, name: string, typed: string): ScenarioEv
   if (name === FIELD_NAMES.doctor) return { type: 'doctor.chosen', doctorId: id };
   if (name === PRICE_NAME) return { type: 'price.chosen', price: typed || null };
   const field = machine === 'contact' ? name : BOOKING_FIELDS.find((known) => FIELD_NAMES[known] === name);
-  // Whoever was recorded may be a real person.
+  // The recorded visitor may be a real person.
   const value = syntheticText(machine, field ?? name, typed);
   return { type: 'field.changed', field, value } as ScenarioEvent;
 }
 
-/** What a recorded step does to the page that is open; undefined for one that matters to no form. */
+/** Returns the event of a recorded step on the open page; undefined for one that concerns no form. */
 function eventOf(machine: MachineName, step: RecordedStep): ScenarioEvent | undefined {
   const { type, key, value = '', selectors = [] } = step;
   if (type === 'keyDown' && key === 'Enter') {

@@ -1,7 +1,7 @@
 /** The places where scenarios are played, the quickest first. */
 export const RUNNERS = ['machine', 'page', 'browser'] as const;
 
-/** What `npm run replay` was asked for. */
+/** The options of `npm run replay`. */
 export interface ReplayOptions {
   readonly in: (typeof RUNNERS)[number];
   readonly bail: boolean;
@@ -16,10 +16,10 @@ export interface ReplayOptions {
   readonly fromRecorder?: string;
 }
 
-/** What only the browser can do. */
+/** The options that need the browser. */
 export const BROWSER_OPTIONS = ['headed', 'dist'] as const;
 
-/** What was asked for cannot be done; its message says why. */
+/** A request that cannot be carried out; its message has the reason. */
 export class Unusable extends Error {
   override readonly name = 'Unusable';
 }

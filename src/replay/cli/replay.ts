@@ -56,7 +56,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
   try {
     const { text, scenario } = await readScenario(await openFile(file));
     const report = await player.play(scenario, { keepGoing: options.update });
-    // What comes after a step that nobody could take is not worth keeping.
+    // Steps after one that could not be taken are not worth keeping.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole)
       return { file, report, places: placesOfSteps(text, file) };

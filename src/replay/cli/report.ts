@@ -3,7 +3,7 @@ import type { Change } from '../run/updateScenario';
 import { allowedEvents } from '../machine/machines';
 import { stepWords } from '../scenario/printScenario';
 
-/** What one file came to: a report, or why it could not be read or played to its end. */
+/** The result of one file: a report, or why it could not be read or played to its end. */
 export interface FileReport {
   readonly file: string;
   readonly report?: ScenarioReport;
@@ -11,7 +11,7 @@ export interface FileReport {
   readonly places?: readonly string[];
   /** A line for each problem. */
   readonly unreadable?: string;
-  /** What `--update` wrote into it; the report is of what it expects since then. */
+  /** The changes that `--update` wrote into it; the report is of the updated file. */
   readonly changes?: readonly Change[];
 }
 
@@ -112,8 +112,8 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
 }
 
 /**
- * For people: a line for each scenario, what was written into its file, its timeline when it failed or was asked
- * for, and the sum.
+ * Returns the report for people: a line for each scenario, the changes written into its file, its timeline
+ * when it failed or was requested, and the sum.
  */
 export function textReport(withTimeline: boolean): Reporter {
   return (reports) => {

@@ -23,7 +23,7 @@ const LABELS = {
 } as const;
 const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
 
-/** Of these an expected value is the chosen entry's words, which no input has. */
+/** The lists, whose expected value is the chosen entry's words, which no input has. */
 const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
 
 /** Buttons that an event presses, by the beginning of their names. */
@@ -36,12 +36,12 @@ export const BUTTONS = {
   'firstFree.pressed': PROMPTS.firstFreeSlot,
 } as const;
 
-/** How long a message stands, and its place after it. */
+/** The time for which a message is shown, with the pause after it. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** What every generated test begins with: a clock that stands, and answers that come when it is their turn. */
+/** The beginning of every generated test: a stopped clock, and answers that come in their turn. */
 const SCAFFOLD = `  // The page opens half a minute earlier, while its clock runs.
   const boot = 30_000;
   let now = -boot;
@@ -192,7 +192,7 @@ function action(step: Step, machine: Scenario['machine'], isLocked: boolean): re
   return events.map((event) => gesture(machine, event, isLocked));
 }
 
-/** What the standard clinic answers, by each call's path, and of a doctor's slots by path and doctor. */
+/** Returns the standard clinic's answers, by each call's path, and a doctor's slots by path and doctor. */
 function standardAnswers(answers: Scenario['answers'] = {}): Record<string, unknown> {
   const calls = CALL_NAMES.filter((call) => call !== 'facts' || answers.facts !== undefined);
   return Object.fromEntries([

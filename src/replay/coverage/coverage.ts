@@ -15,7 +15,7 @@ interface CoverageItem {
 
 interface Target {
   readonly item: Omit<CoverageItem, 'isCovered'>;
-  /** Of a state node or a transition, or a message. */
+  /** The key of a state node, a transition or a message. */
   readonly key: unknown;
 }
 
@@ -42,7 +42,7 @@ function transitionKey(transition: AnyTransitionDefinition): string {
   return `${node.id} ${eventType} ${candidates?.indexOf(transition)}`;
 }
 
-/** Listens to machines and messages while scenarios run, and tells what they have not shown. */
+/** Collects the states, transitions and messages of running scenarios, and lists those that are missing. */
 export class Coverage {
   private readonly seen = new Set<unknown>();
   private readonly targets: readonly Target[] = [
@@ -65,7 +65,7 @@ export class Coverage {
     };
   }
 
-  /** Counts the messages that a run's steps expect and got: one that nobody expects may change unnoticed. */
+  /** Counts the messages that steps expect and got: a message without an expectation may change unnoticed. */
   hear({ steps }: ScenarioReport): void {
     for (const { step, mismatches, refusal } of steps) {
       if (mismatches.length > 0 || refusal !== undefined) continue;

@@ -13,7 +13,7 @@ import { contactLogic, startContactSession } from '../../features/contact/sessio
 import type { DraftStore } from '../../features/form/tabDraft';
 import type { Notify } from '../../features/notifications/notification';
 
-/** What outlives a page in its tab. */
+/** The part of a tab that outlives its page. */
 export interface Tab {
   address: string;
   readonly drafts: DraftStore;
@@ -27,7 +27,7 @@ export interface FormSession {
     readonly stop: () => void;
   };
   readonly store: ClinicStore;
-  /** What a browser signals to the page: `focus`, `online` or `offline`. */
+  /** Sends the page a signal of the browser: `focus`, `online` or `offline`. */
   readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
   readonly stop: () => void;
 }

@@ -7,11 +7,11 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** What a listener can learn about one machine while it runs. */
+/** The callbacks about one running machine. */
 export interface MachineListener {
   /**
-   * Something arrived: not the machine's own delays, nor what its requests came to.
-   * @param isVisitors true when it came from outside, false when the session's own loads or clock told it
+   * Called for an event that is neither one of the machine's own delays nor the result of a request.
+   * @param isVisitors true when it came from outside, false when the session's own loads or clock sent it
    */
   readonly onEvent?: (event: { readonly type: string }, isVisitors: boolean) => void;
   /** One of the machine's own delays has passed; in ms. */

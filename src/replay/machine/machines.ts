@@ -54,7 +54,7 @@ export function visibleContext(
     ? visibleBooking(context as BookingContext)
     : visibleContact(context as ContactContext);
 }
-/** What a visitor can do with the form in a state, e.g. `idle` or `submitted.waiting`. */
+/** Returns the events that the form takes in a state, e.g. `idle` or `submitted.waiting`. */
 export function allowedEvents(machine: MachineName, state: string): readonly string[] {
   const path = state.split('.');
   let node: AnyStateNode | undefined = MACHINES[machine].root;

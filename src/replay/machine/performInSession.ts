@@ -46,7 +46,7 @@ function offeredPrices(services: readonly Service[] = [], serviceId: Id | null):
   return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
-/** What one `Încearcă din nou` stands for. */
+/** The lists behind each `Încearcă din nou`. */
 const GROUPS: readonly (readonly LoadName[])[] = [
   ['services', 'doctors'],
   ['slots', 'vacations'],
@@ -84,7 +84,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
   const week = selectWeek(store.getState(), doctorId) ?? undefined;
   const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
   const prices = offeredPrices(loads.services.data, serviceId);
-  // What is locked is pressed in vain.
+  // A locked control is pressed in vain.
   const isLocked = snapshot.matches('submitted');
   const press = (time: SlotOnDate): void => {
     const pressed = week && pressOf(week, time, slot);
@@ -100,7 +100,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       actor.send(event);
       break;
     case 'price.chosen': {
-      // Of one alone nothing can be chosen.
+      // A single consultation is not offered as a choice.
       const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
       checkOffer('consultations', offered, event.price);
       if (!isLocked) actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });

@@ -6,7 +6,7 @@ import { Watchdog } from './watchdog';
 /** One call, as it reached the edge of the network. */
 export interface Asked {
   readonly call: CallName;
-  /** The doctor that the call asks for; '' for calls that ask for none. */
+  /** The doctor in the call; '' for calls without one. */
   readonly doctorId: Id;
   /** The JSON of a POST's one field. */
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
   return call === undefined ? undefined : { call: call as CallName, doctorId };
 }
 
-/** Answers the calls as a scenario says, and remembers what was asked. It keeps no clock of its own. */
+/** Answers the calls from the scenario and records them. It keeps no clock of its own. */
 export class AnswerDesk {
   readonly received: Asked[] = [];
 
@@ -51,7 +51,7 @@ export class AnswerDesk {
     private readonly watchdog = new Watchdog(),
   ) {}
 
-  /** @param signal forgets the call when whoever asked gives up */
+  /** @param signal drops the call when the caller gives up */
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
     // A page that asks again at every answer, or failure, must get neither.
     if (this.watchdog.isOver) return new Promise(() => undefined);
@@ -89,7 +89,7 @@ export class AnswerDesk {
     return oldest !== undefined;
   }
 
-  /** The page that asked is gone: nobody waits for an answer any more. */
+  /** Drops all calls of a page that is gone. */
   forgetAll(): void {
     this.waiting = [];
   }

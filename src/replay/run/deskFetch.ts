@@ -3,10 +3,10 @@ import { callAt, type AnswerDesk } from './answerDesk';
 
 let reading = 0;
 
-/** Whether what a page sends is still being read, for which a busy computer takes a while. */
+/** True while a page's request is being read, which takes a while on a busy computer. */
 export const isReading = (): boolean => reading > 0;
 
-/** What a POST's one field holds; undefined for other calls. */
+/** Returns the content of a POST's one field; undefined for other calls. */
 export async function payloadOf(request: Request): Promise<Record<string, unknown> | undefined> {
   if (request.method === 'GET') return undefined;
   reading += 1;
@@ -22,7 +22,7 @@ export async function payloadOf(request: Request): Promise<Record<string, unknow
 /** Answers of these may not even have an empty body. */
 const BODILESS = [204, 205, 304];
 
-/** A browser hands out a body in turns of its own, as many as it likes; this one can be read at once. */
+/** Makes a response whose body can be read immediately: a browser hands one out in turns of its own. */
 export function readAnswer(status: number, text: string, headers: HeadersInit): Response {
   const body = BODILESS.includes(status) ? null : text;
   return Object.assign(new Response(body, { status, headers }), {
@@ -32,8 +32,8 @@ export function readAnswer(status: number, text: string, headers: HeadersInit): 
 }
 
 /**
- * Stands in for `fetch` where there is no network: asks the desk. Its answers take no time, so that
- * nothing but the scenario's clock decides when they arrive.
+ * Replaces `fetch` where there is no network: the desk answers. Its answers take no time, so that only the
+ * scenario's clock decides when they arrive.
  */
 export function deskFetch(desk: AnswerDesk): typeof fetch {
   return async (input, init) => {

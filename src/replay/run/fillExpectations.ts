@@ -31,7 +31,10 @@ const isPassedOver = (name: string): boolean =>
   /\d\d:\d\d|^Dr\. /.test(name) ||
   ['Închide mesajul', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
 
-/** What lasts of a control's look: the focus does not, and what was typed is in the events. */
+/**
+ * Returns the lasting part of a control's look: without the focus, and without typed text, which is in the
+ * events.
+ */
 function lasting({ focused: _focused, value, options, ...look }: ControlLook): Values {
   return {
     ...look,
@@ -60,14 +63,14 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
     .map((name) => [name, changeOf(before[name], after[name])] as const)
     .filter(([, change]) => change === null || Object.keys(change).length > 0);
   const gone = changes.filter(([, change]) => change === null);
-  // A form that leaves the page takes all its controls along: its button says so.
+  // A form that leaves the page takes all its controls along: its button represents them.
   const isFormGone = gone.length > MOST_GONE && gone.some(([name]) => name === BUTTONS.submitting);
   return Object.fromEntries(
     changes.filter(([name, change]) => change !== null || !isFormGone || name === BUTTONS.submitting),
   );
 }
 
-/** What was typed is in the events. */
+/** Left out, because typed text is in the events. */
 const TYPED: readonly string[] = ['patient', 'request'];
 
 function contextChanges(before: StepReport, { observed }: StepReport): Values {

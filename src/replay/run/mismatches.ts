@@ -7,10 +7,10 @@ import type { Expectation, Mismatch, StepReport } from './report';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** These say everything: what they do not name must not be there. */
+/** Complete expectations: a key that they do not name must not be there. */
 const WHOLE = ['problems'];
 
-/** What differs in the parts that are expected; parts that are not named may be anything. */
+/** Returns the differences in the expected parts; other parts may be anything. */
 function mismatches(
   what: string,
   expected: unknown,
@@ -126,7 +126,7 @@ function visibleMismatches(
   ];
 }
 
-/** What the step expects that can be judged where it was played. */
+/** Returns the step's expectations that can be judged where it was played. */
 function judged({ step: { expect = {} }, unjudged }: Seen): Expectation {
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !unjudged.includes(name)));
 }

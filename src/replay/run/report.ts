@@ -5,7 +5,7 @@ import type { ControlLook, Observation } from './stage';
 /** One thing that is not as a step expects it. */
 export interface Mismatch {
   readonly what: string;
-  /** Where the expectation stands in the step's `expect`. */
+  /** The place of the expectation in the step's `expect`. */
   readonly path: JsonPath;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -14,13 +14,13 @@ export interface Mismatch {
 /** A part of what one step expects. */
 export type Expectation = NonNullable<Step['expect']>;
 
-/** What one step came to. Times are ms since the page opened. */
+/** The result of one step. Times are ms since the page opened. */
 export interface StepReport {
   readonly step: Step;
   readonly from: number;
   readonly to: number;
   readonly observed: Observation;
-  /** Where they were asked for. */
+  /** Present where looks were requested. */
   readonly controls?: Readonly<Record<string, ControlLook>>;
   /** Payloads of the requests that it sent. */
   readonly requests: readonly unknown[];

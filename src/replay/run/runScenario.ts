@@ -31,7 +31,7 @@ export interface ScenarioPlayer {
   readonly close: () => Promise<void>;
 }
 
-/** The address is told to the page before the first step. */
+/** The address is judged with the first step. */
 function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
   const names = [
     ...(address !== undefined && step === steps[0] ? ['address'] : []),
@@ -132,7 +132,8 @@ export function startOf({ start }: Scenario): number {
 
 /**
  * Plays a scenario on a stage. It always ends.
- * @throws Endless when the form, or the scenario, would not; else it never rejects for what these two do
+ * @throws Endless when the form, or the scenario, would not end; otherwise it never rejects because of these
+ * two
  */
 export async function runScenario(
   scenario: Scenario,

@@ -21,11 +21,11 @@ export interface Observation {
   /** Empty where the page has no form. */
   readonly state: string;
   readonly context: BookingScenarioContext | ContactScenarioContext;
-  /** The message that stands on the page. */
+  /** The message on the page. */
   readonly onScreen: string | null;
 }
 
-/** What can be seen of a field, a button or a link; `value` and `options` where it has any. */
+/** The look of a field, a button or a link; `value` and `options` where it has any. */
 export interface ControlLook {
   readonly enabled: boolean;
   readonly focused: boolean;
@@ -35,19 +35,19 @@ export interface ControlLook {
   readonly options?: readonly string[];
 }
 
-/** What only a drawn page shows. */
+/** The look of a rendered page. */
 export interface PageLook {
   /** All that can be read on it; line breaks are spaces. */
   readonly text: string;
-  /** By their accessible names; of several with one name, the first. */
+  /** The controls by accessible name; of several with one name, the first. */
   readonly controls: Readonly<Record<string, ControlLook>>;
 }
 
-/** Where a scenario is played: in the machine alone or on a rendered page. */
+/** The place of a play: the machine alone or a rendered page. */
 export interface Stage {
   /** In ms since the epoch, on the scenario's clock. */
   readonly now: () => number;
-  /** Names of the expectations and events that nothing here can judge; a step's report says so. */
+  /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
   readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
   /** @throws CannotHappen */
@@ -66,7 +66,7 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** @param watchdog is told of whatever happens on the stage by itself */
+/** @param watchdog counts the events on the stage */
 export type CreateStage = (
   scenario: Scenario,
   desk: AnswerDesk,

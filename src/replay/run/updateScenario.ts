@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /**
- * What has to change for a scenario to expect what was seen. What it does not speak of stays unspoken.
+ * Returns the changes after which a scenario expects what was seen. Parts without an expectation get none.
  * @param report of a run that kept going
  */
 export function changesOf({ steps }: ScenarioReport): readonly Change[] {

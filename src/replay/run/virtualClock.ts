@@ -1,9 +1,9 @@
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 
-/** What must follow the scenario's clock; turns of the event loop stay real. */
+/** The functions that follow the scenario's clock; turns of the event loop stay real. */
 const TIME = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
-/** Where nobody looks on, drawing follows it too. */
+/** Rendering follows it too, unless a tester watches. */
 const DRAWING = ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
 
 /** Takes over the timers and dates of this process, or of this page, until it is put away. */
@@ -12,14 +12,14 @@ export class VirtualClock {
 
   /**
    * @param start in ms since the epoch
-   * @param isSeen true where somebody watches the page being drawn
+   * @param isSeen true where a tester watches the page
    */
   constructor(start: number, isSeen = false) {
     const toFake = [...TIME, ...(isSeen ? [] : DRAWING)].filter((name) => name in globalThis);
     this.clock = withGlobal(globalThis).install({
       now: start,
       toFake,
-      // What was set going before may still be called off.
+      // Timers that were started before may still be cancelled.
       shouldClearNativeTimers: true,
     });
   }

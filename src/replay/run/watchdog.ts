@@ -8,9 +8,9 @@ export class Endless extends Error {
   override readonly name = 'Endless';
 }
 
-/** Ends a scenario that would not end by itself, and says where it was. */
+/** Ends a scenario that would not end by itself, with the place in the message. */
 export class Watchdog {
-  /** What is being done, for the message. */
+  /** The current action, for the message. */
   where = '';
   private moment = NaN;
   private events = 0;

@@ -32,7 +32,7 @@ const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
 
 const oneOfFour = 'expected exactly one of send, given, advance, respond';
 
-/** What a key of a scenario can be. */
+/** The keys of a scenario. */
 const KNOWN_KEYS = [
   ...STEP_KEYS,
   ...['note', 'expect', 'machine', 'title', 'start', 'address', 'answers', 'steps', 'version'],
@@ -49,14 +49,14 @@ const unquoted = (text: string): string => text.replaceAll('"', '');
 function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
   const found = `, received ${received}`;
   if (!message.startsWith('Invalid ')) return message + found;
-  // valibot says "never" of a key that it does not know, and "undefined" of one that is missing.
+  // valibot writes "never" for a key that it does not know, and "undefined" for one that is missing.
   if (expected === 'never')
     return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
   const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
   return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
 }
 
-/** Of a step's four kinds, only the one that was meant is worth a complaint. */
+/** Returns the problems of the one kind of step that was meant, of four. */
 function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
   const path = pathOf(issue);
   const input = issue.input;
@@ -73,7 +73,7 @@ function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
     .map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
 
-/** What is wrong with a file, in the order in which it stands there. */
+/** Returns the problems of a file, in its order. */
 function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
   return issues.flatMap((issue) =>
     issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
@@ -87,7 +87,7 @@ export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
-/** To find the places of thousands takes seconds. */
+/** Finding the places of thousands takes seconds. */
 const MOST_PROBLEMS = 50;
 
 function pathText(path: JsonPath): string {

@@ -30,14 +30,14 @@ export function problemsOf<const Fields extends readonly string[]>(fields: Field
   );
 }
 
-/** What either form says beside its button. */
+/** The state of either form next to its button. */
 export const sendingContext = {
   wasNotSent: about('It was sent in vain, and says so until the visitor acts.', v.boolean()),
   isOffline: v.boolean(),
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
 
-/** What a visitor does on either page beside filling in its form. */
+/** The visitor's events on either page, apart from filling in its form. */
 export const sharedEvents = [
   v.strictObject({
     type: about(
@@ -54,7 +54,7 @@ export const sharedEvents = [
   v.strictObject({ type: v.literal('network.returned') }),
 ] as const;
 
-/** The address of one page, with what it may be told. */
+/** The address of one page, with its parameters. */
 export function addressOf(path: string) {
   return about(
     `The address by which the page is opened, when not by ${path} alone: ${path}?serviciu=2, as a link of a specialty page writes it.`,
@@ -93,7 +93,7 @@ export const controls = v.record(v.string(), v.nullable(control));
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;
 
-/** The six calls of specification §7 and the clinic's facts, by the names that scenario files use. */
+/** The six calls and the clinic's facts, by the names that scenario files use. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
 export type CallName = keyof typeof CALL_PATHS;
 export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
@@ -135,7 +135,7 @@ export const answersOfOneCall = about(
   v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
 );
 
-/** What each call answers. A call that is left out answers as the standard clinic does. */
+/** The answers of each call. A call that is left out is answered by the standard clinic. */
 export const answers = v.partial(v.strictObject(v.entriesFromList(CALL_NAMES, answersOfOneCall)));
 
 export type Answer = v.InferOutput<typeof answer>;

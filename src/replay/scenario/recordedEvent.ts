@@ -3,10 +3,10 @@ import type { VisitorEvent } from '../../features/booking/session/bookingEvents'
 import type { ContactEvent } from '../../features/contact/session/contactMachine';
 import type { BookingScenarioEvent, ContactScenarioEvent } from './scenario';
 
-/** All but what the page's address asks for, which a scenario has once. */
+/** All events but the request of the page's address, which a scenario has once. */
 export type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;
 
-/** What a machine was sent, as a scenario writes it: without random keys. */
+/** Returns an event of a machine as a scenario writes it: without random keys. */
 export function recordedEvent(event: RecordedEvent): BookingScenarioEvent | ContactScenarioEvent {
   if (event.type === 'form.submitted') return { type: event.type };
   if (event.type === 'price.chosen') return { ...event, price: event.price?.key ?? null };

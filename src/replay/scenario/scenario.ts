@@ -28,7 +28,7 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH
 /** Which weekly slot, on which date; its times are the answer's. */
 const slotOnDate = v.strictObject({ slotId: id, date });
 
-/** What a visitor does on the booking page. */
+/** The visitor's events on the booking page. */
 export const bookingEvent = v.variant('type', [
   v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
   v.strictObject({
@@ -84,7 +84,7 @@ const bookingState = v.picklist([
   'error',
 ]);
 
-/** How the calendar must show some slots; `absent` is a slot that is not offered at all. */
+/** The expected states of some slots; `absent` is a slot that is not offered at all. */
 export const calendar = v.nullable(
   v.array(v.strictObject({ slotId: id, date, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
 );
@@ -92,7 +92,7 @@ export const calendar = v.nullable(
 export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
 export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
 
-/** What a visitor does on the contact page. */
+/** The visitor's events on the contact page. */
 const contactEvent = v.variant('type', [
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(CONTACT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
@@ -114,7 +114,10 @@ export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 /** Grows when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
 
-/** What can be expected on either page after a step, in the order in which it is printed. Only what is named is compared. */
+/**
+ * The expectations after a step on either page, in the order in which they are printed. Only named parts are
+ * compared.
+ */
 const everywhere = {
   notification: about(
     'The message that this step brought (the last of several); null: it brought none.',
@@ -238,7 +241,7 @@ const contactScenario = v.strictObject({
   steps: stepsOf(contactEvent, contactExpected),
 });
 
-/** One scenario file (decisions §8). It names synthetic people only. */
+/** One scenario file. It names synthetic people only. */
 export const scenarioSchema = v.variant('machine', [bookingScenario, contactScenario]);
 
 export type Scenario = v.InferOutput<typeof scenarioSchema>;

@@ -10,7 +10,10 @@ import {
   scenarioSchema,
 } from './scenario';
 
-/** What src/replay/scenario.schema.json holds, by which editors check a scenario while it is written. */
+/**
+ * Returns the content of src/replay/scenario.schema.json, by which editors check a scenario while it is
+ * written.
+ */
 export function scenarioJsonSchema(): object {
   return toJsonSchema(scenarioSchema, {
     // JSON Schema knows no dates that do not exist.

@@ -8,10 +8,7 @@ export function shownId(text: string): Id {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 
-/**
- * Nobody: people of this name and address do not exist. What a person types, in either form, with letters that
- * have to be escaped on their way.
- */
+/** An invented person for either form, with letters that are escaped on the wire. */
 export const SAMPLE_PERSON = {
   firstName: 'Ana',
   lastName: "D'Exemplu",
@@ -42,7 +39,7 @@ const CONTACT: readonly ContactScenarioEvent[] = [
   { type: 'field.changed', field: 'message', value: 'Aveți program sâmbăta?' },
 ];
 
-/** Returns what a visitor does who fills in everything: what `"given": "completed"` stands for. */
+/** Returns the events of a visitor who fills in everything, behind `"given": "completed"`. */
 export const completed = (machine: MachineName): readonly (BookingScenarioEvent | ContactScenarioEvent)[] =>
   machine === 'booking' ? BOOKING : CONTACT;
 
@@ -66,9 +63,9 @@ const SLOTS: Readonly<Record<Id, readonly Row[]>> = {
 export const STANDARD_REFERENCE = 'LM-2026-7';
 
 /**
- * What a call answers when its scenario says nothing of it: two services, three doctors who belong to nobody,
- * a week without a booking or a vacation, and success.
- * @param doctorId the doctor that the call asks for, '' for calls that ask for none
+ * Returns the answer of a call that a scenario leaves out: two services, three invented doctors, a week
+ * without a booking or a vacation, and success.
+ * @param doctorId the doctor in the call, '' for calls without one
  */
 export function standardBody(call: CallName, doctorId: Id): unknown {
   switch (call) {
