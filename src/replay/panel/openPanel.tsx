@@ -20,6 +20,8 @@ export function openPanel(): void {
   });
   const place = document.createElement('div');
   place.id = 'qa-panel';
+  // A translated text is one that React no longer changes.
+  place.translate = false;
   document.body.append(place);
   createRoot(place).render(<Panel tools={tools} />);
 }

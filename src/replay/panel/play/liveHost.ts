@@ -57,6 +57,8 @@ export function liveHost(
       tap.divert(deskFetch(desk));
       tap.setLive(false);
       forgetDrafts();
+      // What the scenario typed is not the tester's when the page is loaded again.
+      window.addEventListener('pagehide', forgetDrafts);
       visit(address);
       await settle();
     },
@@ -79,8 +81,10 @@ export function liveHost(
       clock.putAway();
       tap.divert(null);
       tap.setLive(true);
+      window.removeEventListener('pagehide', forgetDrafts);
       forgetDrafts();
-      visit(pathname + search);
+      // A tester who has gone to another page stays there.
+      if (window.location.pathname === pathname) visit(pathname + search);
       await turn();
     },
   };

@@ -64,25 +64,33 @@ function show(touched: HTMLElement | null): void {
 /** Plays a scenario on the page: at its own pace, as fast as it can, a step forward, a step back. */
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
+  /** Counts the scenarios that were put in another's place. */
+  private uses = 0;
 
   constructor(private readonly tap: NetworkTap) {
     super({ scenario: kept(), status: 'idle', position: 0, reports: [], problem: '' });
   }
 
-  /** Reads a file. Whatever is wrong with it becomes the `problem`. */
-  async load(file: File): Promise<void> {
+  /** Reads a file. Whatever is wrong with it becomes the `problem`, and what is loaded stays. */
+  async load(file: File): Promise<boolean> {
     this.set({ problem: '' });
     try {
       const { scenario } = await readScenario(file);
       await this.use(scenario);
+      return true;
     } catch (error) {
       this.set({ problem: `Fișierul nu poate fi folosit:\n${wordsOf(error)}` });
+      return false;
     }
   }
 
   /** Puts another scenario in the place of the one that is loaded; null for none. */
   async use(scenario: Scenario | null): Promise<void> {
+    this.uses += 1;
+    const { uses } = this;
     await this.end();
+    // Another one was put there while the replay ended.
+    if (this.uses !== uses) return;
     this.set({ position: 0, reports: [], problem: '' });
     this.change(scenario);
   }
@@ -90,12 +98,16 @@ export class Player extends Store<PlayState> {
   /** Plays a scenario as fast as it can, and loads it with what was seen for its expectations. */
   async fill(draft: Scenario): Promise<void> {
     await this.use(withFirstLook(draft));
+    const { uses } = this;
     this.begin(Infinity, Infinity);
     const { run } = this;
     while (this.run === run && this.get().status !== 'ended') await REAL_TIME.wait(POLL_MS);
-    const { reports } = this.get();
+    const { reports, problem } = this.get();
     await this.end();
+    // The tester has given it up, or loaded another.
+    if (this.uses !== uses) return;
     await this.use(fillExpectations(draft, reports));
+    this.set({ problem });
   }
 
   rename(title: string): void {
@@ -137,12 +149,19 @@ export class Player extends Store<PlayState> {
     this.edit(index, (step) => withExpected(step, expectation));
   }
 
-  /** Changes one step of the scenario. */
-  edit(index: number, change: (step: Step) => Step): void {
+  /** Changes one step of the scenario. Whatever no file may hold becomes the `problem`, and the step stays. */
+  edit(index: number, change: (step: Step) => Step): boolean {
     const { scenario } = this.get();
-    if (scenario === null) return;
+    if (scenario === null) return false;
     const steps = scenario.steps.map((step, at) => (at === index ? change(step) : step));
-    this.change({ ...scenario, steps } as Scenario);
+    try {
+      this.change(parseScenario(JSON.stringify({ ...scenario, steps }), 'scenariu'));
+      this.set({ problem: '' });
+      return true;
+    } catch (error) {
+      this.set({ problem: `Așteptarea nu poate fi folosită:\n${wordsOf(error)}` });
+      return false;
+    }
   }
 
   private change(scenario: Scenario | null): void {

@@ -1,7 +1,14 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { withExpected } from '../../run/fillExpectations';
-import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
+import type { Expectation } from '../../run/report';
+import {
+  LONGEST_ADVANCE,
+  SCENARIO_VERSION,
+  type MachineName,
+  type Scenario,
+  type Step,
+} from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/stage';
 import { recordedAnswer } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
@@ -44,6 +51,25 @@ const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answ
     .slice(since, answered)
     .every((entry, index) => entry.kind === 'answer' || isKeystroke(entries, since + index));
 
+/** Shorter texts also stand in words that nobody typed. */
+const SHORTEST_FOUND = 3;
+
+/** A text that the tester expects, with the made-up texts in the place of those that were typed. */
+function withoutTyped(
+  text: string,
+  machine: MachineName,
+  typed: ReadonlyMap<string, readonly string[]>,
+): string {
+  let result = text;
+  for (const [field, values] of typed)
+    values.forEach((value, count) => {
+      const madeUp = syntheticText(machine, field, value, count);
+      if (text === value) result = madeUp;
+      else if (value.trim().length >= SHORTEST_FOUND) result = result.replaceAll(value.trim(), madeUp);
+    });
+  return result;
+}
+
 /**
  * A recording as a scenario that comes to the same again on any machine: events and answers in their order, and of time
  * only what the form itself waits for. It expects only what the tester pointed at.
@@ -72,6 +98,12 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     const value = syntheticText(machine, send.field, send.value, known.indexOf(send.value));
     return { ...send, value };
   };
+  const withMadeUp = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withMadeUp);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMadeUp(inner)]));
+    return typeof value === 'string' ? withoutTyped(value, machine, texts) : value;
+  };
   const answers: Record<string, object[]> = {};
   const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
   calls.forEach((call, index) => {
@@ -98,7 +130,8 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
         advanceTo(entry.at - opened);
       const step = { send: written(entry.send) } as Step;
-      steps.push((entry.expected ?? []).reduce(withExpected, step));
+      const expected = (entry.expected ?? []).map((one) => withMadeUp(one) as Expectation);
+      steps.push(expected.reduce(withExpected, step));
     }
     clockAfter.push(clock);
   });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/Button';
 import type { Mismatch } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
-import { Bar, Input, ToolButton } from './panelParts';
+import { Bar, Input, Quiet, ToolButton } from './panelParts';
 
 interface CorrectionProps {
   readonly mismatch: Mismatch;
-  readonly onChange: (change: (step: Step) => Step) => void;
+  /** @returns whether a file may hold the change */
+  readonly onChange: (change: (step: Step) => Step) => boolean;
 }
 
 type Branch = Record<string | number, unknown>;
@@ -31,11 +33,13 @@ function valueOf(text: string): unknown {
 /** Corrects what a step expects, beside what came instead. */
 export function Correction({ mismatch: { what, path, expected, actual }, onChange }: CorrectionProps) {
   const [text, setText] = useState(JSON.stringify(expected));
+  const [isKept, setIsKept] = useState(false);
+  const keep = (value: unknown): void => setIsKept(onChange((step) => withValue(step, path, value)));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onChange((step) => withValue(step, path, valueOf(text)));
+        keep(valueOf(text));
       }}
     >
       <Bar>
@@ -44,17 +48,21 @@ export function Correction({ mismatch: { what, path, expected, actual }, onChang
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <ToolButton type="submit" $tone="secondary">
+        <Button type="submit" $tone="secondary" $small>
           Păstrează
-        </ToolButton>
+        </Button>
         <ToolButton
           $tone="quiet"
           disabled={actual === undefined}
-          onClick={() => onChange((step) => withValue(step, path, actual))}
+          onClick={() => {
+            setText(JSON.stringify(actual));
+            keep(actual);
+          }}
         >
           Ce a venit este corect
         </ToolButton>
       </Bar>
+      <Quiet aria-live="polite">{isKept && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
     </form>
   );
 }

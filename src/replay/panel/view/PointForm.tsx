@@ -8,17 +8,27 @@ interface Kind {
   readonly words: string;
   readonly isFor: (pointed: Pointed) => boolean;
   readonly hasText?: boolean;
+  /** Nothing may be expected too. */
+  readonly mayBeEmpty?: boolean;
   readonly expectation: (pointed: Pointed, text: string) => Expectation;
 }
 
 const isControl = ({ name }: Pointed): boolean => name !== '';
 const isText = ({ name }: Pointed): boolean => name === '';
+const isField = ({ value }: Pointed): boolean => value !== undefined;
 
 /** What can be expected of something that was pointed at. */
 const KINDS: readonly Kind[] = [
   {
+    words: 'ar trebui să conțină',
+    isFor: isField,
+    hasText: true,
+    mayBeEmpty: true,
+    expectation: ({ name }, value) => ({ controls: { [name]: { value } } }),
+  },
+  {
     words: 'ar trebui să se citească',
-    isFor: () => true,
+    isFor: (pointed) => !isField(pointed),
     hasText: true,
     expectation: (_, text) => ({ text: { present: [text] } }),
   },
@@ -60,7 +70,7 @@ interface PointFormProps {
 export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   const kinds = KINDS.filter(({ isFor }) => isFor(pointed));
   const [index, setIndex] = useState(0);
-  const [text, setText] = useState(pointed.text);
+  const [text, setText] = useState(pointed.value ?? pointed.text);
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
   return (
@@ -88,7 +98,7 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
         {kind.hasText === true && (
           <Input
             aria-label="Textul așteptat"
-            required
+            required={kind.mayBeEmpty !== true}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

@@ -17,6 +17,12 @@ export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: Too
   /** What was recorded and not exported is not overwritten without asking. */
   const mayReplace = (): boolean =>
     recording === null || window.confirm('Înregistrarea nu este exportată și se pierde. Continuați?');
+  /** The second press of a double click was not meant for the button that has come meanwhile. */
+  const record = (isAgain: boolean): void => {
+    if (isAgain) return;
+    if (isRecording) desk.stop();
+    else if (mayReplace()) void player.use(null).then(() => desk.start());
+  };
   const chooser = useRef<HTMLInputElement>(null);
 
   return (
@@ -25,16 +31,12 @@ export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: Too
         <Name>Panou QA</Name>
         {isRecording && <Badge $isHot>● se înregistrează</Badge>}
         <Push />
-        {isRecording ? (
-          <ToolButton onClick={() => desk.stop()}>Oprește înregistrarea</ToolButton>
-        ) : (
-          <ToolButton
-            disabled={watched === null || status !== 'idle'}
-            onClick={() => mayReplace() && void player.use(null).then(() => desk.start())}
-          >
-            Înregistrează
-          </ToolButton>
-        )}
+        <ToolButton
+          disabled={!isRecording && (watched === null || status !== 'idle')}
+          onClick={({ detail }) => record(detail > 1)}
+        >
+          {isRecording ? 'Oprește înregistrarea' : 'Înregistrează'}
+        </ToolButton>
         <ToolButton
           $tone="secondary"
           disabled={isRecording}
@@ -50,10 +52,7 @@ export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: Too
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) {
-              desk.discard();
-              void player.load(file);
-            }
+            if (file) void player.load(file).then((isTaken) => isTaken && desk.discard());
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}

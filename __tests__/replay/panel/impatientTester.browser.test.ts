@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchServer } from '../../../src/tools/launchServer';
+import { qaPanel } from '../../support/qaPanel';
+import { QA_FOLDER } from '../../support/qaFolder';
+import { siteInChromium } from '../../support/siteInChromium';
+
+const SCENARIO = 'src/replay/scenarios/contact/netrimis.json';
+
+const site = siteInChromium(() => launchServer(QA_FOLDER));
+let folder: string;
+let page: Page;
+let panel: ReturnType<typeof qaPanel>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clinic-impatient-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  page = await site.browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(10_000);
+  panel = qaPanel(page);
+  await page.goto(`${site.server.url}/contact`);
+  await panel.open();
+});
+afterEach(() => page.close());
+
+const field = (name: string) => page.locator(`main [name="${name}"]`);
+const keepsTyped = () => panel.panel.getByLabel('Păstrează textele scrise');
+const pointForm = () => panel.panel.getByRole('form', { name: 'Ce ar trebui' });
+
+async function recordName(name: string): Promise<void> {
+  await panel.button('Înregistrează').click();
+  await field('name').fill(name);
+}
+
+test('a double press begins a recording and does not end it', async () => {
+  await panel.button('Înregistrează').dblclick();
+  await panel.panel.getByText('se înregistrează').waitFor();
+  await panel.button('Oprește înregistrarea').dblclick();
+  await panel.filled();
+});
+
+test('a recording outlasts a wrong file', async () => {
+  await recordName('Zamfira');
+  await panel.stopRecording();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await panel.load('package.json');
+  await panel.panel.getByRole('alert').waitFor();
+  expect(await keepsTyped().count()).toBe(1);
+  await panel.load(SCENARIO);
+  await keepsTyped().waitFor({ state: 'detached' });
+});
+
+test('a recording that is given up while it is played does not come back', async () => {
+  await recordName('Zamfira');
+  // Both before the panel has played what it recorded.
+  await page.evaluate(async () => {
+    const press = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('#qa-panel button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+    press('Oprește înregistrarea');
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    press('Renunță');
+  });
+  await panel.button('Exportă scenariul').waitFor({ state: 'detached' });
+  await page.waitForTimeout(1000);
+  expect(await panel.button('Exportă scenariul').count()).toBe(0);
+});
+
+test('a page that is left while a scenario is played on it is left', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Redă').click();
+  await panel.progress.getByText('se redă').waitFor();
+  await page.getByRole('link', { name: 'Despre Noi' }).first().click();
+  await panel.panel.getByText('Scenariul este pentru altă pagină.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+test('a page that is loaded again while a scenario is played on it keeps nothing that the scenario typed', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Repede').click();
+  await panel.progress.getByText('încheiat').waitFor();
+  expect(await field('name').inputValue()).not.toBe('');
+  await page.reload();
+  await panel.filled();
+  expect(await field('name').inputValue()).toBe('');
+});
+
+test('a field can be expected to hold a text, and a recording makes up that text too', async () => {
+  await recordName('Zamfira');
+  await panel.point(field('name'));
+  expect(await pointForm().getByLabel('Textul așteptat').inputValue()).toBe('Zamfira');
+  await panel.expectPointed('ar trebui să conțină');
+  await panel.stopRecording();
+  await panel.button('Repede').click();
+  await panel.progress.getByText('încheiat').waitFor();
+  expect(await panel.progress.textContent()).not.toContain('diferenț');
+  await panel.point(field('email'));
+  await panel.expectPointed('ar trebui să conțină', 'ana@exemplu.example');
+  await panel.button('De la început').click();
+  await panel.panel.getByText('controls.E-mail.value: se aștepta "ana@exemplu.example", este ""').waitFor();
+  const { text } = await panel.exportAs('Un nume');
+  expect(text).not.toContain('Zamfira');
+  expect(text).toContain('"Nume": {"value": "Ana D\'Exemplu"}');
+});
+
+test('a button that is greyed out can be pointed at', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Redă').click();
+  const sending = page.getByRole('button', { name: 'Încărcare...' });
+  await sending.waitFor();
+  await panel.button('Pauză').click();
+  await panel.point(sending);
+  await pointForm().getByText('„Încărcare...”').waitFor();
+});
+
+test('a correction that no file may hold is refused', async () => {
+  const file = path.join(folder, 'gresit.json');
+  const steps = [{ advance: 0, expect: { text: { present: ['Nicăieri'] } } }];
+  const scenario = {
+    version: 1,
+    machine: 'contact',
+    title: 'Greșit',
+    start: '2026-11-23 08:00',
+    answers: {},
+  };
+  await writeFile(file, JSON.stringify({ ...scenario, steps }));
+  await panel.load(file);
+  await panel.button('Repede').click();
+  const expected = panel.panel.getByLabel('Se așteaptă la text.present');
+  await expected.fill('["Nic');
+  await panel.button('Păstrează').click();
+  await panel.panel.getByRole('alert').getByText('Așteptarea nu poate fi folosită').waitFor();
+  await expected.fill('["Mesaj"]');
+  await panel.button('Păstrează').click();
+  await panel.panel.getByText('Păstrat. Redați din nou').waitFor();
+  expect(await panel.panel.getByRole('alert').count()).toBe(0);
+  await panel.button('De la început').click();
+  await expected.waitFor({ state: 'detached' });
+  await panel.progress.getByText('încheiat · pasul 1 din 1').waitFor();
+  expect(await panel.progress.textContent()).not.toContain('diferenț');
+});
+
+test('a browser that translates the page leaves the panel as it is', async () => {
+  expect(await page.locator('#qa-panel').getAttribute('translate')).toBe('no');
+});
