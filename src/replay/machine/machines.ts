@@ -34,6 +34,9 @@ function visibleBooking(context: BookingContext): Required<BookingScenarioContex
       startTime: receipt.slot.startTime,
       patientName: receipt.patientName,
       ...(receipt.reference !== undefined && { reference: receipt.reference }),
+      link: receipt.link ?? null,
+      mailedTo: receipt.mailedTo ?? null,
+      isUnconfirmed: receipt.isUnconfirmed ?? false,
     },
     ...visibleSending(context),
   };

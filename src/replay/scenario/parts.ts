@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { FACTS_PATH } from '../../api/clinicFacts';
+import { isCalendarDate } from '../../domain/calendarDate';
 import { CALLS } from '../../domain/contract';
+
+export const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'),
+  v.check(isCalendarDate, 'Expected a date that exists'),
+);
+export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
 
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {

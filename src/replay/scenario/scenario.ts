@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '../../domain/calendarDate';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import {
+  date,
+  time,
   about,
   id,
   sharedEvents,
@@ -17,13 +18,6 @@ import {
 } from './parts';
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
-
-const date = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'),
-  v.check(isCalendarDate, 'Expected a date that exists'),
-);
-const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
 
 /** Which weekly slot, on which date; its times are the answer's. */
 const slotOnDate = v.strictObject({ slotId: id, date });
@@ -69,7 +63,17 @@ export const bookingContext = v.partial(
     patient: v.partial(v.strictObject(v.entriesFromList(PATIENT_FIELDS, v.string()))),
     problems: problemsOf(BOOKING_FIELDS),
     receipt: v.nullable(
-      v.partial(v.strictObject({ date, startTime: time, patientName: v.string(), reference: v.string() })),
+      v.partial(
+        v.strictObject({
+          date,
+          startTime: time,
+          patientName: v.string(),
+          reference: v.string(),
+          link: v.nullable(v.string()),
+          mailedTo: v.nullable(v.string()),
+          isUnconfirmed: v.boolean(),
+        }),
+      ),
     ),
     ...sendingContext,
   }),
