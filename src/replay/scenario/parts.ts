@@ -10,6 +10,15 @@ export const date = v.pipe(
 );
 export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
 
+const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** A day and a time on the clinic's clock, with or without seconds. */
+export const moment = v.pipe(
+  v.string(),
+  v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
+  v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'Expected a date that exists'),
+);
+
 /** The same schema with a description, which the published JSON Schema and editors show. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
   return v.pipe(schema, v.description(description)) as unknown as Schema;

@@ -3,6 +3,7 @@ import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import {
   date,
+  moment,
   time,
   about,
   id,
@@ -196,21 +197,12 @@ const head = {
   ),
 };
 
-const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
-
 const setting = {
   title: about(
     'In Romanian: what happens, and what comes of it.',
     v.pipe(v.string(), v.nonEmpty('Expected a title')),
   ),
-  start: about(
-    "When the page opens, on the clinic's clock; left out, the seconds are 0.",
-    v.pipe(
-      v.string(),
-      v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
-      v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'Expected a date that exists'),
-    ),
-  ),
+  start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", moment),
 };
 
 export const bookingExpected = v.partial(
