@@ -86,12 +86,17 @@ test('a receipt outlives a reload and another page, without what was typed, unti
 });
 
 test('an address that asks for a time begins another booking, and leaves its receipt behind', async () => {
-  const { booking } = await complete();
+  const { booking, chosen } = await complete();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
   await page.goto(`${site.server.url}/programare?serviciu=1`);
+  await receipt.waitFor();
+  const time = `data=${chosen.date}&interval=${chosen.slotId + 1}`;
+  await page.goto(`${site.server.url}/programare?serviciu=1&medic=1&${time}`);
   await booking.field('medical_field_id').waitFor();
   expect(await booking.field('medical_field_id').inputValue()).toBe('1');
+  expect(await receipt.count()).toBe(0);
 });
 
 test('who goes away while it is sent finds the same on return, and one more press confirms it: it is booked once', async () => {

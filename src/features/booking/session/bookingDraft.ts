@@ -67,11 +67,15 @@ export function bookingDraft(
 /** The hour in which a booking can be confirmed, and the day for which its page still says that this is over. */
 const UNCONFIRMED_MS = 25 * 3_600_000;
 
-/** Returns whether the visit's day has passed, or the server has forgotten a booking that was not confirmed. */
+/**
+ * Returns whether the visit's day has passed, or the server has forgotten a booking that was not confirmed.
+ * @throws where the browser does not know the clinic's time zone
+ */
 export function isReceiptOver(receipt: BookedAppointment | null, receivedAt = Date.now()): boolean {
+  const today = clinicTimeAt(Date.now()).date;
   if (receipt === null) return false;
   const isForgotten = receipt.isUnconfirmed === true && Date.now() >= receivedAt + UNCONFIRMED_MS;
-  return isForgotten || receipt.slot.date < clinicTimeAt(Date.now()).date;
+  return isForgotten || receipt.slot.date < today;
 }
 
 /** Applies a draft. A text that was typed before wins over it. */

@@ -60,8 +60,9 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  if (draft !== null && !isReceiptOver(draft.receipt, draft.receivedAt))
-    actor.send({ type: 'draft.restored', draft });
+  // Throws where no calendar could be shown: the document then stays, and its form posts to the server.
+  const isOver = isReceiptOver(draft?.receipt ?? null, draft?.receivedAt);
+  if (draft !== null && !isOver) actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
