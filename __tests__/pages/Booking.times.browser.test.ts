@@ -95,11 +95,11 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   await booking.slots('available').first().click();
   const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
   await bar.getByRole('button', { name: 'Continuați' }).click();
-  expect(await booking.field('client_first_name').evaluate((field) => field.matches(':focus'))).toBe(true);
+  await page.locator('[name="client_first_name"]:focus').waitFor();
   const box = await bar.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(50);
   await bar.getByRole('button', { name: 'Schimbați' }).click();
-  expect(await booking.slots('selected').evaluate((slot) => slot.matches(':focus'))).toBe(true);
+  await page.locator('[data-state="selected"]:focus').waitFor();
   await bar.getByRole('button', { name: 'Continuați' }).waitFor();
 });
 
