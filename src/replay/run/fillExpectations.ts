@@ -112,14 +112,10 @@ export function fillExpectations(scenario: Scenario, reports: readonly StepRepor
     if (before === undefined || report === undefined || report.refusal !== undefined) return step;
     const seen = seenBy(report, before, index === scenario.steps.length - 1);
     if (Object.keys(seen).length === 0) return step;
-    return { ...step, expect: { ...seen, ...step.expect, ...merged(seen, step.expect) } };
+    return withExpected({ ...step, expect: seen }, step.expect ?? {});
   });
   // A list may fail before the visitor does anything.
   const message = reports[0]?.messages.at(-1);
   const opening = message === undefined ? [] : [{ advance: 0, expect: { notification: message } }];
   return { ...scenario, steps: [...opening, ...steps] } as Scenario;
 }
-
-/** The controls that a step expects by itself, and those that were seen. */
-const merged = (seen: Expectation, own: Step['expect']) =>
-  seen.controls && own?.controls ? { controls: { ...seen.controls, ...own.controls } } : {};
