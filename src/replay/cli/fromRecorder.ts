@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { PATHS } from '../../content/paths';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
-import { FIELD_NAMES, fieldId, PRICE_NAME } from '../../features/booking/bookingFields';
+import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { SEND_DELAY_MS } from '../../features/form/submission';
+import { eventOfButton } from '../page/buttons';
 import { nameOf, USABLE } from '../page/lookAtPage';
 import { openDom } from '../page/openDom';
 import { syntheticText } from '../panel/record/syntheticText';
@@ -12,7 +13,6 @@ import type { ScenarioEvent } from '../run/stage';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
 import { shownId } from '../scenario/standardClinic';
 import { Unusable } from './options';
-import { BUTTONS } from './toPlaywright';
 
 const recording = v.object({
   title: v.string(),
@@ -59,10 +59,7 @@ function pressOf(element: HTMLElement): ScenarioEvent | undefined {
   if (slotId !== undefined) return { type: 'slot.chosen', slot: { slotId: shownId(slotId), date } };
   if (address !== undefined) return { type: 'offer.chosen', address };
   if (button.type === 'submit') return { type: 'form.submitted' };
-  const [type] = Object.entries(BUTTONS).find(([, words]) => nameOf(button).startsWith(words)) ?? [];
-  if (type === 'load.retried')
-    return { type, call: button.closest(`#${fieldId('slot')}`) === null ? 'services' : 'slots' };
-  return type === undefined ? undefined : ({ type } as ScenarioEvent);
+  return eventOfButton(button);
 }
 
 function changeOf(machine: MachineName, name: string, typed: string): ScenarioEvent {

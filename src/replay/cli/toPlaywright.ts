@@ -1,10 +1,9 @@
 import { FACTS_PATH } from '../../api/clinicFacts';
-import { PROMPTS } from '../../content/messages';
 import { PATHS } from '../../content/paths';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
-import { EMPTY_FORM } from '../../features/form/DraftNote';
 import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
 import { machineStage } from '../machine/machineStage';
+import { BUTTONS } from '../page/buttons';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/stage';
 import { CALL_NAMES, CALL_PATHS } from '../scenario/parts';
@@ -25,16 +24,6 @@ const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as con
 
 /** The lists, whose expected value is the chosen entry's words, which no input has. */
 const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
-
-/** Buttons that an event presses, by the beginning of their names. */
-export const BUTTONS = {
-  'form.emptied': EMPTY_FORM,
-  'receipt.dismissed': 'Programare nouă',
-  'load.retried': PROMPTS.retry,
-  'week.next': PROMPTS.nextWeek,
-  'week.previous': PROMPTS.previousWeek,
-  'firstFree.pressed': PROMPTS.firstFreeSlot,
-} as const;
 
 /** The time for which a message is shown, with the pause after it. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;

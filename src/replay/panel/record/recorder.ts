@@ -1,6 +1,5 @@
 import { TIMEOUT_MS } from '../../../api/sendForm';
-import { PROMPTS } from '../../../content/messages';
-import { fieldId } from '../../../features/booking/bookingFields';
+import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/stage';
@@ -10,15 +9,7 @@ import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
 
 /** Presses that no machine is sent: the page itself deals with them. */
-const PRESSES: Readonly<Record<string, (button: Element) => ScenarioEvent>> = {
-  [PROMPTS.nextWeek]: () => ({ type: 'week.next' }),
-  [PROMPTS.previousWeek]: () => ({ type: 'week.previous' }),
-  [PROMPTS.firstFreeSlot]: () => ({ type: 'firstFree.pressed' }),
-  [PROMPTS.retry]: (button) => {
-    const isOfWeek = button.closest(`#${fieldId('slot')}`) !== null;
-    return { type: 'load.retried', call: isOfWeek ? 'slots' : 'services' };
-  },
-};
+const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
 
 /** Events that the window, the page's address or the session itself brings about again when a scenario is played. */
 const FOUND_AGAIN: readonly string[] = [
@@ -38,7 +29,7 @@ export class Recorder {
   private readonly indices = new Map<TappedCall, number>();
   private readonly endings: (() => void)[];
   private stateSince: number;
-  /** The latest press, if it was one of {@link PRESSES}. */
+  /** The event of the latest press, where it was of a button with one of its own. */
   private press: string | undefined;
 
   /** @param earlier what was recorded before the page was loaded again */
@@ -57,7 +48,7 @@ export class Recorder {
       watch.listen({
         onEvent: (event, isVisitors) => {
           // The button Primul interval liber chooses the time itself.
-          const isAnswer = event.type === 'slot.chosen' && this.press === PROMPTS.firstFreeSlot;
+          const isAnswer = event.type === 'slot.chosen' && this.press === 'firstFree.pressed';
           if (isVisitors && !isAnswer && !FOUND_AGAIN.includes(event.type))
             this.send(recordedEvent(event as RecordedEvent));
         },
@@ -96,11 +87,9 @@ export class Recorder {
       }),
       this.listen('click', ({ target }) => {
         const button = target instanceof Element ? target.closest('main button') : null;
-        const name = button?.getAttribute('aria-label') ?? button?.textContent.trim() ?? '';
-        // The button Primul interval liber has its answer behind its name.
-        this.press = Object.keys(PRESSES).find((words) => name.startsWith(words));
-        const send = PRESSES[this.press ?? ''];
-        if (button !== null && send !== undefined) this.send(send(button));
+        const event = button === null ? undefined : eventOfButton(button);
+        this.press = event?.type;
+        if (event !== undefined && PAGE_PRESSES.includes(event.type)) this.send(event);
       }),
     ];
   }

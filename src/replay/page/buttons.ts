@@ -1,0 +1,24 @@
+import { PROMPTS } from '../../content/messages';
+import { fieldId } from '../../features/booking/bookingFields';
+import { EMPTY_FORM } from '../../features/form/DraftNote';
+import type { ScenarioEvent } from '../run/stage';
+import { nameOf } from './lookAtPage';
+
+/** The beginning of a button's name, by the event of its press. */
+export const BUTTONS = {
+  'form.emptied': EMPTY_FORM,
+  'receipt.dismissed': 'Programare nouă',
+  'load.retried': PROMPTS.retry,
+  'week.next': PROMPTS.nextWeek,
+  'week.previous': PROMPTS.previousWeek,
+  'firstFree.pressed': PROMPTS.firstFreeSlot,
+} as const;
+
+/** Returns the event of a press of one of these buttons; undefined for any other. */
+export function eventOfButton(button: Element): ScenarioEvent | undefined {
+  const name = nameOf(button);
+  const [type] = Object.entries(BUTTONS).find(([, words]) => name.startsWith(words)) ?? [];
+  if (type === 'load.retried')
+    return { type, call: button.closest(`#${fieldId('slot')}`) === null ? 'services' : 'slots' };
+  return type === undefined ? undefined : ({ type } as ScenarioEvent);
+}
