@@ -109,7 +109,9 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
 test('as many free slots are given as were asked for', () => {
   const mondays = (count: number) =>
     Array.from({ length: count }, (_, week) => ({
-      ...{ slotId: 1, startTime: '11:00', endTime: '11:30' },
+      slotId: 1,
+      startTime: '11:00',
+      endTime: '11:30',
       date: addDays(MONDAY, week * 7),
     }));
   expect(nextFreeTimes([slot()], free, 3)).toEqual(mondays(3));

@@ -52,7 +52,10 @@ async function bookAndReadMail(): Promise<string> {
   const { id, date } = await slotAndDate();
   const appointment = {
     ...wireAppointment,
-    ...{ client_email: address(), date, user_appointment_id: id, user_id: DOCTOR },
+    client_email: address(),
+    date,
+    user_appointment_id: id,
+    user_id: DOCTOR,
   };
   const answer = await postTo(site.server.url, 'createAppointment', appointment);
   expect(answer.status).toBe(200);

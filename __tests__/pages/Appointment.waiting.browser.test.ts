@@ -47,8 +47,13 @@ async function book(place: number): Promise<{ link: string; email: string }> {
   const today = clinicTimeAt(Date.now()).date;
   const email = `p${place}@exemplu.example`;
   const answer = await postTo(site.server.url, 'createAppointment', {
-    ...{ ...wireAppointment, client_email: email, user_id: DOCTOR },
-    ...{ user_appointment_id: slot?.id ?? 0, date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)) },
+    ...wireAppointment,
+    client_email: email,
+    user_id: DOCTOR,
+    ...{
+      user_appointment_id: slot?.id ?? 0,
+      date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
+    },
   });
   const { link } = (await answer.json()) as { link: string };
   return { link: site.server.url + link, email };

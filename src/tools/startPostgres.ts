@@ -11,8 +11,11 @@ const execute = promisify(execFile);
 
 /** Data that are thrown away need not reach the disk. */
 const SETTINGS = [
-  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'],
-  ...['fsync=off', 'full_page_writes=off'],
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'fsync=off',
+  'full_page_writes=off',
 ];
 
 /** PostgreSQL refuses to run as root. */

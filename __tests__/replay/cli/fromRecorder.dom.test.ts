@@ -73,8 +73,17 @@ test('a visit to the booking page becomes a scenario that expects what the page 
   expect(text).not.toMatch(/Gheorghe|Popescu|0740|spital/i);
   expect(scenario).toMatchObject({ machine: 'booking', title: 'Vizită înregistrată' });
   expect(scenario.steps.map((step) => ('send' in step ? step.send.type : 'advance'))).toEqual([
-    ...['service.chosen', 'doctor.chosen', 'week.next', 'week.previous', 'slot.chosen'],
-    ...['field.changed', 'field.changed', 'field.changed', 'field.changed', 'form.submitted', 'advance'],
+    'service.chosen',
+    'doctor.chosen',
+    'week.next',
+    'week.previous',
+    'slot.chosen',
+    'field.changed',
+    'field.changed',
+    'field.changed',
+    'field.changed',
+    'form.submitted',
+    'advance',
   ]);
   expect(scenario.steps.at(-1)?.expect).toMatchObject({
     state: 'success',

@@ -21,7 +21,9 @@ export function describeCancelling(name: string, prepare: () => Promise<TestPlac
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);
       expect(await cancel(place.db, reference, 'patient', NOW)).toBe('cancelled');
       expect(await findByReference(place.db, reference)).toMatchObject({
-        ...{ state: 'cancelled', cancelledBy: 'patient', cancelledAt: new Date(NOW).toISOString() },
+        state: 'cancelled',
+        cancelledBy: 'patient',
+        cancelledAt: new Date(NOW).toISOString(),
       });
       expect(await bookedDates()).toEqual([]);
       const freed = await place.db.selectFrom('freed_times').select(['slotId', 'date']).execute();

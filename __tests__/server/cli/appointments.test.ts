@@ -92,7 +92,9 @@ describe('a list of appointments', () => {
     expect(withdrawn.getFirstPropertyValue('method')).toBe('CANCEL');
     const [entry] = withdrawn.getAllSubcomponents('vevent');
     expect(['uid', 'status', 'sequence'].map((name) => entry?.getFirstPropertyValue(name))).toEqual([
-      ...[event?.getFirstPropertyValue('uid'), 'CANCELLED', 1],
+      event?.getFirstPropertyValue('uid'),
+      'CANCELLED',
+      1,
     ]);
   });
 });

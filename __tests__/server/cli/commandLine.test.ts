@@ -83,7 +83,8 @@ test.each([
   const file = desk.inFolder('gresit/clinic.sqlite');
   const result = await clinicCommand(`file:${file}`)(...args.split(' '));
   expect(result).toEqual({
-    ...{ code: 1, output: '' },
+    code: 1,
+    output: '',
     errors: expect.stringMatching(new RegExp(`^Nu există fișierul ${file}, .* DATABASE_URL.*\n$`)) as string,
   });
   expect(existsSync(desk.inFolder('gresit'))).toBe(false);

@@ -27,7 +27,11 @@ describe('a service', () => {
     expect(warnings).toEqual([]);
     await json('services change 3 --name "Boli Rare" --page none --position 1');
     expect((await facts()).services[0]).toEqual({
-      ...{ id: 3, key: 'boli-rare', name: 'Boli Rare', specialty: null, preparation: 'Aduceți analizele.' },
+      id: 3,
+      key: 'boli-rare',
+      name: 'Boli Rare',
+      specialty: null,
+      preparation: 'Aduceți analizele.',
     });
     await refused(/^--page: Alegeți/, 2, 'services change 3 --page astrology');
     await refused(/^Spuneți ce se schimbă: --name, /, 2, 'services change 3');
@@ -165,7 +169,9 @@ describe('a price', () => {
     await json('prices change control --service rheumatology');
     const { prices } = await facts();
     expect(prices.filter(({ serviceId }) => serviceId === 2).map(({ key }) => key)).toEqual([
-      ...['consult', 'control-articular', 'control'],
+      'consult',
+      'control-articular',
+      'control',
     ]);
     expect(await run('prices list --service 2 --format csv')).toMatch(/"control";"rheumatology";"Control"/);
   });

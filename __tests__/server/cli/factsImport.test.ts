@@ -62,8 +62,18 @@ describe('a facts file', () => {
       doctors: [
         ...before.doctors.filter(({ id }) => id !== 3),
         {
-          ...doctor({ id: 30, service: 'neurologie', portrait: 'nou.png' }),
-          ...{ slots: ['luni 09:00-09:45'], vacations: [{ from: MONDAY, to: MONDAY }] },
+          ...doctor({
+            id: 30,
+            service: 'neurologie',
+            portrait: 'nou.png',
+          }),
+          slots: ['luni 09:00-09:45'],
+          vacations: [
+            {
+              from: MONDAY,
+              to: MONDAY,
+            },
+          ],
         },
       ],
       prices: before.prices.toReversed(),

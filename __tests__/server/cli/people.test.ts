@@ -118,7 +118,10 @@ test('patients and messages that are older than a number of days are forgotten, 
   await refused(/--yes/, 2, 'purge --older-than 5');
   await json('purge --older-than 5 --yes');
   const appointments = await json<{ date: string; patient: { lastName: string } }[]>(
-    ...['appointments', 'list', '--from', addDays(PAST, -30)],
+    'appointments',
+    'list',
+    '--from',
+    addDays(PAST, -30),
   );
   expect(appointments.map(({ date, patient }) => [date, patient.lastName])).toEqual([
     [addDays(PAST, -7), ''],

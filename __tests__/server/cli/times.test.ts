@@ -24,7 +24,11 @@ describe('a week', () => {
     await json('slots remove 1 --yes');
     await json('slots add --doctor 1 --day luni --from 09:00 --to 09:30');
     expect(await json('slots list --doctor 1')).toContainEqual({
-      ...{ id: 1, doctor: 1, day: 'luni', from: '09:00', to: '09:30' },
+      id: 1,
+      doctor: 1,
+      day: 'luni',
+      from: '09:00',
+      to: '09:30',
     });
   });
 

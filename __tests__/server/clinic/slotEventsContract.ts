@@ -141,8 +141,14 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestPlac
         {
           slots: [
             {
-              slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' },
-              ...{ appointments: [], hasAppointments: false },
+              slot: {
+                id: 1,
+                day: 0,
+                start_time: '09:00',
+                end_time: '09:30',
+              },
+              appointments: [],
+              hasAppointments: false,
             },
           ],
         },

@@ -24,7 +24,9 @@ describe('a PostgreSQL database', () => {
 
   it('says of what it refused no value that somebody wrote', async () => {
     const row = {
-      ...{ ...contactRequest, reference: 'ANA-POP0', normalizedEmail: contactRequest.email },
+      ...contactRequest,
+      reference: 'ANA-POP0',
+      normalizedEmail: contactRequest.email,
       createdAt: '2026-03-02T08:00:00.000Z',
     };
     const insert = () => data.db.insertInto('contact_requests').values(row).execute();

@@ -59,7 +59,9 @@ describe('a form without scripts', () => {
     it('is refused when it is too long, or no form', async () => {
       expect((await post(path, { message: 'a'.repeat(70_000) })).status).toBe(413);
       const answer = await clinic.app.inject({
-        ...{ method: 'POST', url: path, payload: '{}' },
+        method: 'POST',
+        url: path,
+        payload: '{}',
         headers: { 'content-type': 'application/json' },
       });
       expect(answer.statusCode).toBe(415);

@@ -151,7 +151,8 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       const clinic = await open({ bookingsPerDay: 2 });
       const send = (key: string) =>
         post(clinic.app, 'createAppointment', wireAppointment, {
-          ...{ remoteAddress: STRANGER, headers: { 'idempotency-key': key } },
+          remoteAddress: STRANGER,
+          headers: { 'idempotency-key': key },
         });
       const statuses = [await send('a'), await send('a'), await send('b'), await send('b')];
       expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
@@ -167,7 +168,8 @@ export function describeBudget(name: string, prepare: () => Promise<TestPlace>):
       ] as const) {
         const send = () =>
           post(one.app, call, value, {
-            ...{ remoteAddress: STRANGER, headers: { 'idempotency-key': 'the-same' } },
+            remoteAddress: STRANGER,
+            headers: { 'idempotency-key': 'the-same' },
           });
         const answers =
           call === 'createAppointment'

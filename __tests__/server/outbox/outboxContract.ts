@@ -138,7 +138,8 @@ export function describeOutbox(name: string, prepare: () => Promise<TestPlace>):
     it('lists what failed, by the reference of what it is about, and tries it again when asked', async () => {
       const reference = await book();
       expect(await outboxState(database.db, NOW)).toEqual({
-        ...{ waiting: 2, failed: 0 },
+        waiting: 2,
+        failed: 0,
         oldestDueAt: new Date(NOW).toISOString(),
       });
       for (const mail of await claim())

@@ -14,8 +14,12 @@ describe('a booking beyond what one address books at once in a day', () => {
   beforeEach(async () => {
     now = NOW;
     clinic = await openTestClinic({
-      ...{ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' },
-      ...{ receptionAddresses: ['192.0.2.9'], bookingsPerDay: 1 },
+      clock: () => now,
+      smtpUrl: 'smtp://127.0.0.1:25',
+      ...{
+        receptionAddresses: ['192.0.2.9'],
+        bookingsPerDay: 1,
+      },
     });
     expect((await book({ date: '2026-03-16' })).json()).toMatchObject({ confirmation: 'email' });
   });

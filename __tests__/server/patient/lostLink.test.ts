@@ -56,7 +56,9 @@ describe('a patient whose link was lost', () => {
 
   it('gets it three times a day at most from one address', async () => {
     const limited = await openTestClinic({
-      ...{ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25', receptionAddresses: [] },
+      clock: () => now,
+      smtpUrl: 'smtp://127.0.0.1:25',
+      receptionAddresses: [],
     });
     const statuses = [];
     for (let time = 0; time < 4; time += 1)

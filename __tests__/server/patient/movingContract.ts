@@ -193,7 +193,8 @@ export function describeMoving(name: string, prepare: () => Promise<TestPlace>):
         ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
         post(clinic.app, 'createAppointment', {
           ...wireAppointment,
-          ...{ user_appointment_id: 3, date: WEDNESDAY },
+          user_appointment_id: 3,
+          date: WEDNESDAY,
         }),
       ]);
       const statuses = answers.map(({ statusCode }) => statusCode);

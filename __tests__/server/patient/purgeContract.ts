@@ -30,7 +30,9 @@ async function fillYears({ db }: Database): Promise<void> {
     .insertInto('contact_requests')
     .values({
       ...contactRequest,
-      ...{ normalizedEmail: contactRequest.email, reference: 'NEW', createdAt: '2026-03-01T08:00:00.000Z' },
+      normalizedEmail: contactRequest.email,
+      reference: 'NEW',
+      createdAt: '2026-03-01T08:00:00.000Z',
     })
     .execute();
   const mail = sql`insert into outbox (kind, contact_request_id, status, due_at, attempts, created_at)
@@ -95,7 +97,9 @@ export function describePurge(
       await booked(site.db);
       await storeAppointment(site.db, NOW, { date: '2020-01-06', firstName: 'Ioana' });
       expect(await purge(site.db, '2026-01-01', NOW)).toEqual({
-        ...{ appointments: 1, contactRequests: 0, places: 0 },
+        appointments: 1,
+        contactRequests: 0,
+        places: 0,
       });
       const rows = await site.db
         .selectFrom('appointments')

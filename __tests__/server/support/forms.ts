@@ -47,7 +47,10 @@ export function postForm(
 ): Promise<LightMyRequestResponse> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...options.headers };
   return app.inject({
-    ...{ ...options, method: 'POST', url, headers },
+    ...options,
+    method: 'POST',
+    url,
+    headers,
     payload: new URLSearchParams(fields).toString(),
   });
 }

@@ -20,8 +20,20 @@ export async function storeAppointment(
   const { id } = await db
     .insertInto('appointments')
     .values({
-      ...{ slotId, date, firstName, lastName, phone, email, message, reference },
-      ...{ state: 'booked', serviceId: 1, prices: '[]', createdAt: new Date(at).toISOString() },
+      slotId,
+      date,
+      firstName,
+      lastName,
+      phone,
+      email,
+      message,
+      reference,
+      ...{
+        state: 'booked',
+        serviceId: 1,
+        prices: '[]',
+        createdAt: new Date(at).toISOString(),
+      },
       normalizedEmail: normalizedEmail(email),
     })
     .returning('id')

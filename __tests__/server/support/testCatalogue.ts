@@ -6,15 +6,25 @@ export const testCatalogue: Catalogue = {
   profile: SAMPLE_PROFILE,
   services: [
     {
-      ...{ id: 1, key: 'cardiology', name: 'Cardiologie', specialty: 'cardiology' },
+      id: 1,
+      key: 'cardiology',
+      name: 'Cardiologie',
+      specialty: 'cardiology',
       preparation: 'Aduceți lista medicamentelor.',
     },
     { id: 2, key: 'rheumatology', name: 'Reumatologie', specialty: 'rheumatology', preparation: '' },
   ],
   doctors: [
     {
-      ...{ id: 1, firstName: 'Ioana', lastName: 'Mureșan', serviceId: 1 },
-      ...{ title: 'Medic primar', focus: 'aritmii', portrait: 'ioana-muresan.svg' },
+      id: 1,
+      firstName: 'Ioana',
+      lastName: 'Mureșan',
+      serviceId: 1,
+      ...{
+        title: 'Medic primar',
+        focus: 'aritmii',
+        portrait: 'ioana-muresan.svg',
+      },
     },
     { id: 2, firstName: 'Anca', lastName: 'Rusu', serviceId: 2, title: '', focus: '', portrait: null },
     { id: 3, firstName: 'Vlad', lastName: 'Oltean', serviceId: 2, title: '', focus: '', portrait: null },
@@ -36,5 +46,8 @@ export const testCatalogue: Catalogue = {
 /** As the calls give them. */
 export const testServices = testCatalogue.services.map(({ id, name }) => ({ id, name }));
 export const testDoctors = testCatalogue.doctors.map(({ id, firstName, lastName, serviceId }) => ({
-  ...{ id, firstName, lastName, serviceId },
+  id,
+  firstName,
+  lastName,
+  serviceId,
 }));

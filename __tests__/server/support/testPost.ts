@@ -76,12 +76,10 @@ export class TestPost {
     mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER,
   ): Promise<() => Promise<void>> {
     const stop = startMail({
-      ...{
-        db,
-        mailFrom,
-        clinicInbox: mailFrom === SENDER ? INBOX : '',
-        publicUrl: 'https://clinica.example',
-      },
+      db,
+      mailFrom,
+      clinicInbox: mailFrom === SENDER ? INBOX : '',
+      publicUrl: 'https://clinica.example',
       links: await openLinks(db),
       smtpUrl: this.mailServer.url,
       clock: () => this.now,

@@ -177,7 +177,9 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
     let now = NOW;
     const clinic = await openTestClinic({
       database: await openTestDatabase(place.url),
-      ...{ receptionAddresses: [], smtpUrl: 'smtp://127.0.0.1:9', clock: () => now },
+      receptionAddresses: [],
+      smtpUrl: 'smtp://127.0.0.1:9',
+      clock: () => now,
     });
     const post = (email: string) => postForm(clinic.app, FORM, [`email=${email}`, ...ANY_TIME].join('&'));
     expect((await post(EMAIL)).statusCode).toBe(200);

@@ -53,8 +53,13 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
   const book = async (slotId: number, date: string, changes: object = {}): Promise<string> =>
     (
       await post(clinic.app, 'createAppointment', {
-        ...{ ...wireAppointment, user_appointment_id: slotId, date },
-        ...{ client_email: `p${slotId}${date}@exemplu.example`, ...changes },
+        ...wireAppointment,
+        user_appointment_id: slotId,
+        date,
+        ...{
+          client_email: `p${slotId}${date}@exemplu.example`,
+          ...changes,
+        },
       })
     ).json<{ link: string }>().link;
   const open = async (url: string) => (await clinic.app.inject(url)).body;
@@ -88,7 +93,18 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
     now += minutes * MINUTE;
   };
   return {
-    ...{ book, open, send, ask, leave, cancel, move, look, waiting, mailed, offered, pass },
+    book,
+    open,
+    send,
+    ask,
+    leave,
+    cancel,
+    move,
+    look,
+    waiting,
+    mailed,
+    offered,
+    pass,
     get clinic() {
       return clinic;
     },

@@ -122,7 +122,9 @@ export function describeWaiting(name: string, prepare: () => Promise<TestPlace>)
       expect(told).toContain('oră eliberată, către cine așteaptă');
       const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
       expect(events.map(({ event }) => event).slice(-3)).toEqual([
-        ...['appointment.waits', 'appointment.cancelled', 'appointment.offered'],
+        'appointment.waits',
+        'appointment.cancelled',
+        'appointment.offered',
       ]);
       await forgetPerson(the.db, { email: 'ana@exemplu.example' }, 'staff', Date.parse('2027-01-01'));
       expect(await waiting()).toEqual([]);

@@ -19,8 +19,13 @@ export interface EditedCopy {
 }
 
 const SOURCES = [
-  ...['.config', 'public', 'src'],
-  ...['package-lock.json', 'package.json', 'tsconfig.json', 'webpack.config.ts'],
+  '.config',
+  'public',
+  'src',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'webpack.config.ts',
 ];
 
 /** Returns once the development server answers. */

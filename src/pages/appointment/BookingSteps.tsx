@@ -129,8 +129,15 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
   const { booked, pending, pendingLead, mailed, notMailed } = plainBookingTexts;
   const { service, doctor, time, typed } = choice;
   const details = {
-    ...{ service, doctor, reference, date: time.date, preparation: service.preparation },
-    ...{ startTime: slot?.startTime ?? '', endTime: slot?.endTime ?? '' },
+    service,
+    doctor,
+    reference,
+    date: time.date,
+    preparation: service.preparation,
+    ...{
+      startTime: slot?.startTime ?? '',
+      endTime: slot?.endTime ?? '',
+    },
     patientName: `${typed.firstName} ${typed.lastName}`,
     prices: consultationPrices(facts, service.id),
   };

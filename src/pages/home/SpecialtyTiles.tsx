@@ -77,7 +77,8 @@ export function SpecialtyTiles() {
   const facts = useClinicFacts();
   const offered = specialtiesOf(facts);
   const tiles = TILES.filter((key) => offered.includes(key)).map((key) => ({
-    ...{ key, line: consultationLine(facts, key) },
+    key,
+    line: consultationLine(facts, key),
   }));
   return (
     <Ground>

@@ -84,7 +84,11 @@ export function book(
       .insertInto('appointments')
       .values({
         ...asked,
-        ...{ reference, state, serviceId: offer.serviceId, idempotencyKey: key, requestHash: hash },
+        reference,
+        state,
+        serviceId: offer.serviceId,
+        idempotencyKey: key,
+        requestHash: hash,
         normalizedEmail: normalizedEmail(request.email),
         prices: JSON.stringify(await consultationPrices(tx, offer.serviceId)),
         createdAt: iso(now),

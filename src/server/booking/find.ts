@@ -50,10 +50,29 @@ export function toStored(row: AppointmentRow): StoredAppointment {
   const { createdAt, confirmUntil, cancelledAt, cancelledBy, state } = row;
   const doctor = { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName };
   return {
-    ...{ id, reference, date, slotId, startTime, endTime, preparation, moves },
-    ...{ state, createdAt, confirmUntil, cancelledAt, cancelledBy },
-    service: { id: row.serviceId, name: row.serviceName },
-    doctor: { ...doctor, serviceId: row.doctorServiceId },
+    id,
+    reference,
+    date,
+    slotId,
+    startTime,
+    endTime,
+    preparation,
+    moves,
+    ...{
+      state,
+      createdAt,
+      confirmUntil,
+      cancelledAt,
+      cancelledBy,
+    },
+    service: {
+      id: row.serviceId,
+      name: row.serviceName,
+    },
+    doctor: {
+      ...doctor,
+      serviceId: row.doctorServiceId,
+    },
     prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], row.message),
     patientName: `${row.firstName} ${row.lastName}`,
     patient: patientOf((field) => row[field]),

@@ -24,7 +24,9 @@ const LABELS = {
 /** Returns the request of the call; its texts arrive HTML-escaped. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
   ...plainTexts(patientOf((field) => wire[PATIENT_NAMES[field]])),
-  ...{ doctorId: wire.user_id, slotId: wire.user_appointment_id, date: wire.date },
+  doctorId: wire.user_id,
+  slotId: wire.user_appointment_id,
+  date: wire.date,
 });
 
 /**

@@ -27,7 +27,10 @@ export function readFacts(db: Db): Promise<StoredFacts> {
     const rows = await one.selectFrom('prices').selectAll().orderBy('position').orderBy('id').execute();
     const prices = rows.flatMap((row) =>
       toPrices(row).map((price) => ({
-        ...{ key: row.key, serviceId: row.serviceId, ...price, isConsultation: row.isConsultation === 1 },
+        key: row.key,
+        serviceId: row.serviceId,
+        ...price,
+        isConsultation: row.isConsultation === 1,
       })),
     );
     return {

@@ -42,7 +42,11 @@ export function keep(
     const row = await tx
       .insertInto('contact_requests')
       .values({
-        ...{ ...request, reference, createdAt: iso(now), idempotencyKey: key, requestHash: hash },
+        ...request,
+        reference,
+        createdAt: iso(now),
+        idempotencyKey: key,
+        requestHash: hash,
         normalizedEmail: normalizedEmail(request.email),
       })
       .returning('id')

@@ -101,8 +101,12 @@ export function listenToPostgres(
   const listenUntilLost = async (): Promise<void> => {
     const lost = new AbortController();
     const client = new Client({
-      ...{ connectionString, ...CONNECTION },
-      ...{ connectionTimeoutMillis: 5_000, query_timeout: 5_000 },
+      connectionString,
+      ...CONNECTION,
+      ...{
+        connectionTimeoutMillis: 5e3,
+        query_timeout: 5e3,
+      },
     });
     for (const event of ['error', 'end'] as const)
       client.on(event, () => {

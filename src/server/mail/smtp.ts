@@ -6,9 +6,17 @@ import { createTransport } from 'nodemailer';
  */
 export const smtpTransport = (smtpUrl: string) =>
   createTransport({
-    ...{ url: smtpUrl, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true },
-    // Milliseconds.
-    ...{ connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 10_000, socketTimeout: 30_000 },
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...{
+      connectionTimeout: 15e3,
+      greetingTimeout: 15e3,
+      dnsTimeout: 1e4,
+      socketTimeout: 3e4,
+    },
   });
 
 /**

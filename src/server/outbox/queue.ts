@@ -13,8 +13,15 @@ type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
 
 /** Returns a row that is due immediately, unless `about` has another time. */
 export const newMail = (kind: MailKind, about: About, now: number): OutboxRow => ({
-  ...{ status: 'waiting', attempts: 0, createdAt: iso(now), dueAt: iso(now) },
-  ...{ settledAt: null, leasedUntil: null, lastError: null },
+  status: 'waiting',
+  attempts: 0,
+  createdAt: iso(now),
+  dueAt: iso(now),
+  ...{
+    settledAt: null,
+    leasedUntil: null,
+    lastError: null,
+  },
   ...about,
   kind,
 });

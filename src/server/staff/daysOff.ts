@@ -20,10 +20,13 @@ export const overlap = (one: Span, other: Span): boolean => one.from <= other.to
 /** One day without a last day. */
 const days = {
   from: field('Prima zi', '<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', date, {
-    ...{ column: 'startDate', cell: shortDate },
+    column: 'startDate',
+    cell: shortDate,
   }),
   to: field('Ultima zi', '<dată>', 'ultima zi', date, {
-    ...{ column: 'endDate', cell: shortDate, blank: (row: AnyRow) => String(row.from) },
+    column: 'endDate',
+    cell: shortDate,
+    blank: (row: AnyRow) => String(row.from),
   }),
 };
 

@@ -63,7 +63,8 @@ const fields = {
   service: serviceField,
   title: field('Titlu', '<titlu>', 'titlul, ca „Medic primar cardiologie”', line(100), { blank: '' }),
   focus: field('Se ocupă de', '<text>', 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”', line(200), {
-    ...{ blank: '', isUnlisted: true },
+    blank: '',
+    isUnlisted: true,
   }),
   portrait: field(
     ...(['Portret', '<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate'] as const),
@@ -89,9 +90,9 @@ export const doctors: Entity<Doctor> = {
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  ...{ isOrdered: true, isKept: true },
+  isOrdered: true,
+  isKept: true,
   nameOf: doctorName,
-  /** A chosen number may be that of the same doctor, removed before. */
   former: (row, removed) => {
     const former = removed.find(({ id }) => id === row.id);
     if (former && doctorName(former) !== doctorName(row))
@@ -131,5 +132,7 @@ export const doctors: Entity<Doctor> = {
 
 /** The doctor of a time or of a vacation. */
 export const doctorField = field('Medic', '<nr>', 'numărul medicului', number, {
-  ...{ of: doctors, column: 'doctorId', isLasting: true },
+  of: doctors,
+  column: 'doctorId',
+  isLasting: true,
 });

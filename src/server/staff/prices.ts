@@ -17,7 +17,8 @@ const consultation = v.pipe(
 
 const fields = {
   key: field('Cheie', '<cheie>', 'cheia prețului; fără ea, se face din nume', key, {
-    ...{ isRequired: false, isLasting: true },
+    isRequired: false,
+    isLasting: true,
   }),
   service: serviceField,
   name: field('Nume', '<nume>', 'ce costă', someLine(200)),
@@ -29,7 +30,10 @@ const fields = {
     'este prețul unei consultații care se programează',
     consultation,
     {
-      ...{ blank: false, column: 'isConsultation', load: (stored: number) => stored === 1, store: Number },
+      blank: false,
+      column: 'isConsultation',
+      load: (stored: number) => stored === 1,
+      store: Number,
     },
   ),
 };

@@ -16,11 +16,13 @@ const page = v.pipe(
 
 const fields = {
   key: field('Cheie', '<cheie>', 'cheia, care nu se mai schimbă; fără ea, se face din nume', key, {
-    ...{ isRequired: false, isLasting: true },
+    isRequired: false,
+    isLasting: true,
   }),
   name: field('Specialitate', '<nume>', 'numele, cum apare pe site', name, { isArgument: true }),
   page: field('Pagină', '<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, page, {
-    ...{ column: 'specialty', ...blankText },
+    column: 'specialty',
+    ...blankText,
   }),
   preparation: field('Pregătire', '<text>', 'ce face pacientul înainte de vizită', line(500), { blank: '' }),
 };
@@ -38,14 +40,13 @@ export const services: Entity<Service> = {
   help: { add: '; una scoasă de pe site revine cu cheia și trecutul ei' },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  ...{ isOrdered: true, isKept: true },
+  isOrdered: true,
+  isKept: true,
   nameOf: (row) => row.name,
-  /** One that was taken off comes back, by its key or else by its name, with its prices and its past. */
   former: (row, removed, given) =>
     removed.findLast((one) =>
       given.key === undefined ? spoken(one.name) === spoken(row.name) : one.key === given.key,
     ),
-  /** Two may swap their names. */
   verify: async (tx, ids) => {
     const rows = await rowsOf(tx, services);
     for (const one of rows.filter(({ id }) => ids.includes(id))) {
@@ -70,7 +71,8 @@ export const services: Entity<Service> = {
 
 /** The service of a doctor or of a price. */
 export const serviceField = field('Specialitate', '<nr>', 'numărul specialității', key, {
-  ...{ of: services, column: 'serviceId' },
+  of: services,
+  column: 'serviceId',
   select: sql`(select key from services where services.id = service_id)`,
   store: (value) => sql`(select id from services where key = ${value})`,
 });

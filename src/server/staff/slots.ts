@@ -9,7 +9,8 @@ import { reading, time, weekday } from './rules';
 const fields = {
   doctor: doctorField,
   day: field('Ziua', '<zi>', 'luni, marți, miercuri, joi sau vineri', weekday, {
-    ...{ column: 'weekday', isLasting: true },
+    column: 'weekday',
+    isLasting: true,
     load: (stored: number) => WEEKDAYS[stored],
     store: (day) => WEEKDAYS.indexOf(day),
   }),

@@ -31,7 +31,9 @@ export interface Waiting extends TimeWish {
 }
 
 export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiting => ({
-  ...{ days, parts, askedAt },
+  days,
+  parts,
+  askedAt,
   anyDoctor: doctorId === null,
 });
 

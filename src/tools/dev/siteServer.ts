@@ -57,7 +57,9 @@ export function runSiteServer(
       env: {
         NODE_ENV: 'development',
         ...process.env,
-        ...{ PUBLIC_URL: publicUrl, HOST: '127.0.0.1', PORT: String(port) },
+        PUBLIC_URL: publicUrl,
+        HOST: '127.0.0.1',
+        PORT: String(port),
       },
     });
     server = started;

@@ -41,7 +41,10 @@ export const attack: Trial = {
   run: async () => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
     const server = await launchServer('dist', {
-      ...{ TRUST_PROXY: '1', RECEPTION_ADDRESSES: '', SMTP_URL: mailbox.url, LOG_LEVEL: 'silent' },
+      TRUST_PROXY: '1',
+      RECEPTION_ADDRESSES: '',
+      SMTP_URL: mailbox.url,
+      LOG_LEVEL: 'silent',
       ...clock.env,
     });
     const hurt: string[] = [];

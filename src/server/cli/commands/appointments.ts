@@ -140,7 +140,8 @@ const cancelling = leaf({
   fields: {
     code: optionalArgument('[cod]', 'codul programării', reference),
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
-    ...{ dryRun: DRY_RUN, yes: YES },
+    dryRun: DRY_RUN,
+    yes: YES,
   },
   work: (clinic, { code, since, dryRun, yes }) => {
     if ((code === undefined) === (since === undefined))

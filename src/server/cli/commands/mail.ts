@@ -31,8 +31,13 @@ const list = leaf({
     const mails = await listMails(db, limit, status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     const rows = mails.map((mail) => [
-      ...[mail.id, MAIL_KINDS[mail.kind], mail.reference ?? '—', MAIL_STATUSES[mail.status]],
-      ...[clinicMoment(mail.settledAt ?? mail.dueAt), mail.attempts, mail.lastError ?? ''],
+      mail.id,
+      MAIL_KINDS[mail.kind],
+      mail.reference ?? '—',
+      MAIL_STATUSES[mail.status],
+      clinicMoment(mail.settledAt ?? mail.dueAt),
+      mail.attempts,
+      mail.lastError ?? '',
     ]);
     return { data: mails, text: textTable(head, rows) };
   },

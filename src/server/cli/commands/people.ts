@@ -23,7 +23,9 @@ export async function wipe(db: Db): Promise<void> {
 }
 
 const countsOf = ({ appointments, contactRequests, places }: PersonRecord) => ({
-  ...{ appointments: appointments.length, contactRequests: contactRequests.length, places: places.length },
+  appointments: appointments.length,
+  contactRequests: contactRequests.length,
+  places: places.length,
 });
 
 /** @throws {Refusal} for a person of whom nothing is kept */
@@ -73,8 +75,9 @@ const forget = leaf({
 const purging = leaf({
   about: `șterge definitiv datele personale vechi: ${LEFT}`,
   fields: {
-    olderThan: required('<zile>', 'mai vechi de atâtea zile', wholeNumber(1, 36_500)),
-    ...{ dryRun: DRY_RUN, yes: YES },
+    olderThan: required('<zile>', 'mai vechi de atâtea zile', wholeNumber(1, 36500)),
+    dryRun: DRY_RUN,
+    yes: YES,
   },
   work: async ({ db, now, at }, { olderThan, dryRun, yes }) => {
     const before = addDays(now.date, -olderThan);
