@@ -44,7 +44,7 @@ const UNTYPED = Object.fromEntries(
 
 /** Type-aware rules and the types themselves, both by the native TypeScript compiler: see the `lint` script. */
 export default {
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn'],
   categories: { correctness: 'error' },
   env: { builtin: true },
   ignorePatterns: ['**/dist/**', '**/dist-*/**', '**/data/**'],

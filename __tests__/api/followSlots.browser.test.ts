@@ -32,7 +32,7 @@ async function openCalendar(page: Page): Promise<FreeSlot> {
   return firstFree(page);
 }
 
-async function bookElsewhere(page: Page, { id, date }: FreeSlot): Promise<void> {
+async function bookInAnotherBrowser(page: Page, { id, date }: FreeSlot): Promise<void> {
   const user_id = Number(await bookingPage(page).field('user_id').inputValue());
   const appointment = { ...wireAppointment, date, user_appointment_id: Number(id), user_id };
   const answer = await postTo(site.server.url, 'createAppointment', appointment);
@@ -55,7 +55,7 @@ test('a slot that somebody else books is shown as taken in every open calendar',
   // Nothing but the stream may tell them: the slots are not asked for again.
   for (const page of pages) await page.route(`**${CALLS.slots}*`, (route) => route.abort());
   const slot = await firstFree(first);
-  await bookElsewhere(first, slot);
+  await bookInAnotherBrowser(first, slot);
   await Promise.all([first, second].map((page) => state(page, slot, 'taken').waitFor()));
   for (const page of pages) await page.close();
 });
@@ -67,7 +67,7 @@ test('a slot that somebody else books while it is chosen is given up, with other
   await stream;
   await state(page, slot, 'available').click();
   await state(page, slot, 'selected').waitFor();
-  await bookElsewhere(page, slot);
+  await bookInAnotherBrowser(page, slot);
   await page.getByText('nu mai este liber').waitFor();
   await state(page, slot, 'taken').waitFor();
   await page.close();
@@ -98,7 +98,7 @@ test('without a stream the calendar asks again when the visitor returns', async 
   const page = await site.browser.newPage();
   await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
   const slot = await openCalendar(page);
-  await bookElsewhere(page, slot);
+  await bookInAnotherBrowser(page, slot);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await state(page, slot, 'taken').waitFor();
   await page.close();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { FACTS_PATH, KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
+import { FACTS_PATH, ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
 import { allPages } from '../../src/app/appRoutes';
 import { routes } from '../../src/app/routes';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
@@ -38,9 +38,9 @@ function visit(href: string): void {
   } as const;
   const router = createMemoryRouter(allPages(routes, route, page), { initialEntries: [FIRST_PATH] });
   render(
-    <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+    <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
       <RouterProvider router={router} />
-    </KnownFactsContext>,
+    </ClinicDataContext>,
   );
 }
 

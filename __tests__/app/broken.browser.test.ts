@@ -50,7 +50,7 @@ test('so does a browser that does not know the clinic’s time zone, and its for
     async (page) => {
       const booking = bookingPage(page);
       await booking.open(site.server.url);
-      await page.locator('#root:not([data-alive])').waitFor({ state: 'attached' });
+      await page.locator('#root:not([data-hydrated])').waitFor({ state: 'attached' });
       await booking.field('medical_field_id').selectOption({ label: 'Cardiologie' });
       await booking.submit.click();
       await page.getByRole('heading', { name: plainBookingTexts.doctor }).waitFor();

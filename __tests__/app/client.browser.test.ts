@@ -4,12 +4,9 @@ import { routes } from '../../src/app/routes';
 import { CALLS } from '../../src/domain/contract';
 import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
-
-async function alive(page: Page): Promise<void> {
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-}
 
 test('words are painted before the typeface and the code are here', async () => {
   const page = await site.browser.newPage();
@@ -33,7 +30,7 @@ test.each(['/', '/sarcina', '/programare'])('the typeface moves next to nothing 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
-  await alive(page);
+  await hydrated(page);
   send();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('1em Manrope'));
   await page.evaluate(
@@ -57,7 +54,7 @@ test('a page that does not exist answers 404 and still comes alive', async () =>
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const answer = await page.goto(`${site.server.url}/nu-exista`);
-  await alive(page);
+  await hydrated(page);
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not Found');
   expect(errors).toEqual([]);
@@ -67,7 +64,7 @@ test('a page that does not exist answers 404 and still comes alive', async () =>
 test('following a link changes title, canonical address and focus without loading the document again', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
     window.scrollTo(0, 400);
@@ -128,7 +125,7 @@ describe('a link that is followed before its page comes alive', () => {
 test('no file is asked for in a way that only some browsers allow under our policy', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.server.url);
-  await alive(page);
+  await hydrated(page);
   // Firefox holds these against `default-src`, which is 'none'.
   expect(await page.locator('link[rel~="prefetch"]').count()).toBe(0);
   await page.close();
@@ -137,7 +134,7 @@ test('no file is asked for in a way that only some browsers allow under our poli
 test('the old page stays, and says that another comes, until its code is here', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);
-  await alive(page);
+  await hydrated(page);
   const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.locator('main a[href="/ecocardiografie"]').first().click();
   await page.getByRole('progressbar').waitFor();
@@ -152,7 +149,7 @@ test('the old page stays, and says that another comes, until its code is here', 
 test('a page whose code cannot be had is loaded by the browser itself, and what was typed is kept', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/contact`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Subiect' }).fill('O întrebare');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
@@ -166,7 +163,7 @@ test('a page whose code cannot be had is loaded by the browser itself, and what 
 
   await page.unrouteAll();
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   expect(await page.getByRole('textbox', { name: 'Subiect' }).inputValue()).toBe('O întrebare');
   await page.close();
 });
@@ -174,7 +171,7 @@ test('a page whose code cannot be had is loaded by the browser itself, and what 
 test('what the booking page asked for is still known when one comes back to it from another form', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/programare`);
-  await alive(page);
+  await hydrated(page);
   const cardiology = page.locator('option', { hasText: 'Cardiologie' });
   await cardiology.waitFor({ state: 'attached' });
   await page.locator('footer a[href="/contact"]').first().click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/app/routes';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 let page: Page;
@@ -17,7 +18,7 @@ afterEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(site.server.url + path);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
 }
 
 /** Goes on to another page without loading the document again. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
@@ -20,7 +21,7 @@ test.each(['/', '/cardiologie', '/contact'])(
       viewport: { width: 800, height: 600 },
     });
     await page.goto(site.server.url + address);
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const look = () =>
       page.evaluate(() =>

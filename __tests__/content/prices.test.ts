@@ -1,4 +1,4 @@
-import { consultationLine, firstCost, formatCost, pricesOf } from '../../src/content/clinicFacts';
+import { consultationLine, firstCost, formatCost, pricesOf } from '../../src/content/clinicData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { Cost, Price } from '../../src/domain/entities';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { color } from '../../src/ui/tokens';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 async function open(address: string, width: number): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(site.server.url + address);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return page;
 }
 
@@ -132,7 +133,7 @@ describe('on a wide screen', () => {
       const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
       const page = await context.newPage();
       await page.goto(`${site.server.url}/about`);
-      if (javaScriptEnabled) await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+      if (javaScriptEnabled) await hydrated(page);
       await button(page).tap();
       await link(page).waitFor();
       await button(page).tap();

@@ -1,5 +1,6 @@
 import { launchChromium } from '../support/chromium';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
@@ -15,7 +16,7 @@ test.each([
     const browser = await launchChromium([`--blink-settings=defaultFontSize=${fontSize}`]);
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(`${site.server.url}/`);
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await hydrated(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${fontSize}px`,
     );

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 async function open(address: string, width = 390): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(site.server.url + address);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return page;
 }
 
@@ -50,7 +51,7 @@ test('what one opened before its code came stays open; the way back closes it', 
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   await openMenu(page);
   letCodeCome();
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await menu(page).isVisible()).toBe(true);
   await menu(page).getByRole('link', { name: 'Cardiologie' }).click();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { formatCost, pricesOf } from '../../src/content/clinicFacts';
+import { formatCost, pricesOf } from '../../src/content/clinicData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { PriceTable } from '../../src/layout/PriceTable';

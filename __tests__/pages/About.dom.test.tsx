@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { AboutPage } from '../../src/pages/About';
 import { renderAt } from '../support/renderAt';
-import { UNSAID_FACTS } from '../support/unsaidFacts';
+import { EMPTY_CLINIC } from '../support/emptyClinic';
 
 test('it tells of the qualified team, the friendly environment, the new clinic and flexibility', () => {
   renderAt('/about', <AboutPage />);
@@ -10,7 +10,7 @@ test('it tells of the qualified team, the friendly environment, the new clinic a
 });
 
 test('no heading announces doctors where there are none', () => {
-  renderAt('/about', <AboutPage />, UNSAID_FACTS);
+  renderAt('/about', <AboutPage />, EMPTY_CLINIC);
   expect(screen.queryByRole('heading', { name: 'Medicii clinicii' })).not.toBeInTheDocument();
 });
 

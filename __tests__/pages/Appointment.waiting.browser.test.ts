@@ -50,10 +50,8 @@ async function book(place: number): Promise<{ link: string; email: string }> {
     ...wireAppointment,
     client_email: email,
     user_id: DOCTOR,
-    ...{
-      user_appointment_id: slot?.id ?? 0,
-      date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
-    },
+    user_appointment_id: slot?.id ?? 0,
+    date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
   });
   const { link } = (await answer.json()) as { link: string };
   return { link: site.server.url + link, email };

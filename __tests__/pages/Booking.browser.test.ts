@@ -33,7 +33,7 @@ async function readyToSend(): Promise<{ slotId: number; date: string }> {
 }
 
 /** A faster visitor, who speaks only the calls. */
-async function bookElsewhere(slot: { slotId: number; date: string }): Promise<number> {
+async function bookInAnotherBrowser(slot: { slotId: number; date: string }): Promise<number> {
   const appointment = {
     ...wireAppointment,
     date: slot.date,
@@ -95,7 +95,7 @@ test.each([390, 1280])(
 
 test('when somebody was faster, the slot alone is lost and the typed text stays', async () => {
   const chosen = await readyToSend();
-  expect(await bookElsewhere(chosen)).toBe(200);
+  expect(await bookInAnotherBrowser(chosen)).toBe(200);
   await booking.submit.click();
   await booking.message(MESSAGES.slotTaken).waitFor();
 

@@ -43,13 +43,13 @@ describe('the page as it was drawn in advance', () => {
   let root: Root;
   let complaints: jest.SpyInstance;
 
-  function drawInAdvance(): HTMLElement {
+  function prerender(): HTMLElement {
     const container = document.createElement('div');
     container.innerHTML = renderToString(bookingPageElement());
     document.body.append(container);
     return container;
   }
-  async function comeAlive(container: HTMLElement, address?: string): Promise<void> {
+  async function hydrate(container: HTMLElement, address?: string): Promise<void> {
     act(() => {
       root = hydrateRoot(container, bookingPageElement(address));
     });
@@ -69,28 +69,28 @@ describe('the page as it was drawn in advance', () => {
   });
 
   test('shows the whole form before any script, and comes alive without a word', async () => {
-    const container = drawInAdvance();
+    const container = prerender();
     expect(field('Serviciu')).toHaveValue('');
     expect(field('Prenume')).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Trimitere' })).toBeVisible();
-    await comeAlive(container, '/programare?serviciu=1');
+    await hydrate(container, '/programare?serviciu=1');
     expect(field('Serviciu')).toHaveValue('1');
   });
 
   test('until it is hydrated the server takes the form, and nothing that was typed gets into an address', async () => {
-    const container = drawInAdvance();
+    const container = prerender();
     const form = screen.getByRole('form', { name: 'Programare' });
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/programare');
     expect(screen.getByRole('button', { name: 'Trimitere' })).toBeEnabled();
-    await comeAlive(container);
+    await hydrate(container);
   });
 
   test('what was typed before it came alive is kept', async () => {
-    const container = drawInAdvance();
+    const container = prerender();
     (field('Nume') as HTMLInputElement).value = 'Pop';
     (field('Informații suplimentare (opțional)') as HTMLTextAreaElement).value = 'Dimineața';
-    await comeAlive(container);
+    await hydrate(container);
     expect(field('Nume')).toHaveValue('Pop');
     expect(field('Informații suplimentare (opțional)')).toHaveValue('Dimineața');
   });

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { freeKey, SPECIALTY_KEYS } from '../../src/domain/facts';
 import { bookingPath, SPECIALTY_LINKS } from '../../src/content/paths';
-import { consultationLine } from '../../src/content/clinicFacts';
+import { consultationLine } from '../../src/content/clinicData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';
 import { renderAt } from '../support/renderAt';
-import { UNSAID_FACTS } from '../support/unsaidFacts';
+import { EMPTY_CLINIC } from '../support/emptyClinic';
 
 const free = Object.fromEntries(
   SAMPLE_FACTS.services.map((service) => [
@@ -75,12 +75,12 @@ test('medical genetics has a card of its own, without Mai multe', () => {
 });
 
 test('a consultation’s price is left out where there is none', () => {
-  const { container } = renderAt('/', <HomePage />, UNSAID_FACTS);
+  const { container } = renderAt('/', <HomePage />, EMPTY_CLINIC);
   expect(container.querySelectorAll(':is(b, strong):empty')).toHaveLength(0);
 });
 
 test('no heading announces doctors where there are none', () => {
-  const { container } = renderAt('/', <HomePage />, UNSAID_FACTS);
+  const { container } = renderAt('/', <HomePage />, EMPTY_CLINIC);
   const headings = within(container).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).not.toContain('Medicii');
 });

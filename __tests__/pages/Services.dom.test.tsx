@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ServicesPage } from '../../src/pages/Services';
 import { renderAt } from '../support/renderAt';
-import { UNSAID_FACTS } from '../support/unsaidFacts';
+import { EMPTY_CLINIC } from '../support/emptyClinic';
 
 test('exactly three cards have a link Mai multe, to cardiology, rheumatology and hematology', () => {
   renderAt('/servicii', <ServicesPage />);
@@ -22,6 +22,6 @@ test('medical genetics has a card of another kind', () => {
 });
 
 test('a consultation’s price is left out where there is none', () => {
-  const { container } = renderAt('/servicii', <ServicesPage />, UNSAID_FACTS);
+  const { container } = renderAt('/servicii', <ServicesPage />, EMPTY_CLINIC);
   expect(container.querySelectorAll('article b:empty')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { consultationLine, doctorsOf, pricesOf } from '../../src/content/clinicFacts';
+import { consultationLine, doctorsOf, pricesOf } from '../../src/content/clinicData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
@@ -7,7 +7,7 @@ import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
-import { UNSAID_FACTS } from '../support/unsaidFacts';
+import { EMPTY_CLINIC } from '../support/emptyClinic';
 
 describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
   beforeEach(async () => {
@@ -67,7 +67,7 @@ test.each(SPECIALTY_KEYS)(
   'the page of %s names no price and no doctors where there are none',
   async (key) => {
     const page = <SpecialtyPage specialty={await loadSpecialty(key)} />;
-    const { container } = renderAt(SPECIALTY_LINKS[key].path, page, UNSAID_FACTS);
+    const { container } = renderAt(SPECIALTY_LINKS[key].path, page, EMPTY_CLINIC);
     expect(screen.queryByRole('heading', { name: 'Medicii' })).toBeNull();
     expect(container.querySelectorAll('b:empty, strong:empty')).toHaveLength(0);
   },

@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe';
 import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 import { templateOf } from '../support/templateOf';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
@@ -21,7 +22,7 @@ test.each(visits)(
     const complaints = complaintsOf(page, site.server.url);
     const found: Record<string, unknown> = {};
     await page.goto(site.server.url + address);
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await hydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // Pages of one template differ in their words, which are the same on a desk.

@@ -4,6 +4,7 @@ import { bookingPage, PATIENT } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 let page: Page;
@@ -48,7 +49,7 @@ test('a booking survives a reload and another page, and is gone when its visitor
     true,
   );
   await page.reload();
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   expect(await booking.field('client_email').inputValue()).toBe('');
   expect(await empty().count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -73,14 +74,14 @@ test('a receipt outlives a reload and another page, without what was typed, unti
   expect(await kept()).not.toContain(PATIENT.message);
   const other = await page.context().newPage();
   await other.goto(`${site.server.url}/programare`);
-  await other.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(other);
   expect(await other.getByRole('region', { name: 'Programarea este înregistrată' }).count()).toBe(0);
   await other.close();
 
   await receipt.getByRole('button', { name: 'Programare nouă' }).click();
   expect(await kept()).not.toContain('Popescu');
   await page.reload();
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   expect(await receipt.count()).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -184,7 +185,7 @@ test('a message survives a reload and is gone once it is sent', async () => {
   const write = (name: string, text: string) => page.locator(`form [name="${name}"]`).fill(text);
   await write('name', 'Ana Exemplu');
   await write('message', 'La ce oră deschideți?');
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.reload();
   await empty().waitFor();
   expect(await page.locator('form [name="message"]').inputValue()).toBe('La ce oră deschideți?');
@@ -195,7 +196,7 @@ test('a message survives a reload and is gone once it is sent', async () => {
   await page.getByText(MESSAGES.contactSucceeded).first().waitFor();
   expect(await empty().count()).toBe(0);
   await page.reload();
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   expect(await page.locator('form [name="message"]').inputValue()).toBe('');
   expect(complaints).toEqual([]);
 });

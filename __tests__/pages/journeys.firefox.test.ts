@@ -47,7 +47,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
   const press = (element: string, text: string) =>
     page.locator(`::-p-xpath(//main//${element}[normalize-space() = "${text}"])`).click();
 
-  const isTold = (text: string) =>
+  const isShown = (text: string) =>
     page
       .locator(`::-p-xpath(//*[@role="status" or @role="alert"][contains(normalize-space(), "${text}")])`)
       .wait();
@@ -59,7 +59,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
   /** Waits until a page's code answers, and finds nothing wider than the window. */
   async function arrive(heading: string): Promise<void> {
     await see(heading, 'h1');
-    await page.waitForSelector('[data-alive]');
+    await page.waitForSelector('[data-hydrated]');
     const [wide, window] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth] as const;
@@ -95,7 +95,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
     await page.waitForSelector('button[data-state="selected"]');
     await fill(PATIENT);
     await press('button', BUTTONS.submit);
-    await isTold(MESSAGES.bookingSucceeded);
+    await isShown(MESSAGES.bookingSucceeded);
     await see('Programarea este înregistrată');
     await press('a', appointmentLinkText);
     await see('Programarea dumneavoastră', 'h1');
@@ -109,6 +109,6 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
     const { client_phone: phone, client_email: email, message } = PATIENT;
     await fill({ name: 'Ana', phone, email, subject: 'Program', message });
     await press('button', BUTTONS.submit);
-    await isTold(MESSAGES.contactSucceeded);
+    await isShown(MESSAGES.contactSucceeded);
   });
 });

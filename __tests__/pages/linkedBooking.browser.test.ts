@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
@@ -17,7 +18,7 @@ async function open(options: BrowserContextOptions = {}) {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${site.server.url}${DOCTOR}&data=${LATER}`);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return { context, page, complaints };
 }
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 async function open(address: string, width: number, height: number): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(site.server.url + address);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return page;
 }
 

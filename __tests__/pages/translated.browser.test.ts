@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 const REQUEST = {
@@ -55,7 +56,7 @@ afterEach(() => page.close());
 test('a booking goes all the way to the receipt, over another service and other weeks', async () => {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await translate();
   await booking.submit.click();
   await booking.chooseDoctor('Reumatologie');
@@ -74,7 +75,7 @@ test('a booking goes all the way to the receipt, over another service and other 
 test('after a booking that failed it can be sent again', async () => {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await translate();
   await booking.chooseDoctor('Cardiologie');
   await booking.chooseFirstFree();
@@ -90,7 +91,7 @@ test('after a booking that failed it can be sent again', async () => {
 
 test('a contact request is refused, completed and sent', async () => {
   await page.goto(`${site.server.url}/contact`);
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await translate();
   await page.getByRole('button', { name: 'Trimitere' }).click();
   for (const [name, value] of Object.entries(REQUEST))

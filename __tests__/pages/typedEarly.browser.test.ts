@@ -3,6 +3,7 @@ import { MESSAGES } from '../../src/content/messages';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 let page: Page;
@@ -78,7 +79,7 @@ test.each(CASES)(
     for (const [name, text] of Object.entries(fields)) await control(name).fill(text);
     await page.evaluate(put);
     send();
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await hydrated(page);
 
     const form = bookingPage(page);
     await form.submit.click();

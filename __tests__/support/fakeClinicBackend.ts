@@ -1,4 +1,4 @@
-import { FACTS_PATH } from '../../src/api/clinicFacts';
+import { FACTS_PATH } from '../../src/api/clinicData';
 import { CALLS } from '../../src/domain/contract';
 
 /** What the fake clinic answers to a call: a body for HTTP 200, a whole answer, or a promise of either. */

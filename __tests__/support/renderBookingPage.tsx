@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { KnownFacts, KnownFactsContext } from '../../src/api/clinicFacts';
+import { ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
 import { createClinicStore, type ClinicStore } from '../../src/api/createClinicStore';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { BookingPage } from '../../src/pages/Booking';
@@ -15,11 +15,11 @@ const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 export function bookingPageElement(address = '/programare', store = createClinicStore()) {
   const router = createMemoryRouter([{ path: '*', Component: BookingPage }], { initialEntries: [address] });
   return (
-    <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+    <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
-    </KnownFactsContext>
+    </ClinicDataContext>
   );
 }
 

@@ -33,7 +33,7 @@ function useHasMoved(pathname: string): boolean {
 /** Marks the page as hydrated, for tests and tools that wait for it. */
 function useHydratedMark(): void {
   useEffect(() => {
-    document.getElementById(ROOT_ID)?.setAttribute('data-alive', '');
+    document.getElementById(ROOT_ID)?.setAttribute('data-hydrated', '');
   }, []);
 }
 

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import type { ClinicFacts } from '../domain/facts';
-import { FACTS_ID, KnownFacts, KnownFactsContext } from '../api/clinicFacts';
+import type { ClinicData } from '../domain/facts';
+import { FACTS_ID, ClinicDataStore, ClinicDataContext } from '../api/clinicData';
 import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
@@ -10,9 +10,9 @@ import { offeredRoutes } from './routes';
 import { followVisits } from './visits';
 
 /** Returns what the document was drawn with. */
-function factsOfDocument(): ClinicFacts {
+function factsOfDocument(): ClinicData {
   const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
-  return JSON.parse(element.content.textContent) as ClinicFacts;
+  return JSON.parse(element.content.textContent) as ClinicData;
 }
 
 /** Puts back the prerendered page when React takes away one that it cannot draw. */
@@ -40,12 +40,12 @@ async function start(): Promise<void> {
   // scroll position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
-  const known = new KnownFacts(facts);
+  const known = new ClinicDataStore(facts);
   const site = (visit: number) => (
     <StrictMode key={visit}>
-      <KnownFactsContext value={known}>
+      <ClinicDataContext value={known}>
         <RouterProvider router={router} />
-      </KnownFactsContext>
+      </ClinicDataContext>
     </StrictMode>
   );
   // As a transition it yields to the visitor every few milliseconds instead of being one long task.

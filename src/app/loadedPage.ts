@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Article } from '../content/article';
 import type { PageMetadata } from '../content/pageMetadata';
-import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
+import type { ClinicData, SpecialtyKey } from '../domain/facts';
 
 /** The subject of a page, for its structured data. */
 export type PageSubject =
@@ -13,6 +13,6 @@ export type PageSubject =
 /** A page whose code has arrived. */
 export interface LoadedPage {
   readonly Page: ComponentType;
-  readonly describe: (facts: ClinicFacts) => PageMetadata;
+  readonly describe: (facts: ClinicData) => PageMetadata;
   readonly subject: PageSubject;
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
-import { SPECIALTY_KEYS, type ClinicFacts, type SpecialtyKey } from '../domain/facts';
-import { specialtiesOf } from '../content/clinicFacts';
+import { SPECIALTY_KEYS, type ClinicData, type SpecialtyKey } from '../domain/facts';
+import { specialtiesOf } from '../content/clinicData';
 import { PAGES, PATHS, type PageKey } from '../content/paths';
 import { ARTICLES } from './articles';
 import type { LoadedPage } from './loadedPage';
@@ -129,7 +129,7 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /** Returns the pages that a clinic with these facts has. */
-export function offeredRoutes(facts: ClinicFacts): readonly SiteRoute[] {
+export function offeredRoutes(facts: ClinicData): readonly SiteRoute[] {
   const offered = specialtiesOf(facts);
   return routes.filter(({ specialty: key }) => key === undefined || offered.includes(key));
 }

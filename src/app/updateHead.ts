@@ -1,4 +1,4 @@
-import type { ClinicFacts } from '../domain/facts';
+import type { ClinicData } from '../domain/facts';
 import type { LoadedPage } from './loadedPage';
 import { pageHead } from './pageHead';
 
@@ -16,7 +16,7 @@ function publicOrigin(): string {
  * Updates title, description, preview and canonical address to the page on show. Structured data are
  * removed, not replaced: crawlers load each page by itself.
  */
-export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicFacts): void {
+export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicData): void {
   const known = subject.kind === 'notFound' ? undefined : pathname;
   const elements = pageHead(describe(facts), publicOrigin(), known, facts.profile.name).map(
     ({ tag, attributes, text = '' }) => {

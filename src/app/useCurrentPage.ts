@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { useClinicFacts, useKnownFacts } from '../api/clinicFacts';
-import { specialtiesOf } from '../content/clinicFacts';
-import type { ClinicFacts } from '../domain/facts';
+import { useClinicData, useClinicDataStore } from '../api/clinicData';
+import { specialtiesOf } from '../content/clinicData';
+import type { ClinicData } from '../domain/facts';
 import type { LoadedPage, PageSubject } from './loadedPage';
 import { updateHead } from './updateHead';
 
 /** False for a page of a specialty that the clinic has given up since the menu was drawn. */
-function isOffered(subject: PageSubject, facts: ClinicFacts): boolean {
+function isOffered(subject: PageSubject, facts: ClinicData): boolean {
   if (subject.kind === 'specialty') return specialtiesOf(facts).includes(subject.specialty);
   if (subject.kind === 'article') return specialtiesOf(facts).includes(subject.article.specialty);
   return true;
@@ -20,8 +20,8 @@ function isOffered(subject: PageSubject, facts: ClinicFacts): boolean {
 export function useCurrentPage(hasMoved: boolean): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as LoadedPage;
-  const known = useKnownFacts();
-  const facts = useClinicFacts();
+  const known = useClinicDataStore();
+  const facts = useClinicData();
 
   useEffect(() => {
     if (hasMoved) void known.refresh();

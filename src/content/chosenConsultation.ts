@@ -1,5 +1,5 @@
 import type { Price } from '../domain/entities';
-import { formatCost } from './clinicFacts';
+import { formatCost } from './clinicData';
 
 /** Returns the message's first line, which names the wanted consultation. */
 export const wishedConsultation = ({ name, cost }: Price): string =>

@@ -86,7 +86,7 @@ export interface PriceFacts extends Price {
 }
 
 /** Everything that staff change about the clinic and that visitors read. Lists are in the order in which they are shown. */
-export interface ClinicFacts {
+export interface ClinicData {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];

@@ -19,8 +19,8 @@ export function nextMorning(instant: number): number {
 }
 
 /** When an offer ends: the hours of the night do not count. */
-export function offerEnd(told: number): number {
-  const begins = isNight(told) ? nextMorning(told) : told;
+export function offerEnd(sentAt: number): number {
+  const begins = isNight(sentAt) ? nextMorning(sentAt) : sentAt;
   const evening = clinicInstant({ date: clinicTimeAt(begins).date, time: EVENING });
   const end = begins + LASTS;
   return end <= evening ? end : nextMorning(evening) + (end - evening);

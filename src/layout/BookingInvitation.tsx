@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -35,7 +35,7 @@ interface Props {
 
 /** The end of a page: how to book. */
 export function BookingInvitation({ heading, serviceId }: Props) {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Panel>
       <Stack $gap={3}>

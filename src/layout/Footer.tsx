@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
@@ -59,11 +59,11 @@ const Small = styled.p`
   }
 `;
 
-/** The prerendered year may be last year's; the key redraws it once the page is alive. */
+/** The prerendered year may be last year's; the key renders it again after hydration. */
 function CopyrightYear() {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <span key={String(alive)} suppressHydrationWarning>
+    <span key={String(isHydrated)} suppressHydrationWarning>
       {/* oxlint-disable-next-line react/purity -- a year that ends between two draws harms nobody */}
       {new Date().getFullYear()}
     </span>
@@ -71,7 +71,7 @@ function CopyrightYear() {
 }
 
 export function Footer() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { profile: clinic } = facts;
   const legal = legalLines(clinic);
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { calendarOf } from '../content/calendarOf';
 import { freeKey, type DoctorFacts, type FreeTime, type ServiceFacts } from '../domain/facts';
 import { SiteLink } from '../ui/SiteLink';
@@ -10,7 +10,7 @@ type Props = { readonly doctor: DoctorFacts } | { readonly service: ServiceFacts
 
 /** The way to the calendar, where the clinic's own server does not know a first free time. */
 export function useFreeTime(props: Props): FreeTime {
-  const { free } = useClinicFacts();
+  const { free } = useClinicData();
   return 'doctor' in props
     ? (free?.[freeKey.doctor(props.doctor)] ?? calendarOf.doctor(props.doctor))
     : (free?.[freeKey.service(props.service)] ?? calendarOf.service(props.service));

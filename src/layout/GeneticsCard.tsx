@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { useClinicFacts } from '../api/clinicFacts';
-import { consultationLine } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { consultationLine } from '../content/clinicData';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
@@ -37,7 +37,7 @@ const Place = styled.div`
 /** The card of medical genetics, of another kind than the three specialties' cards. */
 export function GeneticsCard() {
   const { path, label } = SPECIALTY_LINKS.genetics;
-  const price = consultationLine(useClinicFacts(), 'genetics');
+  const price = consultationLine(useClinicData(), 'genetics');
   return (
     <Place>
       <Wide as="article" $hue="genetics">

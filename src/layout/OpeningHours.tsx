@@ -1,9 +1,9 @@
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { Fact, Facts } from '../ui/Facts';
 
 /** Opening hours of the clinic and of its phone. */
 export function OpeningHours() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Facts>
       <Fact label="Luni–vineri">

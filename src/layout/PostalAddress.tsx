@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 
 const Address = styled.address`
   font-style: normal;
 `;
 
 export function PostalAddress() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Address>
       {clinic.street}

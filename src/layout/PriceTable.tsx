@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
-import { useClinicFacts } from '../api/clinicFacts';
-import { formatCost } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { formatCost } from '../content/clinicData';
 import type { PriceFacts } from '../domain/facts';
 import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
-import { dialled } from '../domain/dialled';
+import { toTelNumber } from '../domain/toTelNumber';
 import { Icon } from '../ui/Icon';
 
 const Table = styled.table`
@@ -138,7 +138,7 @@ interface Props {
  * to the phone.
  */
 export function PriceTable({ labelledBy, prices }: Props) {
-  const { phone } = useClinicFacts().profile;
+  const { phone } = useClinicData().profile;
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -165,7 +165,7 @@ export function PriceTable({ labelledBy, prices }: Props) {
                   Programați
                 </Book>
               ) : (
-                <Call href={`tel:${dialled(phone)}`} aria-label={`Sunați pentru: ${name}`}>
+                <Call href={`tel:${toTelNumber(phone)}`} aria-label={`Sunați pentru: ${name}`}>
                   <Icon name="Phone" size={20} />
                   Sunați
                 </Call>

@@ -1,4 +1,4 @@
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { BUTTONS } from '../content/messages';
 import { aboutTexts } from '../content/pages/about';
 import { PATHS } from '../content/paths';
@@ -12,7 +12,7 @@ import { ApproachCard } from './ApproachCard';
 
 /** `/about` */
 export function AboutPage() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { heading, lead, approach, doctorsHeading } = aboutTexts(facts);
   return (
     <>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
 import { dayName, momentWords } from '../content/dateWords';
 import {
@@ -95,7 +95,7 @@ export interface AppointmentPageProps {
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { appointment, state, paths, isWaiting, nearest = [] } = props;
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   const isUpcoming = state === 'upcoming';
   const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
     appointment,

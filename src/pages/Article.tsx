@@ -1,5 +1,5 @@
-import { useClinicFacts } from '../api/clinicFacts';
-import { serviceOf } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { serviceOf } from '../content/clinicData';
 import type { Article } from '../content/article';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -19,7 +19,7 @@ const CONTENTS_FROM = 5;
 /** One of the twenty article pages. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const { specialty, sections, questions } = article;
-  const service = serviceOf(useClinicFacts(), specialty);
+  const service = serviceOf(useClinicData(), specialty);
   return (
     <>
       <PageTitle

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { practicalNotes } from '../content/clinicNotes';
 import { contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
@@ -32,7 +32,7 @@ const FormRow = styled.div`
 /** `/contact` */
 export function ContactPage() {
   const { heading, lead, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
-  const notes = practicalNotes(useClinicFacts().profile, 'contact');
+  const notes = practicalNotes(useClinicData().profile, 'contact');
   return (
     <Notifications>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />

@@ -1,5 +1,5 @@
-import { useClinicFacts } from '../api/clinicFacts';
-import { specialtiesOf } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { specialtiesOf } from '../content/clinicData';
 import { homeTexts } from '../content/pages/home';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
@@ -10,18 +10,18 @@ import { Stack } from '../ui/Stack';
 import { AboutBlock } from './home/AboutBlock';
 import { Hero } from './home/Hero';
 import { SpecialtyTiles } from './home/SpecialtyTiles';
-import { VisitSteps } from './home/VisitSteps';
+import { AppointmentSteps } from './home/AppointmentSteps';
 
 /** `/` */
 export function HomePage() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { doctors } = homeTexts;
   return (
     <>
       <Hero />
       <SpecialtyTiles />
       <AboutBlock />
-      <VisitSteps />
+      <AppointmentSteps />
       <Section gap={16}>
         {facts.doctors.length > 0 && (
           <Stack $gap={10}>

@@ -1,4 +1,4 @@
-import { useClinicFacts } from '../api/clinicFacts';
+import { useClinicData } from '../api/clinicData';
 import { BUTTONS } from '../content/messages';
 import { notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
@@ -10,7 +10,7 @@ import { Section } from '../ui/grid/Section';
 
 /** The page for every unknown path. */
 export function NotFoundPage() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { heading, lead, elsewhere, links } = notFoundTexts;
   return (
     <>

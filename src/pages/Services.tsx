@@ -1,5 +1,5 @@
-import { useClinicFacts } from '../api/clinicFacts';
-import { consultationPrices, firstCost, specialtiesOf } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { consultationPrices, firstCost, specialtiesOf } from '../content/clinicData';
 import { servicesTexts } from '../content/pages/services';
 import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
@@ -17,7 +17,7 @@ const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 
 /** `/servicii` */
 export function ServicesPage() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const offered = specialtiesOf(facts);
   const others = facts.services.filter(({ specialty }) => specialty === null);
   const { heading, lead, cardsHeading, othersHeading } = servicesTexts;

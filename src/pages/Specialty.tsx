@@ -1,5 +1,5 @@
-import { useClinicFacts } from '../api/clinicFacts';
-import { doctorsOf, serviceOf } from '../content/clinicFacts';
+import { useClinicData } from '../api/clinicData';
+import { doctorsOf, serviceOf } from '../content/clinicData';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -17,7 +17,7 @@ import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
 export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   const doctors = doctorsOf(facts, key);

@@ -1,4 +1,4 @@
-import { FACTS_ID } from '../api/clinicFacts';
+import { FACTS_ID } from '../api/clinicData';
 import type { HeadTag } from '../app/pageHead';
 import { ROOT_ID } from '../app/rootElement';
 import { escapeHtml } from '../domain/htmlEscape';

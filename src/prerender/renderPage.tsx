@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { KnownFacts, KnownFactsContext } from '../api/clinicFacts';
-import type { ClinicFacts } from '../domain/facts';
+import { ClinicDataStore, ClinicDataContext } from '../api/clinicData';
+import type { ClinicData } from '../domain/facts';
 import { onePage } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 
@@ -16,7 +16,7 @@ export interface RenderedPage {
 export async function renderPage(
   page: LoadedPage,
   pathname: string,
-  facts: ClinicFacts,
+  facts: ClinicData,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(onePage(page));
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
@@ -26,9 +26,9 @@ export async function renderPage(
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <KnownFactsContext value={new KnownFacts(facts)}>
+        <ClinicDataContext value={new ClinicDataStore(facts)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </KnownFactsContext>,
+        </ClinicDataContext>,
       ),
     );
     return { html, styles: sheet.getStyleTags() };

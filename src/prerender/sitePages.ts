@@ -1,8 +1,8 @@
-import { FACTS_PATH } from '../api/clinicFacts';
+import { FACTS_PATH } from '../api/clinicData';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
 import { offeredRoutes, type SiteRoute } from '../app/routes';
-import type { ClinicFacts } from '../domain/facts';
+import type { ClinicData } from '../domain/facts';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { renderPage } from './renderPage';
@@ -20,7 +20,7 @@ export interface RenderOptions {
   readonly parts: BuiltParts;
   /** The site's public address without a closing slash. */
   readonly origin: string;
-  readonly facts: ClinicFacts;
+  readonly facts: ClinicData;
 }
 
 /** The path of the not-found page in the table of routes. */

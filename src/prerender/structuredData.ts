@@ -1,11 +1,11 @@
 import type { PageSubject } from '../app/loadedPage';
 import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
-import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clinicFacts';
-import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clinicData';
+import type { ClinicData, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import { doctorName } from '../domain/doctorName';
-import { dialled } from '../domain/dialled';
+import { toTelNumber } from '../domain/toTelNumber';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ const clinicId = (origin: string): string => `${origin}/#clinic`;
 interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
-  readonly facts: ClinicFacts;
+  readonly facts: ClinicData;
 }
 
 function medicalClinic({ origin, facts }: Site): Thing {
@@ -34,7 +34,7 @@ function medicalClinic({ origin, facts }: Site): Thing {
     name: clinic.name,
     url: `${origin}/`,
     image: `${origin}/previews/acasa.png`,
-    telephone: dialled(clinic.phone),
+    telephone: toTelNumber(clinic.phone),
     email: clinic.email,
     currenciesAccepted: 'RON',
     address: {
@@ -68,7 +68,7 @@ function physician({ origin, facts }: Site, doctor: DoctorFacts): Thing {
     ...(doctor.title !== '' && { description: doctor.title }),
     ...(doctor.portrait !== null && { image: `${origin}/doctors/${doctor.portrait}` }),
     ...(key !== null && { medicalSpecialty: MEDICAL_SPECIALTIES[key] }),
-    telephone: dialled(facts.profile.phone),
+    telephone: toTelNumber(facts.profile.phone),
     parentOrganization: { '@id': clinicId(origin) },
     url: origin + (key === null ? PATHS.services : SPECIALTY_LINKS[key].path),
   };

@@ -5,7 +5,7 @@ import { slotEventsRoute } from './clinic/slotEvents';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
-import { refuseForeignPosts } from './limits/foreignPosts';
+import { csrfGuard } from './limits/foreignPosts';
 import { limitPosts } from './limits/posts';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    refuseForeignPosts(calls, { publicUrl });
+    csrfGuard(calls, { publicUrl });
     acceptForms(calls, ['multipart/form-data']);
     bookingRoutes(calls, options);
     contactRoutes(calls, options);

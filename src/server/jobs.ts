@@ -8,8 +8,8 @@ import { DAY, HOUR, MINUTE } from './db/iso';
 import { forgetUses } from './limits/budget';
 import { queueDueReminders } from './outbox/reminders';
 import { purge } from './patient/forget';
-import { expirePlaces } from './waiting/list';
-import { offerFreed } from './waiting/offers';
+import { expireWaitlistEntries } from './waiting/list';
+import { matchWaitlist } from './waiting/offers';
 
 /** Runs `work` again and again, each time so many ms after its end, until it is stopped. */
 async function repeat(
@@ -47,12 +47,12 @@ export function startJobs(
       ? []
       : [
           every(MINUTE, () => queueDueReminders(db, clock())),
-          every(5_000, () => offerFreed(db, clock(), bookingWeeks)),
+          every(5_000, () => matchWaitlist(db, clock(), bookingWeeks)),
         ];
   const running = [
     ...mailing,
     every(MINUTE, () => expirePending(db, clock())),
-    every(MINUTE, () => expirePlaces(db, clock())),
+    every(MINUTE, () => expireWaitlistEntries(db, clock())),
     every(DAY, () => forgetUses(db, clock())),
     // Wipes rows that were deleted while another program read the log.
     every(HOUR, () => wipeLog(db)),

@@ -127,12 +127,12 @@ test('HTTP 200 with another body status: no notification, but a plain line with 
 
 test('when the server says why it refused, the form says it beside the button until one does something about it', async () => {
   const reason = 'Ați trimis prea multe cereri. Încercați din nou peste un minut.';
-  const said = new RegExp(`^${reason} Sau sunați la ${clinic.phone}`);
+  const description = new RegExp(`^${reason} Sau sunați la ${clinic.phone}`);
   backend.on('contactRequest', () => refusal(429, { status: 429, message: reason }));
   await fillInAndSend();
   await wait(1500);
   expect(notification()).toBe('A apărut o eroare. Vă rugăm încercaţi mai târziu.');
-  expect(submitButton()).toHaveAccessibleDescription(said);
+  expect(submitButton()).toHaveAccessibleDescription(description);
 
   await user.clear(field('Telefon'));
   expect(submitButton()).toHaveAccessibleDescription('');

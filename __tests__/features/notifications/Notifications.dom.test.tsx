@@ -19,7 +19,7 @@ function Buttons() {
       ))}
       <button
         onClick={() => {
-          notify({ settles: ['a doua'] });
+          notify({ dismisses: ['a doua'] });
         }}
       >
         rezolvat

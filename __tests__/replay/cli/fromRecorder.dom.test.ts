@@ -1,7 +1,7 @@
 import { fromRecorder } from '../../../src/replay/cli/fromRecorder';
 import { failureWords } from '../../../src/replay/cli/report';
-import { machineStage } from '../../../src/replay/machine/machineStage';
-import { domStage } from '../../../src/replay/page/domStage';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
+import { domRunner } from '../../../src/replay/page/domRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
@@ -44,8 +44,8 @@ const recorded = (path: string, ...steps: object[]): string =>
 /** The file reads back, and comes to the same in machine and page. */
 async function expectReplays(scenario: Scenario): Promise<void> {
   const read = parseScenario(printScenario(scenario), 'vizita.json');
-  for (const stage of [machineStage(), domStage])
-    expect(failureWords(await runScenario(read, stage))).toEqual([]);
+  for (const runner of [machineRunner(), domRunner])
+    expect(failureWords(await runScenario(read, runner))).toEqual([]);
 }
 
 test('a visit to the booking page becomes a scenario that expects what the page shows', async () => {

@@ -8,11 +8,11 @@ import { shipped } from '../support/shippedScenarios';
 
 const site = siteInChromium();
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Asks again until it holds. */
 async function holds(check: () => Promise<void> | void): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       await check();
@@ -83,7 +83,7 @@ async function run(scenario: Scenario): Promise<void> {
     locale: 'ro-RO',
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(PATIENCE_MS * 5);
+  page.setDefaultTimeout(TIMEOUT_MS * 5);
   try {
     await body?.({ page });
   } finally {

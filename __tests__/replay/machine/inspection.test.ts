@@ -24,7 +24,7 @@ async function sendRequest(listener: MachineListener): Promise<void> {
 
 test('only what came from outside is heard: no delay, and no answer, because replaying those would send twice', async () => {
   const heard: string[] = [];
-  await sendRequest({ onEvent: ({ type }, isVisitors) => heard.push(isVisitors ? type : `own ${type}`) });
+  await sendRequest({ onEvent: ({ type }, isPatients) => heard.push(isPatients ? type : `own ${type}`) });
   expect(heard).toEqual([...CONTACT_FIELDS.map(() => 'field.changed'), 'form.submitted']);
 });
 

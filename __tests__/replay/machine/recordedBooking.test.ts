@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { failureWords } from '../../../src/replay/cli/report';
-import { machineStage } from '../../../src/replay/machine/machineStage';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
@@ -28,6 +28,6 @@ function recorded(): Scenario {
 }
 
 test('a recorded booking ends, and fails, when the form forgets to empty itself: the slot is its own', async () => {
-  const words = failureWords(await runScenario(recorded(), machineStage()));
+  const words = failureWords(await runScenario(recorded(), machineRunner()));
   expect(words).toContain('  context.patient.firstName');
 });

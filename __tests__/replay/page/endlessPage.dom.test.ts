@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { domStage } from '../../../src/replay/page/domStage';
+import { domRunner } from '../../../src/replay/page/domRunner';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { failureWords } from '../../../src/replay/cli/report';
@@ -8,8 +8,8 @@ import { shipped } from '../support/shippedScenarios';
 /** Each drawing of it brings another about. */
 jest.mock('../../../src/pages/Contact', () => ({
   ContactPage: () => {
-    const [drawings, setDrawings] = useState(0);
-    useEffect(() => setDrawings(drawings + 1), [drawings]);
+    const [renders, setRenders] = useState(0);
+    useEffect(() => setRenders(renders + 1), [renders]);
     return null;
   },
 }));
@@ -21,9 +21,9 @@ beforeAll(() => {
 });
 
 test('a page that is drawn without end is ended, and the next scenario is played', async () => {
-  const stage = domStage;
-  await expect(runScenario(shipped('contact/netrimis.json'), stage)).rejects.toThrow(
+  const runner = domRunner;
+  await expect(runScenario(shipped('contact/netrimis.json'), runner)).rejects.toThrow(
     'opening the page: 10,000 events without time passing; last: drawing',
   );
-  expect(failureWords(await runScenario(shipped('booking/sambata.json'), stage))).toEqual([]);
+  expect(failureWords(await runScenario(shipped('booking/sambata.json'), runner))).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { failureWords, textReport } from '../../../src/replay/cli/report';
-import { machineStage } from '../../../src/replay/machine/machineStage';
-import { domStage } from '../../../src/replay/page/domStage';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
+import { domRunner } from '../../../src/replay/page/domRunner';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
-import type { CreateStage } from '../../../src/replay/run/stage';
+import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 
 jest.setTimeout(60_000);
 
-let page: CreateStage;
+let page: CreateRunner;
 
 beforeAll(async () => {
   openDom();
-  page = domStage;
+  page = domRunner;
 });
 
 /** A service and a doctor are chosen, and `steps` follow. */
@@ -101,8 +101,8 @@ const IMPOSSIBLE: readonly (readonly [string, ...object[]])[] = [
 
 test.each(IMPOSSIBLE)('%s cannot be touched, in the machine and on the page', async (_what, ...events) => {
   const scenario = booking(...events.map((send) => ({ send })));
-  for (const stage of [machineStage(), page]) {
-    const { steps } = await runScenario(scenario, stage);
+  for (const runner of [machineRunner(), page]) {
+    const { steps } = await runScenario(scenario, runner);
     expect(steps.map(({ refusal }) => refusal === undefined)).toEqual([
       ...scenario.steps.slice(1).map(() => true),
       false,
@@ -115,9 +115,9 @@ test('a list that is not here yet, and a form behind its confirmation, cannot be
   const waiting = { ...booking(), answers: { services: [{ delay: 5000 }] }, steps: [chosen] } as Scenario;
   const booked = shipped('booking/programare-reusita.json');
   const again = { ...booked, steps: [...booked.steps, chosen] } as Scenario;
-  for (const stage of [machineStage(), page])
+  for (const runner of [machineRunner(), page])
     for (const scenario of [waiting, again])
-      expect((await runScenario(scenario, stage)).steps.at(-1)).toMatchObject({
+      expect((await runScenario(scenario, runner)).steps.at(-1)).toMatchObject({
         step: chosen,
         refusal: expect.any(String) as string,
       });
@@ -134,8 +134,8 @@ test('a locked form is pressed in vain', async () => {
     ...pressed.map((send) => ({ send })),
     ...pressed.map((send) => ({ send })),
   );
-  for (const stage of [machineStage(), page])
-    expect((await runScenario(sending, stage)).steps.at(-1)?.observed).toMatchObject({
+  for (const runner of [machineRunner(), page])
+    expect((await runScenario(sending, runner)).steps.at(-1)?.observed).toMatchObject({
       state: 'submitted.waiting',
       context: { serviceId: 1 },
     });
@@ -163,7 +163,7 @@ test('a key that is another than expected fails', async () => {
 
 test('the machine alone says what it cannot judge, and does not count it as passed', async () => {
   const steps = [{ send: { type: 'week.next' }, expect: { text: { present: ['Nimic de felul acesta'] } } }];
-  const report = await runScenario(booking(...steps), machineStage());
+  const report = await runScenario(booking(...steps), machineRunner());
   const file = { file: 'a.json', report };
   const words = textReport(true)([file]);
   expect(words).toMatch(/^· Titlu/);
@@ -172,7 +172,7 @@ test('the machine alone says what it cannot judge, and does not count it as pass
 });
 
 test('a step that expects nothing is neither right nor wrong', async () => {
-  const report = await runScenario(booking({ advance: 0, expect: { state: 'idle' } }), machineStage());
+  const report = await runScenario(booking({ advance: 0, expect: { state: 'idle' } }), machineRunner());
   const marks = textReport(true)([{ file: 'a.json', report }]).match(/^. (?= *\d)/gm);
   expect(marks).toEqual(['· ', '· ', '✓ ']);
 });

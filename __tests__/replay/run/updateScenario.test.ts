@@ -1,11 +1,11 @@
-import { machineStage } from '../../../src/replay/machine/machineStage';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { applyChanges, changesOf } from '../../../src/replay/run/updateScenario';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 import { printScenario } from '../../../src/replay/scenario/printScenario';
 
 async function update(text: string) {
-  const report = await runScenario(parseScenario(text, 'mesaj.json'), machineStage(), { keepGoing: true });
+  const report = await runScenario(parseScenario(text, 'mesaj.json'), machineRunner(), { keepGoing: true });
   const changes = changesOf(report);
   return { changes, updated: applyChanges(text, changes) };
 }

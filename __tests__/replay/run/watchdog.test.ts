@@ -1,30 +1,30 @@
 import { createActor, createMachine } from 'xstate';
 import { inspectionOf } from '../../../src/replay/machine/inspection';
-import { machineStage } from '../../../src/replay/machine/machineStage';
-import type { AnswerDesk } from '../../../src/replay/run/answerDesk';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
+import type { MockServer } from '../../../src/replay/run/mockServer';
 import { runScenario } from '../../../src/replay/run/runScenario';
-import type { CreateStage, Stage } from '../../../src/replay/run/stage';
+import type { CreateRunner, ScenarioRunner } from '../../../src/replay/run/scenarioRunner';
 import { Endless, type Watchdog } from '../../../src/replay/run/watchdog';
 import { shipped } from '../support/shippedScenarios';
 
-type Fault = (desk: AnswerDesk, watchdog: Watchdog) => Partial<Stage>;
+type Fault = (server: MockServer, watchdog: Watchdog) => Partial<ScenarioRunner>;
 
-/** The machine's stage with something in it that does not end. */
-const brokenStage =
-  (fault: Fault): CreateStage =>
-  async (scenario, desk, start, watchdog) => ({
-    ...(await machineStage()(scenario, desk, start, watchdog)),
-    ...fault(desk, watchdog),
+/** The machine's runner with something in it that does not end. */
+const brokenRunner =
+  (fault: Fault): CreateRunner =>
+  async (scenario, server, start, watchdog) => ({
+    ...(await machineRunner()(scenario, server, start, watchdog)),
+    ...fault(server, watchdog),
   });
 
 async function complaint(fault: Fault, timeLimit = 60_000): Promise<string> {
-  const run = runScenario(shipped('contact/mesaj-trimis.json'), brokenStage(fault), { timeLimit });
+  const run = runScenario(shipped('contact/mesaj-trimis.json'), brokenRunner(fault), { timeLimit });
   const error: unknown = await run.catch((reason: unknown) => reason);
   return error instanceof Endless ? error.message : `no complaint: ${String(error)}`;
 }
 
 /** Every event of it calls for another, before any promise is kept. */
-const chatterbox: Fault = (_desk, watchdog) => ({
+const chatterbox: Fault = (_server, watchdog) => ({
   perform: () => {
     const machine = createMachine({ on: { again: {} } });
     const listener = { onEvent: ({ type }: { type: string }) => watchdog.count(type, 0) };
@@ -42,9 +42,9 @@ test('a form that answers each event with another is ended, with the step and th
 });
 
 test('a page that asks again at every answer is ended, though no timer runs between two promises', async () => {
-  const nagging: Fault = (desk) => ({
+  const nagging: Fault = (server) => ({
     perform: async () => {
-      for (;;) await desk.ask({ call: 'services', doctorId: '', key: '', at: 0 });
+      for (;;) await server.ask({ call: 'services', doctorId: '', key: '', at: 0 });
     },
   });
   expect(await complaint(nagging)).toMatch(/^step 1, .*: 10,000 events .*; last: call of services$/);

@@ -4,7 +4,7 @@ import { readDoctors, readDoctorTimes, readServices, readTimes } from '../../../
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
-import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { heldByStaff } from '../support/heldByStaff';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
@@ -16,7 +16,7 @@ const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 /** The promises of a booking, on each storage engine. */
-export function describeBooking(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeBooking(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`booking in ${name}`, () => {
     const place = databaseForEach(prepare);
     const timesOf = async (doctorId: number, from = NEXT_MONDAY) => readDoctorTimes(place.db, doctorId, from);

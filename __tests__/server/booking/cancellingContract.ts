@@ -4,13 +4,13 @@ import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { retryMails } from '../../../src/server/outbox/list';
 import { booked } from '../support/booking';
-import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 
 const DAY = 86_400_000;
 
 /** What every storage engine promises of cancelling and of the patient's own link. */
-export function describeCancelling(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeCancelling(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`cancelling in ${name}`, () => {
     const place = databaseForEach(prepare);
     const claimed = async (now = NOW, most = 100) => claim(place.db, now, now + 1, most);

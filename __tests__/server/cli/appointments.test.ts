@@ -4,7 +4,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { readDoctorTimes } from '../../../src/server/clinic/timetable';
-import { clinicDesk, MONDAY, TODAY } from '../support/clinicDesk';
+import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 import { storeAppointment } from '../support/storeAppointment';
 
 jest.mock('../../../src/server/booking/cancel', () => {
@@ -12,8 +12,8 @@ jest.mock('../../../src/server/booking/cancel', () => {
   return { ...actual, cancel: jest.fn((actual as { cancel: never }).cancel) };
 });
 
-const desk = clinicDesk();
-const { json, run, refused, onData, inFolder } = desk;
+const staff = staffHarness();
+const { json, run, refused, onData, inFolder } = staff;
 const book = (changes: object = {}) =>
   onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
 const bookedDates = async (slotId = 1) =>
@@ -61,7 +61,7 @@ describe('a list of appointments', () => {
     const patient = { firstName: '=HYPERLINK("http://rău.example")', lastName: 'Țîru', message: 'a;b\n"c"' };
     const reference = await book(patient);
     const file = inFolder('program.csv');
-    expect(await desk.clinic(`appointments list --format csv --output ${file}`)).toMatchObject({
+    expect(await staff.clinic(`appointments list --format csv --output ${file}`)).toMatchObject({
       code: 0,
       output: '',
     });
@@ -77,7 +77,7 @@ describe('a list of appointments', () => {
       2,
       `appointments list --output ${inFolder('x.csv')}`,
     );
-    await desk.clinic(`appointments list --json --output ${inFolder('x.json')}`);
+    await staff.clinic(`appointments list --json --output ${inFolder('x.json')}`);
     expect(JSON.parse(await readFile(inFolder('x.json'), 'utf8'))).toMatchObject([{ reference }]);
     const nobody = await run(`appointments list --format csv --from ${addDays(MONDAY, 1)}`);
     expect(nobody.trimEnd().split('\r\n')).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('cancelling', () => {
         jest.requireActual<{ cancel: typeof cancel }>('../../../src/server/booking/cancel').cancel(...args),
       );
     jest.mocked(cancel).mockRejectedValueOnce(new Error('the disk is full'));
-    expect(await desk.clinic('appointments cancel --since 00:00 --yes')).toMatchObject({
+    expect(await staff.clinic('appointments cancel --since 00:00 --yes')).toMatchObject({
       code: 1,
     });
     expect(await json('appointments list')).toHaveLength(references.length);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fileLines } from '../../../src/server/cli/io/files';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
-import { clinicDesk, TODAY } from '../support/clinicDesk';
+import { staffHarness, TODAY } from '../support/staffHarness';
 import { describeBackups, elsewhereOf, fill } from './backupContract';
 import { describeRestoring } from './restoreContract';
 
@@ -11,9 +11,9 @@ describeBackups('SQLite');
 describeRestoring('SQLite');
 
 describe('a backup', () => {
-  const desk = clinicDesk();
-  const { run, refused, onData, inFolder } = desk;
-  const elsewhere = elsewhereOf(desk);
+  const staff = staffHarness();
+  const { run, refused, onData, inFolder } = staff;
+  const elsewhere = elsewhereOf(staff);
 
   it('of empty data, as a mistyped address has them, is none', async () => {
     const empty = `file:${inFolder('empty.sqlite')}`;

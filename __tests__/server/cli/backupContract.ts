@@ -12,8 +12,8 @@ import { UNLIMITED } from '../../../src/server/limits/budget';
 import { claim } from '../../../src/server/outbox/claim';
 import type { ListedMail } from '../../../src/server/outbox/list';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
-import { clinicDesk, TODAY, type ClinicDesk } from '../support/clinicDesk';
-import type { TestPlace } from '../support/databaseForEach';
+import { staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';
+import type { TestDatabase } from '../support/databaseForEach';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
@@ -39,9 +39,9 @@ export const rowsIn = async (file: string) =>
     .slice(1, -2)
     .filter((row) => !/^\["(?:journal|outbox)"/.test(row));
 
-/** Puts a backup of the desk back into a new SQLite file. */
+/** Restores a backup into a new SQLite file. */
 export const elsewhereOf =
-  ({ inFolder }: ClinicDesk) =>
+  ({ inFolder }: StaffHarness) =>
   async (name: string, backup: string): Promise<ClinicCommand> => {
     const clinic = clinicCommand(`file:${inFolder(name)}`);
     expect(await clinic('restore', inFolder(backup), '--new')).toMatchObject({ code: 0, errors: '' });
@@ -49,11 +49,11 @@ export const elsewhereOf =
   };
 
 /** What backups promise, on an engine and across both. */
-export function describeBackups(engine: string, prepare?: () => Promise<TestPlace>): void {
+export function describeBackups(engine: string, prepare?: () => Promise<TestDatabase>): void {
   describe(`a backup of ${engine}`, () => {
-    const desk = clinicDesk(prepare);
-    const { json, run, refused, onData, inFolder } = desk;
-    const elsewhere = elsewhereOf(desk);
+    const staff = staffHarness(prepare);
+    const { json, run, refused, onData, inFolder } = staff;
+    const elsewhere = elsewhereOf(staff);
 
     it('is taken back letter for letter, by the other engine too', async () => {
       await onData(fill([daysAgo(3), addDays(TODAY, 30)]));
@@ -120,7 +120,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestPlac
 
     it('holds one moment of a clinic that goes on booking', async () => {
       let name = '';
-      const { db, close } = await openDatabase(desk.url);
+      const { db, close } = await openDatabase(staff.url);
       let week = 0;
       const backedUp = new AbortController();
       const booking = (async () => {

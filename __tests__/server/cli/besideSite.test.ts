@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { CALLS, type WireDoctors } from '../../../src/domain/contract';
-import { MONDAY } from '../support/clinicDesk';
+import { MONDAY } from '../support/staffHarness';
 import { staffedSite, type StaffedSite } from '../support/staffedSite';
 import { until } from '../support/until';
 

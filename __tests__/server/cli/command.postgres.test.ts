@@ -15,7 +15,7 @@ import { testServices } from '../support/testCatalogue';
 import { until } from '../support/until';
 import { describeBackups } from './backupContract';
 import { describeRestoring } from './restoreContract';
-import { deskOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
+import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
@@ -83,7 +83,7 @@ describe('the staff’s command on PostgreSQL', () => {
       await obstacle.end();
       await site.close();
     });
-    const { enter, remove, inside } = deskOf(() => site);
+    const { enter, remove, inside } = staffOf(() => site);
 
     const haveToWait = async (count: number, orUntil: () => boolean = () => false): Promise<void> => {
       const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;

@@ -3,9 +3,9 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { readBy } from '../../../src/server/cli/command/options';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
-import { clinicDesk, TODAY } from '../support/clinicDesk';
+import { staffHarness, TODAY } from '../support/staffHarness';
 
-const desk = clinicDesk();
+const staff = staffHarness();
 
 test.each([
   ['slotz', 'Comanda slotz nu există. Vedeți: clinic --help'],
@@ -22,14 +22,14 @@ test.each([
   ['appointments list --from 2.1.2030 --to 1.1.2030', 'Ultima zi (--to) este înaintea primei (--from).'],
   ['appointments show abc', 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.'],
 ])('%s is answered with exit code 2 and one line that says what to change', async (args, line) => {
-  expect(await desk.clinic(args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
+  expect(await staff.clinic(args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
 });
 
 test('the command explains itself, in Romanian, and its exit codes', async () => {
-  const output = await desk.run('--help');
+  const output = await staff.run('--help');
   expect(output).toMatch(/Utilizare: clinic/);
   expect(output).toMatch(/Coduri de ieșire: 0 .*; 1 .*; 2 /);
-  const deeper = await desk.run('doctors add --help');
+  const deeper = await staff.run('doctors add --help');
   for (const text of [output, deeper])
     expect(text).not.toMatch(/Usage|Options|Commands|Arguments|display help/);
   expect(deeper).toMatch(/--first-name <prenume> +prenumele; obligatoriu\n/);
@@ -37,7 +37,7 @@ test('the command explains itself, in Romanian, and its exit codes', async () =>
 });
 
 test('a phone or an address that is pasted with invisible signs is what one sees of it', async () => {
-  const set = (field: string, value: string) => desk.json(`profile set "${field}" "${value}"`);
+  const set = (field: string, value: string) => staff.json(`profile set "${field}" "${value}"`);
   expect(await set('phone', '\u202d0264 111 222\u202c')).toMatchObject({ phone: '0264 111 222' });
   expect(await set('email', '\u200bana@exemplu.example\u2060')).toMatchObject({
     email: 'ana@exemplu.example',
@@ -45,10 +45,10 @@ test('a phone or an address that is pasted with invisible signs is what one sees
 });
 
 test('a text that begins with a dash is a text', async () => {
-  expect(await desk.json('profile set payment "- numerar"')).toMatchObject({ payment: '- numerar' });
+  expect(await staff.json('profile set payment "- numerar"')).toMatchObject({ payment: '- numerar' });
   const price = '--service 1 --name "- reducere" --cost 100 --note "-10 %"';
-  expect(await desk.json(`prices add ${price}`)).toMatchObject({ name: '- reducere', note: '-10 %' });
-  expect(await desk.json('services add --json "-- test"')).toMatchObject({ name: '-- test' });
+  expect(await staff.json(`prices add ${price}`)).toMatchObject({ name: '- reducere', note: '-10 %' });
+  expect(await staff.json('services add --json "-- test"')).toMatchObject({ name: '-- test' });
 });
 
 test.each([
@@ -80,14 +80,14 @@ test.each([
   'backup x.jsonl',
   'restore x.jsonl',
 ])('a mistyped DATABASE_URL is told by the file that is not there, and makes none: %s', async (args) => {
-  const file = desk.inFolder('gresit/clinic.sqlite');
+  const file = staff.inFolder('gresit/clinic.sqlite');
   const result = await clinicCommand(`file:${file}`)(...args.split(' '));
   expect(result).toEqual({
     code: 1,
     output: '',
     errors: expect.stringMatching(new RegExp(`^Nu există fișierul ${file}, .* DATABASE_URL.*\n$`)) as string,
   });
-  expect(existsSync(desk.inFolder('gresit'))).toBe(false);
+  expect(existsSync(staff.inFolder('gresit'))).toBe(false);
 });
 
 test('data that cannot be opened are told in one line, with the reason', async () => {
@@ -102,13 +102,13 @@ test('data that cannot be opened are told in one line, with the reason', async (
 });
 
 test('empty data are told apart from the result, with the place where they are', async () => {
-  await desk.onData(async (db) => {
+  await staff.onData(async (db) => {
     for (const table of ['prices', 'vacations', 'slots', 'doctors', 'services'] as const)
       await db.deleteFrom(table).execute();
   });
-  const { code, output, errors } = await desk.clinic('services list --json');
+  const { code, output, errors } = await staff.clinic('services list --json');
   expect([code, JSON.parse(output)]).toEqual([0, []]);
-  expect(errors).toBe(`Baza de date ${desk.url} nu are nicio specialitate. Verificați DATABASE_URL.\n`);
+  expect(errors).toBe(`Baza de date ${staff.url} nu are nicio specialitate. Verificați DATABASE_URL.\n`);
 });
 
 test.each([
@@ -119,5 +119,5 @@ test.each([
   ['appointments', '--doctor'],
   ['appointments', '--service'],
 ])('%s list refuses a number that is nobody’s: %s 99', async (list, option) => {
-  await desk.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, `${list} list ${option} 99`);
+  await staff.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, `${list} list ${option} 99`);
 });

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { clinicDesk } from '../support/clinicDesk';
+import { staffHarness } from '../support/staffHarness';
 import { closure, doctor, price, service, type Row } from '../support/factsRows';
 
 type File = Record<'prices', Row[]>;
 
-const desk = clinicDesk();
-const { json, refused, inFolder } = desk;
-const exported = async () => JSON.parse(await desk.run('facts export')) as File;
+const staff = staffHarness();
+const { json, refused, inFolder } = staff;
+const exported = async () => JSON.parse(await staff.run('facts export')) as File;
 /** What is said of a file that is refused, after its first line. */
 const complaintsOf = async (text: string, name = 'x.json', command = 'facts'): Promise<string> => {
   await writeFile(inFolder(name), text);
-  const { code, errors } = await desk.clinic(`"${command}" import ${inFolder(name)} --dry-run`);
+  const { code, errors } = await staff.clinic(`"${command}" import ${inFolder(name)} --dry-run`);
   expect(code).toBe(1);
   return errors.replace(/^Fișierul .* nu poate fi importat\. .*\n/, '');
 };
@@ -121,7 +121,7 @@ describe('a price table', () => {
   test('comes back from a spreadsheet, all or none', async () => {
     await json('prices add --service 1 --name "-10% la „Control”; a doua oară" --cost 150-600');
     const file = inFolder('preturi.csv');
-    await desk.clinic(`prices list --format csv --output ${file}`);
+    await staff.clinic(`prices list --format csv --output ${file}`);
     const table = await readFile(file, 'utf8');
     expect(table.startsWith('\ufeff')).toBe(true);
     expect(await json(`prices import ${file} --dry-run`)).toMatchObject({ changes: [] });

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { changing } from '../../../src/server/staff/change';
 import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
-import { clinicDesk, MONDAY, TODAY } from '../support/clinicDesk';
+import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 import { closure, doctor, price, service, type Row } from '../support/factsRows';
 import { storeAppointment } from '../support/storeAppointment';
 
@@ -19,9 +19,9 @@ const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 type File = Record<'services' | 'doctors' | 'prices' | 'closures', Row[]> & { profile: Row };
 
-const desk = clinicDesk();
-const { json, refused, onData, inFolder } = desk;
-const exported = async () => JSON.parse(await desk.run('facts export')) as File;
+const staff = staffHarness();
+const { json, refused, onData, inFolder } = staff;
+const exported = async () => JSON.parse(await staff.run('facts export')) as File;
 const written = async (lists: object): Promise<string> => {
   await writeFile(inFolder('clinica.json'), JSON.stringify({ version: 1, ...lists }));
   return inFolder('clinica.json');
@@ -46,7 +46,7 @@ describe('a facts file', () => {
     const payment = `<b>Card</b> ${'a'.repeat(1988)}`;
     await imported({ profile: { payment } });
     expect((await exported()).profile).toMatchObject({ payment, name: 'Clinica Luminiș' });
-    await desk.clinic(`facts export ${inFolder('clinica.json.gz')}`);
+    await staff.clinic(`facts export ${inFolder('clinica.json.gz')}`);
     expect(await json(`facts import ${inFolder('clinica.json.gz')} --yes`)).toEqual({
       changes: [],
       imported: false,
@@ -97,7 +97,7 @@ describe('a facts file', () => {
     const { portrait } = (await exported()).doctors.find(({ id }) => id === 30) ?? {};
     expect(await onData((db) => readPortrait(db, String(portrait)))).toMatchObject({ type: 'image/png' });
 
-    await desk.clinic(`facts export ${inFolder('tot.json')}`);
+    await staff.clinic(`facts export ${inFolder('tot.json')}`);
     const empty = `file:${inFolder('gol.sqlite')}`;
     await (await openDatabase(empty)).close();
     expect(await clinicCommand(empty)('facts', 'import', inFolder('tot.json'), '--yes')).toMatchObject({
@@ -205,7 +205,7 @@ describe('a facts file', () => {
         await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
         return actual(db, at, work);
       });
-    const result = await desk.clinic(`facts import ${file} --yes`);
+    const result = await staff.clinic(`facts import ${file} --yes`);
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.errors).toMatch(/^Datele s-au schimbat între timp\. Nu s-a schimbat nimic/);
     expect((await exported()).doctors).toEqual(doctors);

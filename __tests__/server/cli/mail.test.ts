@@ -2,11 +2,11 @@ import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
-import { clinicDesk, MONDAY } from '../support/clinicDesk';
+import { staffHarness, MONDAY } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
-const { json, run, refused, onData } = clinicDesk();
+const { json, run, refused, onData } = staffHarness();
 const book = () => onData((db) => storeAppointment(db, Date.now(), { date: MONDAY }));
 
 test('mails that wait are listed, and failed ones are sent again when asked', async () => {

@@ -4,13 +4,13 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { forgetPerson } from '../../../src/server/patient/data';
-import { clinicDesk, TODAY } from '../support/clinicDesk';
+import { staffHarness, TODAY } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 const PAST = addDays(TODAY, -10);
-const desk = clinicDesk();
-const { json, run, refused, onData, inFolder } = desk;
+const staff = staffHarness();
+const { json, run, refused, onData, inFolder } = staff;
 
 interface Found {
   readonly appointments: readonly {
@@ -44,7 +44,7 @@ test('what is kept of a person is all told, however the address is written, in a
   for (const kind of ['booking.notice', 'booking.confirmation', 'contact.notice'])
     expect(kinds).toContain(kind);
   const file = inFolder('ana.txt');
-  expect(await desk.clinic(`person --email ana@exemplu.example -o ${file}`)).toMatchObject({
+  expect(await staff.clinic(`person --email ana@exemplu.example -o ${file}`)).toMatchObject({
     code: 0,
   });
   const text = await readFile(file, 'utf8');
@@ -132,10 +132,10 @@ test('patients and messages that are older than a number of days are forgotten, 
 });
 
 test('what is done is called done, also where its traces cannot be wiped now', async () => {
-  const reader = new DatabaseSync(desk.url.replace('file:', ''));
+  const reader = new DatabaseSync(staff.url.replace('file:', ''));
   reader.exec('begin');
   reader.prepare('select * from appointments').all();
-  const result = await desk.clinic('purge --older-than 5 --yes');
+  const result = await staff.clinic('purge --older-than 5 --yes');
   reader.close();
   expect(result).toMatchObject({
     code: 0,

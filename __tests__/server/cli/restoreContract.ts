@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { migrations } from '../../../src/server/db/migrate';
 import { clinicCommand } from '../support/clinicCommand';
-import { clinicDesk, TODAY } from '../support/clinicDesk';
-import type { TestPlace } from '../support/databaseForEach';
+import { staffHarness, TODAY } from '../support/staffHarness';
+import type { TestDatabase } from '../support/databaseForEach';
 import { elsewhereOf, fill, rowsIn } from './backupContract';
 
 /** What putting a backup back promises. */
-export function describeRestoring(engine: string, prepare?: () => Promise<TestPlace>): void {
+export function describeRestoring(engine: string, prepare?: () => Promise<TestDatabase>): void {
   describe(`a backup that is put back into ${engine}`, () => {
-    const desk = clinicDesk(prepare);
-    const { json, run, refused, onData, inFolder } = desk;
-    const elsewhere = elsewhereOf(desk);
+    const staff = staffHarness(prepare);
+    const { json, run, refused, onData, inFolder } = staff;
+    const elsewhere = elsewhereOf(staff);
 
     it('replaces data only when it is told to, and then wholly', async () => {
       await onData(fill([TODAY]));

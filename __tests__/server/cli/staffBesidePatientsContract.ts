@@ -11,7 +11,7 @@ import { Refusal } from '../../../src/server/staff/refusal';
 import { enter, find, remove, type Entered } from '../../../src/server/staff/rows';
 import { services } from '../../../src/server/staff/services';
 import { slots } from '../../../src/server/staff/slots';
-import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 
 const MOMENT = { now: { date: '2026-03-02', time: '10:00' }, at: NOW };
@@ -24,7 +24,7 @@ const CLOSURE = { from: NEXT_MONDAY, to: '2026-03-10', name: 'Zi liberă' };
 const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?= )/gm) ?? [];
 
 /** What staff do in a process of their own, at a fixed moment. */
-export function deskOf(database: () => Database) {
+export function staffOf(database: () => Database) {
   return {
     enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
       changing(database().db, NOW, async (tx) => {
@@ -49,7 +49,7 @@ export function deskOf(database: () => Database) {
 }
 
 /** What every engine promises while staff change what patients book, each from a process of their own. */
-export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`staff and patients at once on ${name}`, () => {
     const site = databaseForEach(prepare);
     let other: Database;
@@ -57,7 +57,7 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       other = await site.openAgain();
     });
     afterEach(() => other.close());
-    const { enter: add, remove: takeAway, inside } = deskOf(() => other);
+    const { enter: add, remove: takeAway, inside } = staffOf(() => other);
 
     /** A patient whom the site has let through to the last step. */
     const bookOne = (changes: Partial<AppointmentRequest> = {}, key: string | null = null) =>
@@ -158,34 +158,34 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       [
         'times',
         slots,
-        (round: number, desk: number) => ({
+        (round: number, staff: number) => ({
           ...SLOT,
           day: 'joi',
-          from: `0${round}:1${desk}`,
+          from: `0${round}:1${staff}`,
           to: `0${round}:40`,
         }),
       ],
       ['services', services, (round: number) => ({ name: `Pediatrie ${round}` })],
     ] as const)('lets one of two members of staff enter the same %s at once', async (_, entity, fieldsOf) => {
-      const both = [deskOf(() => other), deskOf(() => site.database)];
+      const both = [staffOf(() => other), staffOf(() => site.database)];
       for (let round = 0; round < ROUNDS; round += 1) {
         const ended = await Promise.allSettled(
-          both.map((desk, index) => desk.enter(entity as Entity, fieldsOf(round, index))),
+          both.map((staff, index) => staff.enter(entity as Entity, fieldsOf(round, index))),
         );
         expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       }
     });
 
     it('numbers services and doctors that several add at once', async () => {
-      const both = [deskOf(() => other), deskOf(() => site.database)];
+      const both = [staffOf(() => other), staffOf(() => site.database)];
       const count = ROUNDS * 2;
-      const all = Array.from({ length: count }, (_, index) => both[index % 2] ?? deskOf(() => other));
+      const all = Array.from({ length: count }, (_, index) => both[index % 2] ?? staffOf(() => other));
       const added = await Promise.all(
-        all.map((desk, index) => desk.enter(services, { name: `Pediatrie ${index}` })),
+        all.map((staff, index) => staff.enter(services, { name: `Pediatrie ${index}` })),
       );
       expect(new Set(added.map(({ row }) => row.id)).size).toBe(count);
       const doctor = { firstName: 'Ilinca', lastName: 'Șerban', service: 'pediatrie-0' };
-      const others = await Promise.all(all.map((desk) => desk.enter(doctors, doctor)));
+      const others = await Promise.all(all.map((staff) => staff.enter(doctors, doctor)));
       expect(new Set(others.map(({ row }) => row.id)).size).toBe(count);
     });
   });

@@ -1,9 +1,9 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { changing } from '../../../src/server/staff/change';
-import { clinicDesk, MONDAY, TODAY } from '../support/clinicDesk';
+import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 import { storeAppointment } from '../support/storeAppointment';
 
-const { json, run, refused, onData } = clinicDesk();
+const { json, run, refused, onData } = staffHarness();
 const freed = () => onData((db) => db.selectFrom('freed_times').select(['slotId', 'date']).execute());
 const book = (changes: object = {}) =>
   onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { cancel } from '../../../src/server/booking/cancel';
 import { booked } from '../support/booking';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { postTo } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
@@ -12,9 +12,9 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 const SOON = 1_000;
 
 /** How current the lists are, on every storage engine. */
-export function describeLists(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeLists(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the lists of a clinic on ${name}`, () => {
-    let place: TestPlace;
+    let place: TestDatabase;
     let clinic: TestClinic;
     let url: string;
     beforeEach(async () => {
@@ -60,7 +60,7 @@ export function describeLists(name: string, prepare: () => Promise<TestPlace>): 
         const unchanged = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
         expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
         await booked(clinic.db, { slotId: encoding === 'br' ? 1 : 2 });
-        clinic.changes.tell(1);
+        clinic.changes.publish(1);
         const changed = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
         expect(changed.status).toBe(200);
         expect(changed.headers.get('etag')).not.toBe(etag);

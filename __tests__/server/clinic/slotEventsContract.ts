@@ -6,7 +6,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';
 import { booked } from '../support/booking';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { formWith } from '../support/forms';
@@ -19,9 +19,9 @@ const SOON = 1_000;
 const SETTLED = 700;
 
 /** What open calendars are promised, on every storage engine. */
-export function describeSlotEvents(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeSlotEvents(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`open calendars on ${name}`, () => {
-    let place: TestPlace;
+    let place: TestDatabase;
     let clinic: TestClinic;
     let url: string;
     let streams: SlotEventStream[] = [];
@@ -180,7 +180,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestPlac
       const [mine, other] = [await open(1), await open(2)];
       await Promise.all([mine.next(), other.next()]);
       await booked(clinic.db);
-      clinic.changes.tell(1);
+      clinic.changes.publish(1);
       await soon(mine);
       expect(other.text().match(/data:/g)).toHaveLength(1);
     });

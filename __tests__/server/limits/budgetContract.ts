@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { confirm } from '../../../src/server/booking/pending';
 import { forgetUses } from '../../../src/server/limits/budget';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { post } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -18,10 +18,10 @@ const monday = (week: number): string =>
   new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10);
 
 /** What an address may do in a day, on every storage engine. */
-export function describeBudget(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeBudget(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the budget of an address in ${name}`, () => {
     let now = NOW;
-    let place: TestPlace;
+    let place: TestDatabase;
     let clinics: TestClinic[];
     beforeEach(async () => {
       now = NOW;

@@ -2,7 +2,7 @@ import { clinicInstant } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { ask } from '../../../src/server/waiting/list';
-import { offerFreed } from '../../../src/server/waiting/offers';
+import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
@@ -28,7 +28,7 @@ describe('the mail that offers a freed time', () => {
     const appointment = await findByReference(post.db, own);
     if (appointment) await ask(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
     await cancel(post.db, reference, 'patient', post.now);
-    await offerFreed(post.db, post.now, 52);
+    await matchWaitlist(post.db, post.now, 52);
   };
 
   it('says which time it is, how long it is theirs alone to know, and how to leave the list', async () => {
@@ -61,7 +61,7 @@ describe('the mail that offers a freed time', () => {
     await until(() => post.nothingWaits());
     expect(offers()).toEqual([]);
     post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
-    await offerFreed(post.db, post.now, 52);
+    await matchWaitlist(post.db, post.now, 52);
     await until(() => offers().length === 1);
   });
 });

@@ -5,7 +5,7 @@ import { listMails, outboxState, retryMails } from '../../../src/server/outbox/l
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/data';
 import { booked, tryToBook } from '../support/booking';
-import { databaseForEach, type TestPlace } from '../support/databaseForEach';
+import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { mondayAfter } from '../support/testPost';
 
@@ -19,7 +19,7 @@ const LATER_MONDAY = { date: '2026-03-16' };
 const kinds = (mails: readonly { readonly kind: string }[]) => mails.map(({ kind }) => kind).sort();
 
 /** What every storage engine promises of mail. */
-export function describeOutbox(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeOutbox(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the outbox in ${name}`, () => {
     const database = databaseForEach(prepare);
     const claim = (now = NOW, most = 100, db = database.db) => claimOf(db, now, now + MINUTE, most);

@@ -1,6 +1,6 @@
 import { clinicProcess } from '../support/clinicCommand';
 import { startServer, type ServerProcess } from '../support/serverProcess';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { until } from '../support/until';
 
 interface Change {
@@ -72,9 +72,9 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-export function describeLiveFacts(engine: string, prepare: () => Promise<TestPlace>): void {
+export function describeLiveFacts(engine: string, prepare: () => Promise<TestDatabase>): void {
   describe(`what staff change by command on ${engine}, two running servers show`, () => {
-    let place: TestPlace;
+    let place: TestDatabase;
     let servers: readonly ServerProcess[];
     beforeAll(async () => {
       place = await prepare();

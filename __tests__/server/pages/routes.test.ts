@@ -163,7 +163,7 @@ describe('after a change', () => {
   it('every page shows it within a second', async () => {
     const before = await clinic.pages.page('/about');
     await clinic.db.updateTable('doctors').set({ title: 'Medic nou-venit' }).where('id', '=', 1).execute();
-    clinic.changes.tell('all');
+    clinic.changes.publish('all');
     const began = performance.now();
     await until(async () => (await get('/about')).body.includes('Medic nou-venit'));
     expect(performance.now() - began).toBeLessThan(1_000);
@@ -173,7 +173,7 @@ describe('after a change', () => {
 
   it('of nothing that pages show, they are not rendered again', async () => {
     const before = await clinic.pages.page('/');
-    clinic.changes.tell(1);
+    clinic.changes.publish(1);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(await clinic.pages.page('/')).toBe(before);
   });
@@ -185,7 +185,7 @@ describe('after a change', () => {
       .set({ specialty: null })
       .where('specialty', '=', 'rheumatology')
       .execute();
-    clinic.changes.tell('all');
+    clinic.changes.publish('all');
     await until(async () => (await get('/reumatologie')).statusCode === 404);
     expect((await get('/sitemap.xml')).body).not.toContain('reumatologie');
     expect((await get('/servicii')).body).not.toContain('/reumatologie"');

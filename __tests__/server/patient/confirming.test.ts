@@ -16,10 +16,8 @@ describe('a booking beyond what one address books at once in a day', () => {
     clinic = await openTestClinic({
       clock: () => now,
       smtpUrl: 'smtp://127.0.0.1:25',
-      ...{
-        receptionAddresses: ['192.0.2.9'],
-        bookingsPerDay: 1,
-      },
+      receptionAddresses: ['192.0.2.9'],
+      bookingsPerDay: 1,
     });
     expect((await book({ date: '2026-03-16' })).json()).toMatchObject({ confirmation: 'email' });
   });

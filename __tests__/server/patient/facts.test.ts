@@ -12,7 +12,7 @@ test('the patient’s own page says where the clinic is now, but what the visit 
   ] as const)
     await db.updateTable('profile').set({ value }).where('name', '=', name).execute();
   await db.updateTable('prices').set({ cost: '999' }).where('key', '=', 'evaluation').execute();
-  changes.tell('all');
+  changes.publish('all');
   const open = async () => (await app.inject(`/programare/${token}`)).body;
   await until(async () => (await open()).includes('lângă Parcul Mare'));
   const body = await open();

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { listMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
@@ -14,10 +14,10 @@ const AT_NINE = 'luni, 9 martie 2026, ora 09:00';
 const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora 10:30';
 
 /** What patients are promised who move their appointment, on every storage engine. */
-export function describeMoving(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeMoving(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`moving an appointment in ${name}`, () => {
     let now = NOW;
-    let place: TestPlace;
+    let place: TestDatabase;
     let clinic: TestClinic;
     let page: string;
     beforeEach(async () => {

@@ -4,7 +4,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { purge } from '../../../src/server/patient/forget';
 import { booked, tryToBook } from '../support/booking';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
@@ -15,7 +15,7 @@ const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
 
 /** Stands in the way of the last step until it is called off. */
-export type Obstacle = (desk: Database, lastReference: string) => Promise<() => Promise<unknown>>;
+export type Obstacle = (staff: Database, lastReference: string) => Promise<() => Promise<unknown>>;
 
 /** Years of contact requests, and of mails about something else. */
 async function fillYears({ db }: Database): Promise<void> {
@@ -47,20 +47,20 @@ async function fillYears({ db }: Database): Promise<void> {
  */
 export function describePurge(
   name: string,
-  prepare: () => Promise<TestPlace>,
+  prepare: () => Promise<TestDatabase>,
   obstruct: Obstacle = () => Promise.resolve(() => Promise.resolve()),
 ): void {
   describe(`forgetting years of personal data on ${name}`, () => {
-    let place: TestPlace;
+    let place: TestDatabase;
     let site: Database;
-    let desk: Database;
+    let staff: Database;
     beforeEach(async () => {
       place = await prepare();
       site = await openTestDatabase(place.url);
-      desk = await openDatabase(place.url, 'staff');
+      staff = await openDatabase(place.url, 'staff');
     });
     afterEach(async () => {
-      await Promise.all([site.close(), desk.close()]);
+      await Promise.all([site.close(), staff.close()]);
       await place.remove();
     });
 
@@ -68,13 +68,13 @@ export function describePurge(
       const rows = sql<{ requests: unknown; notices: unknown }>`select
         (select count(*) from contact_requests) as requests,
         (select count(*) from outbox where kind = 'contact.notice') as notices`;
-      const [row] = (await rows.execute(desk.db)).rows;
+      const [row] = (await rows.execute(staff.db)).rows;
       return { requests: Number(row?.requests), notices: Number(row?.notices) };
     };
 
     it('happens in steps between which patients book, and ends', async () => {
       await fillYears(site);
-      const callOff = await obstruct(desk, `OLD${OLD_REQUESTS}`);
+      const callOff = await obstruct(staff, `OLD${OLD_REQUESTS}`);
       const purged = new AbortController();
       const purging = purge(site.db, '2026-01-01', NOW).finally(() => {
         purged.abort();

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../../../src/server/db/open';
 import { openTestDatabase } from './openTestDatabase';
 
 /** Where the data of one test are: empty at first, and the same for all who open the address. */
-export interface TestPlace {
+export interface TestDatabase {
   /** As in `DATABASE_URL`. */
   readonly url: string;
   readonly remove: () => Promise<void>;
@@ -17,8 +17,8 @@ export interface DatabaseForEach extends Pick<Database, 'db'> {
 }
 
 /** For each test of the surrounding `describe`, an open database of its own with the test catalogue. */
-export function databaseForEach(prepare: () => Promise<TestPlace>): DatabaseForEach {
-  let place: TestPlace;
+export function databaseForEach(prepare: () => Promise<TestDatabase>): DatabaseForEach {
+  let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
     place = await prepare();

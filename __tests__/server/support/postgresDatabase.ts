@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { TEST_POSTGRES_URL } from '../../support/startTestPostgres';
-import type { TestPlace } from './databaseForEach';
+import type { TestDatabase } from './databaseForEach';
 
 /** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
-export interface PostgresDatabase extends TestPlace {
+export interface PostgresDatabase extends TestDatabase {
   /** Rows, read or changed past the server. */
   readonly rows: (query: string) => Promise<unknown[]>;
   /** Breaks every connection to it, as a restart of the database does. */

@@ -5,7 +5,7 @@ import type { WireAppointment } from '../../../src/domain/contractRequests';
 import { fillIfEmpty, sampleClinic } from '../../../src/server/clinic/sample';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand, type ClinicCommand } from './clinicCommand';
-import { MONDAY } from './clinicDesk';
+import { MONDAY } from './staffHarness';
 import { postTo } from './forms';
 import { wireAppointment } from './sampleRequests';
 import { sqliteDatabase } from './sqliteDatabase';

@@ -28,12 +28,10 @@ export async function storeAppointment(
       email,
       message,
       reference,
-      ...{
-        state: 'booked',
-        serviceId: 1,
-        prices: '[]',
-        createdAt: new Date(at).toISOString(),
-      },
+      state: 'booked',
+      serviceId: 1,
+      prices: '[]',
+      createdAt: new Date(at).toISOString(),
       normalizedEmail: normalizedEmail(email),
     })
     .returning('id')

@@ -7,14 +7,14 @@ import { changing, type Moment } from '../../../src/server/staff/change';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { enter, remove } from '../../../src/server/staff/rows';
 import { slots } from '../../../src/server/staff/slots';
-import { offerFreed } from '../../../src/server/waiting/offers';
+import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { booked } from '../support/booking';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic } from './waitingClinic';
 
 /** Who is offered a time that was freed, on every storage engine. */
-export function describeOffers(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeOffers(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`offers of freed times in ${name}`, () => {
     const the = waitingClinic(prepare);
     const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
@@ -125,7 +125,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
       for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
       await cancel(holder);
       const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.place.url)));
-      await Promise.all(others.flatMap(({ db }) => [1, 2, 3].map(() => offerFreed(db, the.now, WEEKS))));
+      await Promise.all(others.flatMap(({ db }) => [1, 2, 3].map(() => matchWaitlist(db, the.now, WEEKS))));
       await Promise.all(others.map((other) => other.close()));
       expect(await offered()).toHaveLength(1);
     });
@@ -196,7 +196,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestPlace>):
         await work(db);
         return statements;
       };
-      const lookFor = (db: Db) => offerFreed(db, the.now, WEEKS);
+      const lookFor = (db: Db) => matchWaitlist(db, the.now, WEEKS);
       const holder = await book(1, NEXT_MONDAY);
       const before = await statementsOf((db) => booked(db, { date: MONDAY_AFTER }));
       const at = '2026-03-01T08:00:00.000Z';

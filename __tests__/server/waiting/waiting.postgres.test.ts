@@ -1,6 +1,6 @@
 import { postgresDatabase } from '../support/postgresDatabase';
 import { describeOffers } from './offersContract';
-import { describePlaces } from './placesContract';
+import { describeWaitlist } from './waitlistContract';
 import { describeWaiting } from './waitingContract';
 
 // Starting a PostgreSQL takes a while on a busy machine.
@@ -8,4 +8,4 @@ jest.setTimeout(60_000);
 
 describeWaiting('PostgreSQL', postgresDatabase);
 describeOffers('PostgreSQL', postgresDatabase);
-describePlaces('PostgreSQL', postgresDatabase);
+describeWaitlist('PostgreSQL', postgresDatabase);

@@ -1,8 +1,8 @@
 import { sqliteDatabase } from '../support/sqliteDatabase';
 import { describeOffers } from './offersContract';
-import { describePlaces } from './placesContract';
+import { describeWaitlist } from './waitlistContract';
 import { describeWaiting } from './waitingContract';
 
 describeWaiting('SQLite', sqliteDatabase);
 describeOffers('SQLite', sqliteDatabase);
-describePlaces('SQLite', sqliteDatabase);
+describeWaitlist('SQLite', sqliteDatabase);

@@ -1,10 +1,10 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { load } from '../../../src/server/mail/compose';
-import type { Message } from '../../../src/server/mail/letter';
+import type { Message } from '../../../src/server/mail/email';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
-import { offerFreed } from '../../../src/server/waiting/offers';
-import type { TestPlace } from '../support/databaseForEach';
+import { matchWaitlist } from '../../../src/server/waiting/offers';
+import type { TestDatabase } from '../support/databaseForEach';
 import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW, wireAppointment } from '../support/sampleRequests';
@@ -28,16 +28,16 @@ export const tickedIn = (html: string): readonly string[] =>
   );
 
 /** Reads an offer's slot and date, and the patient's page or the address of a person without an appointment. */
-function offerIn({ letter, to }: Message): string {
-  const { pathname, searchParams } = new URL(letter.action?.url ?? '', 'https://clinica.example');
+function offerIn({ content, to }: Message): string {
+  const { pathname, searchParams } = new URL(content.action?.url ?? '', 'https://clinica.example');
   const time = searchParams.get('ora') ?? `${searchParams.get('interval')} ${searchParams.get('data')}`;
   return `${time} ${searchParams.has('ora') ? pathname.replace('/mutare', '') : to}`;
 }
 
 /** For each test of the surrounding `describe`, a clinic that sends mail and what its patients do there. */
-export function waitingClinic(prepare: () => Promise<TestPlace>) {
+export function waitingClinic(prepare: () => Promise<TestDatabase>) {
   let now = NOW;
-  let place: TestPlace;
+  let place: TestDatabase;
   let clinic: TestClinic;
   beforeEach(async () => {
     now = NOW;
@@ -56,10 +56,8 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
         ...wireAppointment,
         user_appointment_id: slotId,
         date,
-        ...{
-          client_email: `p${slotId}${date}@exemplu.example`,
-          ...changes,
-        },
+        client_email: `p${slotId}${date}@exemplu.example`,
+        ...changes,
       })
     ).json<{ link: string }>().link;
   const open = async (url: string) => (await clinic.app.inject(url)).body;
@@ -71,7 +69,7 @@ export function waitingClinic(prepare: () => Promise<TestPlace>) {
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
-  const look = () => offerFreed(clinic.db, now, WEEKS);
+  const look = () => matchWaitlist(clinic.db, now, WEEKS);
   const waiting = () => listWaiting(clinic.db, now);
   /** Sends what waits in the outbox at once, and returns what is not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {

@@ -1,6 +1,6 @@
 import { forgetPerson } from '../../../src/server/patient/data';
 import { clinicCommand } from '../support/clinicCommand';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { BOUNDARY, MULTIPART, part, post } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
@@ -8,7 +8,7 @@ import { openTestClinic } from '../support/testClinic';
 import { headingOf, MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
 
 /** What those are promised who wait for an earlier time, on every storage engine. */
-export function describeWaiting(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeWaiting(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`waiting for an earlier time in ${name}`, () => {
     const the = waitingClinic(prepare);
     const { book, open, ask, leave, cancel, move, look, waiting, offered, pass } = the;

@@ -17,7 +17,7 @@ import { serveCopy, type EditedCopy } from './editedCopy';
 
 jest.setTimeout(240_000);
 
-const BOOKING_HOOK = 'src/features/form/useNetworkSigns.ts';
+const BOOKING_HOOK = 'src/features/form/useOnlineStatus.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
 let copy: EditedCopy;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(copy.url + path);
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The development server's own layer over the page. */
@@ -103,7 +103,7 @@ test('a fault in the syntax shows on every page, with file and line, until it is
 });
 
 test('a fault in a type shows in the terminal, with file and line', async () => {
-  await copy.edit('src/server/operations/health.ts', 'const PATIENCE =', 'const PATIENCE: string =');
+  await copy.edit('src/server/operations/health.ts', 'const TIMEOUT_MS =', 'const TIMEOUT_MS: string =');
   await until(() => copy.output().includes('src/server/operations/health.ts('));
 });
 

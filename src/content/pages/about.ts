@@ -1,14 +1,14 @@
-import type { ClinicFacts } from '../../domain/facts';
-import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicFacts';
+import type { ClinicData } from '../../domain/facts';
+import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicData';
 import type { PageMetadata } from '../pageMetadata';
 
-export const aboutMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
+export const aboutMetadata = ({ profile }: ClinicData): PageMetadata => ({
   title: 'Despre noi: echipa și felul în care lucrăm',
   description: `Cum lucrăm la ${profile.name}: o echipă calificată, un mediu prietenos, o clinică nouă și program flexibil. Cunoașteți medicii noștri.`,
   keywords: ['despre noi', profile.name, 'medici', 'echipă calificată', 'clinică nouă', profile.city],
 });
 
-export const aboutTexts = (facts: ClinicFacts) => {
+export const aboutTexts = (facts: ClinicData) => {
   const { city, landmark, opens, closes } = facts.profile;
   return {
     heading: 'Despre Noi',

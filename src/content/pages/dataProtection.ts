@@ -1,5 +1,5 @@
 import { countWords } from '../../domain/countWords';
-import type { ClinicFacts } from '../../domain/facts';
+import type { ClinicData } from '../../domain/facts';
 
 export const dataProtectionTexts = {
   heading: 'Protecția datelor',
@@ -23,7 +23,7 @@ function howLong(days: number | undefined): string {
 }
 
 /** A template, filled with the clinic's facts: the clinic's lawyer must read it before patients do. */
-export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): readonly Part[] {
+export function dataProtectionParts({ profile, retentionDays }: ClinicData): readonly Part[] {
   const { name, legalName, fiscalCode, street, postalCode, city, email, phone, dataContact } = profile;
   const operator = filled(legalName || name, fiscalCode && `CUI ${fiscalCode}`, street);
   const contact = dataContact || email;

@@ -2,7 +2,7 @@
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
 /** State of the page on which a person without an appointment waits for a time; `confirm` is its mailbox's to press. */
-export type PlaceState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
+export type WaitlistState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
 
 /** Fields of the forms; each checkbox sends its number. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
@@ -40,7 +40,7 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
 });
 
 /** @param subject the service, and the doctor where one was chosen */
-export const placeHeadings = (subject: string): Readonly<Record<PlaceState, Heading>> => ({
+export const waitlistHeadings = (subject: string): Readonly<Record<WaitlistState, Heading>> => ({
   place: {
     heading: 'Când se eliberează o oră',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
@@ -76,7 +76,7 @@ export const earlierTexts = {
   confirm: 'Da, anunțați-mă',
   leave: 'Renunț la așteptare',
   email: 'Adresa dumneavoastră de e-mail',
-  howPlace: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați. Puteți renunța oricând, din fiecare e-mail pe care îl primiți.`,
+  howWaitlist: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați. Puteți renunța oricând, din fiecare e-mail pe care îl primiți.`,
   noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
   incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
   anyDoctor: 'Și la alt medic',

@@ -1,12 +1,12 @@
-import type { ClinicFacts } from '../../domain/facts';
-import { specialtiesOf, specialtyWords } from '../clinicFacts';
+import type { ClinicData } from '../../domain/facts';
+import { specialtiesOf, specialtyWords } from '../clinicData';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-const consultations = (facts: ClinicFacts): string =>
+const consultations = (facts: ClinicData): string =>
   `Consultații de ${specialtyWords(facts)} în ${facts.profile.city}.`;
 
-export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
+export const homeMetadata = (facts: ClinicData): PageMetadata => {
   const { name, city } = facts.profile;
   return {
     title: fittingTitle(`${name}, clinică medicală în ${city}`, `${name}, ${city}`, name),

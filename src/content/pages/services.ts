@@ -1,9 +1,9 @@
-import type { ClinicFacts } from '../../domain/facts';
-import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicFacts';
+import type { ClinicData } from '../../domain/facts';
+import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicData';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
+export const servicesMetadata = (facts: ClinicData): PageMetadata => ({
   title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
   description: `Consultații de ${specialtyWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
   keywords: [
@@ -16,7 +16,7 @@ export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
 
 export const servicesTexts = {
   heading: 'Servicii',
-  lead: (facts: ClinicFacts): string => {
+  lead: (facts: ClinicData): string => {
     const keys = specialtiesOf(facts);
     const three = specialtyCount(keys.filter((key) => key !== 'genetics'));
     const offers = [

@@ -1,4 +1,4 @@
-import { formatCost } from '../../content/clinicFacts';
+import { formatCost } from '../../content/clinicData';
 import type { Service } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
 import { SelectField } from '../../ui/form/SelectField';

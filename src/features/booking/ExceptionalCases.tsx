@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { hasOwnServer } from '../../api/backendAddress';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { Stack } from '../../ui/Stack';
 import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
@@ -18,7 +18,7 @@ const Box = styled(Stack)`
 
 /** The contacts for everything that the form does not fit. */
 export function ExceptionalCases() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Box $gap={1}>
       <strong style={{ color: color.text }}>Situații excepționale</strong>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatCost } from '../../content/clinicFacts';
+import { formatCost } from '../../content/clinicData';
 import type { Service } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
 import { Small } from '../../ui/Note';

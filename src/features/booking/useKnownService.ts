@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useClinicFacts, useKnownFacts } from '../../api/clinicFacts';
-import { consultationPrices, knownService } from '../../content/clinicFacts';
+import { useClinicData, useClinicDataStore } from '../../api/clinicData';
+import { consultationPrices, knownService } from '../../content/clinicData';
 import type { Service } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
 
@@ -17,8 +17,8 @@ export function useKnownService(
   service: Service | undefined,
   wanted: PriceFacts | null = null,
 ): KnownService {
-  const facts = useClinicFacts();
-  const { refresh } = useKnownFacts();
+  const facts = useClinicData();
+  const { refresh } = useClinicDataStore();
   const known = service && knownService(facts, service);
   const isRenamed =
     service !== undefined && known === undefined && facts.services.some(({ id }) => id === service.id);

@@ -14,7 +14,7 @@ import { postedTo } from '../form/postedTo';
 import { uniqueKey } from '../form/submission';
 import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
 import { tabDraft } from '../form/tabDraft';
-import { useNetworkSigns } from '../form/useNetworkSigns';
+import { useOnlineStatus } from '../form/useOnlineStatus';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
 import { useTypedEarly } from '../form/useTypedEarly';
 import { useNotify } from '../notifications/useNotify';
@@ -62,7 +62,7 @@ function Fields() {
   const change = (field: ContactField, value: string) => {
     actor.send({ type: 'field.changed', field, value });
   };
-  useNetworkSigns(actor);
+  useOnlineStatus(actor);
   useTypedEarly(form, CONTACT_FIELDS, (field) => field, change);
   useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 /** A form's note for readers without scripts, where it cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <noscript>
       <Notice>

@@ -7,12 +7,12 @@ export interface FormMessage {
 }
 
 /** Texts of earlier messages that no longer hold. */
-export interface Settled {
-  readonly settles: readonly string[];
+export interface Dismissal {
+  readonly dismisses: readonly string[];
 }
 
 /** Shows a message, or closes those that no longer hold. */
-export type Notify = (news: FormMessage | Settled) => void;
+export type Notify = (news: FormMessage | Dismissal) => void;
 
 /** The time that a message is shown, in ms. */
 export const AUTO_HIDE_MS = 5000;

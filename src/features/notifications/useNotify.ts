@@ -17,8 +17,8 @@ export function useNotify(): Notify {
   return useCallback(
     (news) => {
       if (process.env.QA_PANEL) inspector?.(news);
-      if ('settles' in news) {
-        for (const text of news.settles) {
+      if ('dismisses' in news) {
+        for (const text of news.dismisses) {
           const key = standing.current.get(text);
           standing.current.delete(text);
           if (key !== undefined) closeSnackbar(key);

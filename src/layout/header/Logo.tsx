@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
 import { atLeast, radius, space } from '../../ui/tokens';
@@ -37,7 +37,7 @@ const Look = styled(SiteLink)`
 
 /** The clinic's mark and name, which lead home. */
 export function Logo({ onPress }: { readonly onPress?: () => void }) {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Look to={PATHS.home} {...(onPress && { onClick: onPress })}>
       <LogoMark size={38} />

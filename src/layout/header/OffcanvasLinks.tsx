@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { dialled } from '../../domain/dialled';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { toTelNumber } from '../../domain/toTelNumber';
+import { useClinicData } from '../../api/clinicData';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
@@ -53,7 +53,7 @@ interface Props {
 function Submenu({ onPress }: Props) {
   return (
     <ul role="list">
-      {submenuOf(useClinicFacts()).map(({ path, label }) => (
+      {submenuOf(useClinicData()).map(({ path, label }) => (
         <li key={path}>
           <SiteLink to={path} onClick={onPress}>
             {label}
@@ -66,7 +66,7 @@ function Submenu({ onPress }: Props) {
 
 /** The links of the side menu. */
 export function OffcanvasLinks({ onPress }: Props) {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">
@@ -85,7 +85,7 @@ export function OffcanvasLinks({ onPress }: Props) {
         Programați-vă
       </ButtonLink>
       <Reach>
-        <a href={`tel:${dialled(clinic.phone)}`}>
+        <a href={`tel:${toTelNumber(clinic.phone)}`}>
           <Icon name="Phone" size={18} />
           {clinic.phone}
         </a>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { dialled } from '../../domain/dialled';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { toTelNumber } from '../../domain/toTelNumber';
+import { useClinicData } from '../../api/clinicData';
 import { Container } from '../../ui/grid/Container';
 import { color, fontSize, atLeast, below, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -74,11 +74,11 @@ const Email = styled.a`
 
 /** Phone, e-mail and the booking button. */
 export function TopBar() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <Strip>
       <Row>
-        <a href={`tel:${dialled(clinic.phone)}`}>
+        <a href={`tel:${toTelNumber(clinic.phone)}`}>
           <Icon name="Phone" size={16} />
           {clinic.phone}
         </a>

@@ -1,9 +1,9 @@
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 /** Ends every page of the server's own. */
 export function AnyQuestion() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   return (
     <p>
       Pentru orice întrebare, sunați la <PhoneLink number={clinic.phone} />.

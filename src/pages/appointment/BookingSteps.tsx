@@ -1,8 +1,8 @@
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../content/appointmentFacts';
 import { appointmentLinkText } from '../../content/appointmentLinkText';
-import { consultationPrices } from '../../content/clinicFacts';
+import { consultationPrices } from '../../content/clinicData';
 import { fullDate, momentWords } from '../../content/dateWords';
 import { MESSAGES } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
@@ -35,7 +35,7 @@ interface ChoiceStepProps {
 
 /** The choice of a service, then of a doctor. */
 export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
-  const { services } = useClinicFacts();
+  const { services } = useClinicData();
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
@@ -62,7 +62,11 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
   return (
     <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
       <TimeChoice
-        {...{ doctor, doctors, times, near, refused }}
+        doctor={doctor}
+        doctors={doctors}
+        times={times}
+        near={near}
+        refused={refused}
         press={plainBookingTexts.press}
         action={PATHS.booking}
         hidden={hiddenFields(choice)}
@@ -100,7 +104,8 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
   return (
     <OwnPage heading={plainBookingTexts.details} lead={`${service.name}, ${doctorName(doctor)}, ${when}`}>
       <PlainForm
-        {...{ errors, problem }}
+        errors={errors}
+        problem={problem}
         id={TIMES_FORM_ID}
         name="Programare"
         action={PATHS.booking}
@@ -125,7 +130,7 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
 
 /** Confirms what was booked, or asks to confirm it. */
 export function ReceiptStep({ choice, slot, reference, page, isMailed }: ReceiptStepProps) {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { booked, pending, pendingLead, mailed, notMailed } = plainBookingTexts;
   const { service, doctor, time, typed } = choice;
   const details = {
@@ -134,10 +139,8 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
     reference,
     date: time.date,
     preparation: service.preparation,
-    ...{
-      startTime: slot?.startTime ?? '',
-      endTime: slot?.endTime ?? '',
-    },
+    startTime: slot?.startTime ?? '',
+    endTime: slot?.endTime ?? '',
     patientName: `${typed.firstName} ${typed.lastName}`,
     prices: consultationPrices(facts, service.id),
   };

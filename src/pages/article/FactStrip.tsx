@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
-import { useClinicFacts } from '../../api/clinicFacts';
-import { formatCost } from '../../content/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
+import { formatCost } from '../../content/clinicData';
 import { cardLook, type CardLook } from '../../ui/Card';
 import { Fact, Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
@@ -49,7 +49,7 @@ const PriceNote = styled(Small)`
 /** Duration, preparation and price at a glance. */
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const prices = article.priceIds.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
   const label = (icon: IconName, name: string) => (
     <>

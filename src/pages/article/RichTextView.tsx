@@ -1,10 +1,10 @@
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import type { InlineNote, RichText } from '../../content/blocks';
 import { SiteLink } from '../../ui/SiteLink';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 function CallInWords({ words }: { readonly words: string }) {
-  const { phone, phoneOpens, phoneCloses } = useClinicFacts().profile;
+  const { phone, phoneOpens, phoneCloses } = useClinicData().profile;
   return (
     <span>
       {words} la <PhoneLink number={phone} /> (luni–vineri, {phoneOpens}–{phoneCloses})
@@ -13,8 +13,8 @@ function CallInWords({ words }: { readonly words: string }) {
 }
 
 function NoteInWords({ note, call }: InlineNote) {
-  const said = useClinicFacts().profile[note];
-  if (said) return <span>{said}</span>;
+  const words = useClinicData().profile[note];
+  if (words) return <span>{words}</span>;
   return (
     <>
       <CallInWords words={call} />.

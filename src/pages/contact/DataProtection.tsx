@@ -1,4 +1,4 @@
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
 import { DATA_PROTECTION_ID } from '../../content/pages/privacyNotes';
 import { SectionHead } from '../../layout/SectionHead';
@@ -12,7 +12,7 @@ export function DataProtection() {
     <Stack $gap={6}>
       <SectionHead heading={heading} id={DATA_PROTECTION_ID} />
       <Columns role="list">
-        {dataProtectionParts(useClinicFacts()).map((part) => (
+        {dataProtectionParts(useClinicData()).map((part) => (
           <li key={part.heading}>
             <h3>{part.heading}</h3>
             <p style={{ overflowWrap: 'anywhere' }}>{part.text}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
@@ -53,7 +53,7 @@ function Info({ icon, title, way, children }: InfoProps) {
 
 /** The three ways to reach the clinic. */
 export function InfoCards() {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   const { cards } = contactTexts;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../../api/clinicFacts';
-import { consultationPrices, firstCost } from '../../content/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
+import { consultationPrices, firstCost } from '../../content/clinicData';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/Stack';
@@ -26,7 +26,7 @@ const Cost = styled.strong`
 
 /** The price of a consultation of each service. */
 export function ConsultationPrices() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const services = facts.services.map((service) => ({
     ...service,
     cost: firstCost(consultationPrices(facts, service.id)),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { useFreeTime } from '../../layout/FreeTimeLink';
@@ -54,7 +54,7 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
 
 /** The shortest way to a visit: each service's first free time. */
 export function FirstFreeTimes() {
-  const { services } = useClinicFacts();
+  const { services } = useClinicData();
   const heading = homeTexts.firstFreeTimes;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicFacts } from '../../api/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -74,7 +74,7 @@ const Actions = styled.div`
 
 /** Name, promise and two buttons. */
 export function Hero() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const [whatIs, whatFollows] = homeTexts.promise;
   return (
     <Ground>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { useClinicFacts } from '../../api/clinicFacts';
-import { consultationLine, specialtiesOf } from '../../content/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
+import { consultationLine, specialtiesOf } from '../../content/clinicData';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
@@ -74,7 +74,7 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
 
 /** The three specialties at the hero's lower edge. */
 export function SpecialtyTiles() {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const offered = specialtiesOf(facts);
   const tiles = TILES.filter((key) => offered.includes(key)).map((key) => ({
     key,

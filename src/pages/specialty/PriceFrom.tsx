@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../domain/facts';
-import { useClinicFacts } from '../../api/clinicFacts';
-import { consultationLine, pricesOf } from '../../content/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
+import { consultationLine, pricesOf } from '../../content/clinicData';
 import { SectionLink } from '../../ui/SectionLink';
 import { pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
@@ -29,7 +29,7 @@ const Line = styled.p`
 
 /** The price of a consultation, under a specialty's name, with a link to its prices. */
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { length } = pricesOf(facts, specialty);
   const line = consultationLine(facts, specialty);
   if (length === 0) return null;

@@ -1,5 +1,5 @@
-import { useClinicFacts } from '../../api/clinicFacts';
-import { pricesOf } from '../../content/clinicFacts';
+import { useClinicData } from '../../api/clinicData';
+import { pricesOf } from '../../content/clinicData';
 import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
 import { NoteList } from '../../layout/NoteList';
@@ -14,7 +14,7 @@ export const PRICES_ID = 'preturi';
 
 /** Everything a specialty costs. */
 export function PriceSection({ specialty: { key, priceNote } }: { readonly specialty: Specialty }) {
-  const facts = useClinicFacts();
+  const facts = useClinicData();
   const { profile } = facts;
   const prices = pricesOf(facts, key);
   if (prices.length === 0) return null;

@@ -9,7 +9,7 @@ import { openDom } from '../page/openDom';
 import { syntheticText } from '../panel/record/syntheticText';
 import { fillExpectations, withFirstLook } from '../run/fillExpectations';
 import { runScenario } from '../run/runScenario';
-import type { ScenarioEvent } from '../run/stage';
+import type { ScenarioEvent } from '../run/scenarioRunner';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
 import { shownId } from '../scenario/standardClinic';
 import { Unusable } from './options';
@@ -110,7 +110,7 @@ export async function fromRecorder(text: string): Promise<Scenario> {
     throw new Unusable(`The recording does not open ${PATHS.booking} or ${PATHS.contact}.`);
   const address = new URL(url).pathname + new URL(url).search;
   openDom();
-  const { domStage } = await import('../page/domStage');
+  const { domRunner } = await import('../page/domRunner');
   const steps: Step[] = [];
   const draft = () =>
     ({
@@ -129,11 +129,11 @@ export async function fromRecorder(text: string): Promise<Scenario> {
     const look = async () => {
       event = step.type === 'navigate' ? { type: 'page.reloaded' } : eventOf(machine, step);
     };
-    await runScenario(draft(), domStage, { keepGoing: true, beforeClose: look });
+    await runScenario(draft(), domRunner, { keepGoing: true, beforeClose: look });
     if (event === undefined) continue;
     steps.push({ send: event } as Step);
     if (event.type === 'form.submitted') steps.push({ advance: SEND_DELAY_MS });
   }
-  const report = await runScenario(withFirstLook(draft()), domStage, { keepGoing: true, withLooks: true });
+  const report = await runScenario(withFirstLook(draft()), domRunner, { keepGoing: true, withLooks: true });
   return fillExpectations(draft(), report.steps);
 }

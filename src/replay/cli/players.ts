@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { MachineListener } from '../machine/inspection';
-import { machineStage } from '../machine/machineStage';
+import { machineRunner } from '../machine/machineRunner';
 import { runScenario, type ScenarioPlayer } from '../run/runScenario';
-import type { CreateStage } from '../run/stage';
+import type { CreateRunner } from '../run/scenarioRunner';
 import { Unusable, type ReplayOptions } from './options';
 
-const onStage = (stage: CreateStage): ScenarioPlayer => ({
-  play: (scenario, options) => runScenario(scenario, stage, options),
+const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
+  play: (scenario, options) => runScenario(scenario, runner, options),
   close: () => Promise.resolve(),
 });
 
@@ -33,12 +33,12 @@ export async function openPlayer(
   { in: place, dist, headed }: ReplayOptions,
   listener: MachineListener,
 ): Promise<ScenarioPlayer> {
-  if (place === 'machine') return onStage(machineStage(listener));
+  if (place === 'machine') return playedBy(machineRunner(listener));
   if (place === 'page') {
     const { openDom } = await import('../page/openDom');
     openDom();
-    const { domStage } = await import('../page/domStage');
-    return onStage(domStage);
+    const { domRunner } = await import('../page/domRunner');
+    return playedBy(domRunner);
   }
   const folder = dist ?? 'dist-qa';
   await checkBuild(folder);

@@ -1,11 +1,11 @@
-import { FACTS_PATH } from '../../api/clinicFacts';
+import { FACTS_PATH } from '../../api/clinicData';
 import { PATHS } from '../../content/paths';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
-import { machineStage } from '../machine/machineStage';
+import { machineRunner } from '../machine/machineRunner';
 import { BUTTONS } from '../page/buttons';
 import { runScenario, startOf } from '../run/runScenario';
-import type { ScenarioEvent } from '../run/stage';
+import type { ScenarioEvent } from '../run/scenarioRunner';
 import { CALL_NAMES, CALL_PATHS } from '../scenario/parts';
 import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
@@ -39,7 +39,7 @@ const SCAFFOLD = `  // The page opens half a minute earlier, while its clock run
     now += boot;
     await page.clock.resume();
     await open();
-    await page.locator('[data-alive]').waitFor();
+    await page.locator('[data-hydrated]').waitFor();
     await page.clock.pauseAt(start + now);
   };
   await page.route((url) => url.pathname === '${SLOT_EVENTS}', () => undefined);
@@ -196,7 +196,7 @@ function standardAnswers(answers: Scenario['answers'] = {}): Record<string, unkn
  */
 export async function toPlaywright(scenario: Scenario): Promise<string> {
   const { machine, title, address, answers = {} } = scenario;
-  const { steps } = await runScenario(scenario, machineStage(), { keepGoing: true });
+  const { steps } = await runScenario(scenario, machineRunner(), { keepGoing: true });
   const standard = standardAnswers(answers);
   const own = Object.entries(answers).map(([call, given]) => [
     CALL_PATHS[call as keyof typeof answers],

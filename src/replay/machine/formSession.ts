@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { createClinicStore, type ClinicStore } from '../../api/createClinicStore';
-import { requestedPrice } from '../../content/clinicFacts';
+import { requestedPrice } from '../../content/clinicData';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';

@@ -11,9 +11,9 @@ import {
 export interface MachineListener {
   /**
    * Called for an event that is neither one of the machine's own delays nor the result of a request.
-   * @param isVisitors true when it came from outside, false when the session's own loads or clock sent it
+   * @param isPatients true when it came from outside, false when the session's own loads or clock sent it
    */
-  readonly onEvent?: (event: { readonly type: string }, isVisitors: boolean) => void;
+  readonly onEvent?: (event: { readonly type: string }, isPatients: boolean) => void;
   /** One of the machine's own delays has passed; in ms. */
   readonly onDelay?: (ms: number) => void;
   /** The transitions just taken, as the machine's own definition objects. */

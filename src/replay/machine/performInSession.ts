@@ -1,4 +1,4 @@
-import { consultationPrices, knownService } from '../../content/clinicFacts';
+import { consultationPrices, knownService } from '../../content/clinicData';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id, Service, SlotOnDate } from '../../domain/entities';
@@ -17,7 +17,7 @@ import {
 import { uniqueKey } from '../../features/form/submission';
 import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
-import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { CannotHappen, type ScenarioEvent } from '../run/scenarioRunner';
 import { shownId } from '../scenario/standardClinic';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';

@@ -1,7 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import { fieldId } from '../../features/booking/bookingFields';
 import { EMPTY_FORM } from '../../features/form/DraftNote';
-import type { ScenarioEvent } from '../run/stage';
+import type { ScenarioEvent } from '../run/scenarioRunner';
 import { nameOf } from './lookAtPage';
 
 /** The beginning of a button's name, by the event of its press. */

@@ -24,8 +24,8 @@ export interface MachineEvent {
 }
 
 export interface WatchListener {
-  /** @param isVisitors false when the session's own loads or clock sent it */
-  readonly onEvent?: (event: MachineEvent, isVisitors: boolean) => void;
+  /** @param isPatients false when the session's own loads or clock sent it */
+  readonly onEvent?: (event: MachineEvent, isPatients: boolean) => void;
   /** One of the machine's own delays has passed; in ms. */
   readonly onDelay?: (ms: number) => void;
   readonly onMessage?: (message: FormMessage) => void;
@@ -49,9 +49,9 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
     });
     inspectMachines(
       inspectionOf({
-        onEvent: (event, isVisitors) => {
+        onEvent: (event, isPatients) => {
           this.cause = event.type;
-          this.emit(({ onEvent }) => onEvent?.(event, isVisitors));
+          this.emit(({ onEvent }) => onEvent?.(event, isPatients));
         },
         onDelay: (ms) => {
           this.cause = `${ms} ms`;

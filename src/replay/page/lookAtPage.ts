@@ -1,4 +1,4 @@
-import type { ControlLook, PageLook } from '../run/stage';
+import type { ControlLook, PageLook } from '../run/scenarioRunner';
 
 /** A text as a reader sees it: line breaks are spaces. */
 export const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -61,11 +61,11 @@ export function lookAtPage(isRead: boolean): PageLook {
   const page = document.querySelector('main');
   if (page !== null && isRead) read(page);
 
-  const isDrawn = (element: Element | null): boolean =>
+  const isRendered = (element: Element | null): boolean =>
     element === null ||
     (styleOf(element).display !== 'none' &&
       element.getAttribute('aria-hidden') !== 'true' &&
-      isDrawn(element.parentElement));
+      isRendered(element.parentElement));
   const lookOf = (element: Element): ControlLook => {
     const isField = element.matches('input, select, textarea');
     const invalid = element.getAttribute('aria-invalid') === 'true';
@@ -90,7 +90,7 @@ export function lookAtPage(isRead: boolean): PageLook {
   const controls: Record<string, ControlLook> = {};
   for (const element of page?.querySelectorAll(USABLE) ?? []) {
     const name = nameOf(element);
-    if (name !== '' && isDrawn(element)) controls[name] ??= lookOf(element);
+    if (name !== '' && isRendered(element)) controls[name] ??= lookOf(element);
   }
   return { text: oneLine(parts.join('')), controls };
 }

@@ -1,7 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { EMPTY_FORM } from '../../features/form/DraftNote';
-import { CannotHappen, type ScenarioEvent } from '../run/stage';
+import { CannotHappen, type ScenarioEvent } from '../run/scenarioRunner';
 import { controls, enter, isLocked, press, signal } from './hands';
 
 /** @throws CannotHappen */
@@ -88,6 +88,6 @@ export function performOnPage(event: ScenarioEvent): HTMLElement | null {
     case 'network.returned':
       return signalled('online');
     case 'page.reloaded':
-      throw new Error('A stage loads its page again itself.');
+      throw new Error('The runner reloads its page itself.');
   }
 }

@@ -1,7 +1,7 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
 import type { Expectation, StepReport } from './report';
-import type { ControlLook } from './stage';
+import type { ControlLook } from './scenarioRunner';
 
 type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;

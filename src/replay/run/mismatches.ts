@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../domain/jsonTree';
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean } from '../scenario/parseScenario';
-import type { ControlLook, Stage } from './stage';
+import type { ControlLook, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -81,22 +81,22 @@ type Seen = Omit<StepReport, 'mismatches'>;
 const compared = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
   expected === undefined ? [] : mismatches(what, expected, actual);
 
-function calendarMismatches(expect: Expectation, stage: Stage): readonly Mismatch[] {
+function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
   const expected = 'calendar' in expect ? expect.calendar : undefined;
   if (expected === undefined) return [];
   if (expected === null) {
-    const actual = stage.slotState({ slotId: 0, date: '2000-01-03' });
+    const actual = runner.slotState({ slotId: 0, date: '2000-01-03' });
     return mismatches('calendar', null, actual === null ? null : 'shown');
   }
   return expected.flatMap(({ state, ...slot }, index) => {
     const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
-    return mismatches(what, state, stage.slotState(slot), ['calendar', index, 'state']);
+    return mismatches(what, state, runner.slotState(slot), ['calendar', index, 'state']);
   });
 }
 
-function lookMismatches({ text, controls }: Expectation, stage: Stage): readonly Mismatch[] {
+function lookMismatches({ text, controls }: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
   if (text === undefined && controls === undefined) return [];
-  const look = stage.look(text !== undefined);
+  const look = runner.look(text !== undefined);
   return [
     ...(text === undefined ? [] : textMismatches(text, look.text)),
     ...(controls === undefined ? [] : controlMismatches(controls, look.controls)),
@@ -138,12 +138,12 @@ function judged({ step: { expect = {} }, unjudged }: Seen): Expectation {
 export function stepMismatches(
   report: Seen,
   earlier: readonly StepReport[],
-  stage: Stage,
+  runner: ScenarioRunner,
 ): readonly Mismatch[] {
   const expected = judged(report);
   return [
     ...visibleMismatches(expected, report, earlier),
-    ...lookMismatches(expected, stage),
-    ...calendarMismatches(expected, stage),
+    ...lookMismatches(expected, runner),
+    ...calendarMismatches(expected, runner),
   ];
 }

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../domain/jsonTree';
 import type { Scenario, Step } from '../scenario/scenario';
-import type { ControlLook, Observation } from './stage';
+import type { ControlLook, Observation } from './scenarioRunner';
 
 /** One thing that is not as a step expects it. */
 export interface Mismatch {

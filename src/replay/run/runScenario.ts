@@ -2,8 +2,8 @@ import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
 import { completed } from '../scenario/standardClinic';
 import { stepWords } from '../scenario/printScenario';
-import { AnswerDesk, type Asked } from './answerDesk';
-import { CannotHappen, type CreateStage, type Stage } from './stage';
+import { MockServer, type Asked } from './mockServer';
+import { CannotHappen, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
 import { Watchdog } from './watchdog';
@@ -21,7 +21,7 @@ export interface RunOptions {
   /** The step waits for it. When it rejects, the run ends there and rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
   readonly afterStep?: (report: StepReport) => void;
-  /** The stage stays as it is until this is over. */
+  /** The runner stays as it is until this is over. */
   readonly beforeClose?: () => Promise<void>;
 }
 
@@ -32,7 +32,11 @@ export interface ScenarioPlayer {
 }
 
 /** The address is judged with the first step. */
-function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stage): readonly string[] {
+function unjudgedOf(
+  { address, steps }: Scenario,
+  step: Step,
+  { unjudged }: ScenarioRunner,
+): readonly string[] {
   const names = [
     ...(address !== undefined && step === steps[0] ? ['address'] : []),
     ...('send' in step ? [step.send.type] : []),
@@ -43,50 +47,50 @@ function unjudgedOf({ address, steps }: Scenario, step: Step, { unjudged }: Stag
 
 interface Play {
   readonly scenario: Scenario;
-  readonly stage: Stage;
-  readonly desk: AnswerDesk;
+  readonly runner: ScenarioRunner;
+  readonly server: MockServer;
   readonly watchdog: Watchdog;
   /** In ms since the epoch. */
   readonly start: number;
 }
 
 /** Lets time pass in the order in which timers and answers are due. @throws Endless */
-async function advance({ stage, desk, watchdog }: Play, ms: number): Promise<void> {
-  const target = stage.now() + ms;
+async function advance({ runner, server, watchdog }: Play, ms: number): Promise<void> {
+  const target = runner.now() + ms;
   for (;;) {
-    watchdog.count('timers', stage.now());
-    const due = desk.nextDue();
-    if (due <= stage.now()) {
-      desk.release(stage.now());
-      await stage.settle();
-    } else if (stage.now() < target) await stage.pass(Math.min(target, due));
+    watchdog.count('timers', runner.now());
+    const due = server.nextDue();
+    if (due <= runner.now()) {
+      server.release(runner.now());
+      await runner.settle();
+    } else if (runner.now() < target) await runner.pass(Math.min(target, due));
     else return;
   }
 }
 
 /** @throws CannotHappen for a form that cannot be completed */
-async function complete({ scenario, stage }: Play): Promise<void> {
+async function complete({ scenario, runner }: Play): Promise<void> {
   for (const event of completed(scenario.machine)) {
-    await stage.perform(event);
-    await stage.settle();
+    await runner.perform(event);
+    await runner.settle();
   }
-  const { context } = stage.observe();
+  const { context } = runner.observe();
   if ('slot' in context && context.slot === null) throw new CannotHappen('There is no free time.');
 }
 
 async function take(step: Step, play: Play): Promise<void> {
   if ('advance' in step) return advance(play, step.advance);
-  const { stage, desk } = play;
+  const { runner, server } = play;
   if ('respond' in step) {
-    if (!desk.respond(step.respond))
+    if (!server.respond(step.respond))
       throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
   } else if ('send' in step) {
-    if (step.send.type === 'network.lost') desk.cut();
-    if (step.send.type === 'network.returned') desk.mend();
-    if (step.send.type === 'page.reloaded') desk.forgetAll();
-    await stage.perform(step.send);
+    if (step.send.type === 'network.lost') server.cut();
+    if (step.send.type === 'network.returned') server.mend();
+    if (step.send.type === 'page.reloaded') server.forgetAll();
+    await runner.perform(step.send);
   } else await complete(play);
-  await stage.settle();
+  await runner.settle();
 }
 
 async function playStep(
@@ -95,9 +99,9 @@ async function playStep(
   earlier: readonly StepReport[],
   withLooks: boolean,
 ): Promise<StepReport> {
-  const { scenario, stage, desk, start } = play;
-  const from = stage.now() - start;
-  const sentBefore = desk.received.length;
+  const { scenario, runner, server, start } = play;
+  const from = runner.now() - start;
+  const sentBefore = server.received.length;
   const refusal = await take(step, play).then(
     () => undefined,
     (error: unknown) => {
@@ -105,22 +109,22 @@ async function playStep(
       throw error;
     },
   );
-  const sent = desk.received
+  const sent = server.received
     .slice(sentBefore)
     .filter((asked): asked is Required<Asked> => asked.payload !== undefined);
   const seen: Omit<StepReport, 'mismatches'> = {
     step,
     from,
-    to: stage.now() - start,
-    observed: stage.observe(),
-    ...(withLooks && { controls: stage.look(false).controls }),
+    to: runner.now() - start,
+    observed: runner.observe(),
+    ...(withLooks && { controls: runner.look(false).controls }),
     requests: sent.map(({ payload }) => payload),
     keys: sent.map(({ key }) => key),
-    messages: stage.takeMessages(),
-    unjudged: unjudgedOf(scenario, step, stage),
+    messages: runner.takeMessages(),
+    unjudged: unjudgedOf(scenario, step, runner),
     ...(refusal !== undefined && { refusal }),
   };
-  return { ...seen, mismatches: stepMismatches(seen, earlier, stage) };
+  return { ...seen, mismatches: stepMismatches(seen, earlier, runner) };
 }
 
 /** In ms since the epoch. */
@@ -131,28 +135,28 @@ export function startOf({ start }: Scenario): number {
 }
 
 /**
- * Plays a scenario on a stage. It always ends.
+ * Plays a scenario with a runner. It always ends.
  * @throws Endless when the form, or the scenario, would not end; otherwise it never rejects because of these
  * two
  */
 export async function runScenario(
   scenario: Scenario,
-  createStage: CreateStage,
+  createRunner: CreateRunner,
   options: RunOptions = {},
 ): Promise<ScenarioReport> {
   const { keepGoing = false, withLooks = false, timeLimit = TIME_LIMIT_MS } = options;
   const began = performance.now();
   const start = startOf(scenario);
   const watchdog = new Watchdog();
-  const desk = new AnswerDesk(scenario.answers, watchdog);
-  const stage = await createStage(scenario, desk, start, watchdog);
-  const play: Play = { scenario, stage, desk, watchdog, start };
+  const server = new MockServer(scenario.answers, watchdog);
+  const runner = await createRunner(scenario, server, start, watchdog);
+  const play: Play = { scenario, runner, server, watchdog, start };
   const steps: StepReport[] = [];
   try {
     await watchdog.watch(async () => {
       watchdog.where = 'opening the page';
-      await stage.open();
-      await stage.settle();
+      await runner.open();
+      await runner.settle();
       for (const [index, step] of scenario.steps.entries()) {
         await options.beforeStep?.(index);
         watchdog.where = `step ${index + 1}, ${stepWords(step)}`;
@@ -164,7 +168,7 @@ export async function runScenario(
     }, timeLimit);
     await options.beforeClose?.();
   } finally {
-    await stage.close();
+    await runner.close();
   }
   const { title, machine } = scenario;
   return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };

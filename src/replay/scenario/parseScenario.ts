@@ -35,7 +35,15 @@ const oneOfFour = 'expected exactly one of send, given, advance, respond';
 /** The keys of a scenario. */
 const KNOWN_KEYS = [
   ...STEP_KEYS,
-  ...['note', 'expect', 'machine', 'title', 'start', 'address', 'answers', 'steps', 'version'],
+  'note',
+  'expect',
+  'machine',
+  'title',
+  'start',
+  'address',
+  'answers',
+  'steps',
+  'version',
   ...Object.keys(bookingExpected.entries),
   ...Object.keys(bookingContext.entries),
   ...Object.keys(contactContext.entries),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FACTS_PATH } from '../../api/clinicFacts';
+import { FACTS_PATH } from '../../api/clinicData';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { CALLS } from '../../domain/contract';
 

@@ -58,13 +58,11 @@ export function toStored(row: AppointmentRow): StoredAppointment {
     endTime,
     preparation,
     moves,
-    ...{
-      state,
-      createdAt,
-      confirmUntil,
-      cancelledAt,
-      cancelledBy,
-    },
+    state,
+    createdAt,
+    confirmUntil,
+    cancelledAt,
+    cancelledBy,
     service: {
       id: row.serviceId,
       name: row.serviceName,

@@ -48,7 +48,7 @@ export async function bookForVisitor(
   if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
     throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
   const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
-  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.tell(doctorId);
+  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.publish(doctorId);
   return answerBooking(outcome, site);
 }
 

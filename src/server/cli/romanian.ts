@@ -1,5 +1,5 @@
 import { Command, type CommanderError, type HelpConfiguration, type ParseOptionsResult } from 'commander';
-import { Misuse } from './io/terminal';
+import { UsageError } from './io/terminal';
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Utilizare:',
@@ -46,7 +46,7 @@ export class RomanianCommand extends Command {
       .helpOption('-h, --help', 'arată acest ajutor')
       .helpCommand(false)
       .exitOverride((error) => {
-        throw error.code.startsWith('commander.help') ? error : new Misuse(romanianComplaint(error));
+        throw error.code.startsWith('commander.help') ? error : new UsageError(romanianComplaint(error));
       });
   }
 

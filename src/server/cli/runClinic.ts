@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
-import { Misuse, printNote } from './io/terminal';
+import { UsageError, printNote } from './io/terminal';
 import { clinicProgram } from './program';
 
 /** The command's exit codes; the help and the README name the same three. */
@@ -26,6 +26,6 @@ export async function runClinic(args: readonly string[]): Promise<number> {
     // Commander has printed help: requested, or in place of a command.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
     printNote(complaintOf(error));
-    return error instanceof Misuse ? EXIT.misused : EXIT.failed;
+    return error instanceof UsageError ? EXIT.misused : EXIT.failed;
   }
 }

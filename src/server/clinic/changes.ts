@@ -13,11 +13,11 @@ export class Changes {
   constructor({ watch }: Pick<Database, 'watch'>) {
     this.#stop = watch(
       (change) => {
-        this.tell(change);
+        this.publish(change);
       },
       (isConnected) => {
         this.#isConnected = isConnected;
-        this.tell('all');
+        this.publish('all');
       },
     );
   }
@@ -28,7 +28,7 @@ export class Changes {
   }
 
   /** Reports a change that this process has stored. */
-  tell(change: Change): void {
+  publish(change: Change): void {
     for (const listener of this.#listeners) listener(change);
   }
 

@@ -103,10 +103,8 @@ export function listenToPostgres(
     const client = new Client({
       connectionString,
       ...CONNECTION,
-      ...{
-        connectionTimeoutMillis: 5e3,
-        query_timeout: 5e3,
-      },
+      connectionTimeoutMillis: 5e3,
+      query_timeout: 5e3,
     });
     for (const event of ['error', 'end'] as const)
       client.on(event, () => {

@@ -4,7 +4,7 @@ import { DatabaseConflict, DatabaseUnavailable } from './errors';
 import type { Db } from './schema';
 
 /** Milliseconds that a visitor's write waits for others. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Milliseconds before another attempt, at random up to the second. */
 const [SHORTEST, LONGEST] = [1, 10];
 
@@ -23,7 +23,7 @@ export async function retryingConflicts<Result>(
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseConflict)) throw error;
-      if (performance.now() - began > PATIENCE) throw new DatabaseUnavailable(error);
+      if (performance.now() - began > TIMEOUT_MS) throw new DatabaseUnavailable(error);
       await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
     }
   }

@@ -23,7 +23,7 @@ function isForeignPost(headers: IncomingHttpHeaders, { publicUrl, isWithoutRefer
  * Refuses forms on a stranger's page, which would come with its visitors' addresses. Programs that name no site,
  * unlike browsers, are let through.
  */
-export function refuseForeignPosts(app: FastifyInstance, own: OwnOrigin): void {
+export function csrfGuard(app: FastifyInstance, own: OwnOrigin): void {
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method === 'POST' && isForeignPost(headers, own)) throw new Problem(403);
   });

@@ -7,7 +7,7 @@ import type { NoticeKind } from '../db/entities';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 import { MAIL_KINDS } from '../words/mailWords';
-import { fact, type Loaded, type LoadOptions } from './letter';
+import { fact, type Loaded, type LoadOptions } from './email';
 
 /** The address for the clinic's answer, and the part of a stranger's input that a mail server may see. */
 interface Answering {
@@ -98,7 +98,7 @@ export async function appointmentNotice(
   return {
     ...answering,
     reference: appointment.reference,
-    letter: {
+    content: {
       subject: `${heading}: ${doctorName(appointment.doctor)}, ${momentWords(appointment)}`,
       heading,
       paragraphs: [paragraph],
@@ -124,7 +124,7 @@ export async function contactNotice({ contactRequestId }: ClaimedMail, { db, isB
   return {
     ...answering,
     reference,
-    letter: {
+    content: {
       subject: isBare ? 'Mesaj de pe site' : `Mesaj de pe site: ${subject}`,
       heading: 'Mesaj de pe site',
       paragraphs: ['Un vizitator a trimis formularul de contact.'],

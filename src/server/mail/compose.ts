@@ -4,10 +4,10 @@ import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
 import { appointmentNotice, contactNotice } from './clinicMail';
-import { letterText, type Loaded, type LoadOptions } from './letter';
-import { letterHtml } from './letterHtml';
+import { emailText, type Loaded, type LoadOptions } from './email';
+import { emailHtml } from './emailHtml';
 import { patientMail } from './patientMail';
-import { freedTimeOffer, placeRequest } from './waitingMail';
+import { freedTimeOffer, waitlistRequest } from './waitingMail';
 
 /** Loads what a mail is about. The clinic is always informed. */
 export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
@@ -20,7 +20,7 @@ export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
     case 'failure.notice':
       return appointmentNotice(mail.kind, mail, options);
     case 'waiting.request':
-      return placeRequest(mail, options);
+      return waitlistRequest(mail, options);
     case 'waiting.offer':
       return freedTimeOffer(mail, options);
     default:
@@ -51,7 +51,7 @@ export async function compose(
   const clinic = await readProfile(db);
   const message = await load(mail, { ...options, clinic, now, isBare });
   if (message === 'stale') return message;
-  const { letter, to, replyTo, reference, calendar, leave } = message;
+  const { content, to, replyTo, reference, calendar, leave } = message;
   const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
@@ -66,9 +66,9 @@ export async function compose(
     messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
     // Keeps answering machines from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },
-    subject: letter.subject,
-    text: letterText(letter, clinic),
-    html: letterHtml(letter, clinic, publicUrl),
+    subject: content.subject,
+    text: emailText(content, clinic),
+    html: emailHtml(content, clinic, publicUrl),
     ...(calendar && { icalEvent: { filename: 'programare.ics', ...calendar } }),
   };
 }

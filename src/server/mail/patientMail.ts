@@ -11,7 +11,7 @@ import { findById, type StoredAppointment } from '../booking/find';
 import type { PatientMailKind } from '../db/entities';
 import type { AppointmentState } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
-import { phoneLink, type Letter, type Loaded, type LoadOptions } from './letter';
+import { phoneLink, type EmailContent, type Loaded, type LoadOptions } from './email';
 
 const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';
 
@@ -91,12 +91,12 @@ function reminderWords({ date, startTime, createdAt }: StoredAppointment): reado
 const NOT_YOU = 'Dacă nu dumneavoastră ați făcut programarea, ';
 
 /** @param page the patient's own page */
-function letterOf(
+function contentOf(
   kind: PatientMailKind,
   appointment: StoredAppointment,
   page: string,
   { clinic, publicUrl }: LoadOptions,
-): Letter {
+): EmailContent {
   const { subject, heading, sentence } = kindsFor(appointment)[kind];
   const phone = phoneLink(clinic);
   const questions = ['Pentru întrebări, sunați la ', phone, '.'];
@@ -165,7 +165,7 @@ export async function patientMail(
   const entry = appointmentCalendarEntry(appointment, reference, clinic);
   return {
     to: patient.email,
-    letter: letterOf(kind, appointment, page, options),
+    content: contentOf(kind, appointment, page, options),
     reference,
     ...(calendar && {
       calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },

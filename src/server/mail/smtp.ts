@@ -11,12 +11,10 @@ export const smtpTransport = (smtpUrl: string) =>
     maxConnections: 3,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...{
-      connectionTimeout: 15e3,
-      greetingTimeout: 15e3,
-      dnsTimeout: 1e4,
-      socketTimeout: 3e4,
-    },
+    connectionTimeout: 15e3,
+    greetingTimeout: 15e3,
+    dnsTimeout: 1e4,
+    socketTimeout: 3e4,
   });
 
 /**

@@ -8,11 +8,11 @@ import { isNight, offerEnd } from '../../domain/offerHours';
 import { findById } from '../booking/find';
 import type { ClaimedMail } from '../outbox/claim';
 import { freeOfferAt } from '../waiting/offers';
-import { offerPath, placePath } from '../waiting/paths';
-import { fact, type Loaded, type LoadOptions } from './letter';
+import { offerPath, waitlistPath } from '../waiting/paths';
+import { fact, type Loaded, type LoadOptions } from './email';
 
 /** Loads the mail by which a person without an appointment confirms their place. */
-export async function placeRequest(
+export async function waitlistRequest(
   { waitingId }: ClaimedMail,
   { db, links, publicUrl }: LoadOptions,
 ): Loaded {
@@ -25,11 +25,11 @@ export async function placeRequest(
     .executeTakeFirst();
   if (!place?.reference || !place.email) return 'stale';
   const { reference, email, service, days, parts } = place;
-  const page = publicUrl + placePath(links.tokenFor(reference));
+  const page = publicUrl + waitlistPath(links.tokenFor(reference));
   return {
     to: email,
     reference,
-    letter: {
+    content: {
       subject: `Confirmați că așteptați o oră: ${service}`,
       heading: 'Mai este un pas: confirmați că așteptați',
       paragraphs: [
@@ -78,9 +78,9 @@ export async function freedTimeOffer(mail: ClaimedMail, options: LoadOptions): L
   };
   if (appointmentId === null) {
     if (!reference || !email) return 'stale';
-    const page = publicUrl + placePath(links.tokenFor(reference));
+    const page = publicUrl + waitlistPath(links.tokenFor(reference));
     const booking = bookingPath({ service: serviceId, doctor: doctorId, time });
-    const letter = {
+    const content = {
       ...common,
       subject: `Oră eliberată: ${when}`,
       heading: 'S-a eliberat o oră',
@@ -89,7 +89,7 @@ export async function freedTimeOffer(mail: ClaimedMail, options: LoadOptions): L
         ['Dacă nu mai așteptați sau nu ați cerut dumneavoastră, renunțați aici: ', { text: page, url: page }],
       ],
     };
-    return { to: email, reference, leave: page, letter };
+    return { to: email, reference, leave: page, content };
   }
   const own = await findById(db, appointmentId);
   if (own?.state !== 'booked') return 'stale';
@@ -99,7 +99,7 @@ export async function freedTimeOffer(mail: ClaimedMail, options: LoadOptions): L
     to: own.patient.email,
     reference: own.reference,
     leave,
-    letter: {
+    content: {
       ...common,
       subject: `Oră eliberată mai devreme: ${when}`,
       heading: 'S-a eliberat o oră mai devreme',

@@ -6,7 +6,7 @@ import { wireError } from '../errors/problem';
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 
 /** Milliseconds that the database may take; a load balancer asks again every few seconds. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Milliseconds for which an answer of the database is good: many requests cost no more than one. */
 const GOOD_FOR = 500;
 
@@ -43,8 +43,8 @@ export function healthRoutes(app: FastifyInstance, { db, isDraining, warnings }:
       pingedAt = performance.now();
       pinged = ping(db);
     }
-    const tooLate = wait(PATIENCE, undefined, { ref: false }).then(() => {
-      throw new Error(`No answer within ${PATIENCE} ms`);
+    const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`No answer within ${TIMEOUT_MS} ms`);
     });
     try {
       await Promise.race([pinged, tooLate]);

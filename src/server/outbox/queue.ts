@@ -17,11 +17,9 @@ export const newMail = (kind: MailKind, about: About, now: number): OutboxRow =>
   attempts: 0,
   createdAt: iso(now),
   dueAt: iso(now),
-  ...{
-    settledAt: null,
-    leasedUntil: null,
-    lastError: null,
-  },
+  settledAt: null,
+  leasedUntil: null,
+  lastError: null,
   ...about,
   kind,
 });

@@ -5,7 +5,7 @@ import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { acceptForms, fieldsOf } from '../forms/readForm';
-import { refuseForeignPosts } from '../limits/foreignPosts';
+import { csrfGuard } from '../limits/foreignPosts';
 import type { Pages } from './render';
 
 type Renderer = Pick<Pages, 'document'>;
@@ -57,7 +57,7 @@ export function plainForms(
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
 ): void {
   acceptForms(app, ['application/x-www-form-urlencoded']);
-  refuseForeignPosts(app, { publicUrl });
+  csrfGuard(app, { publicUrl });
   app.addHook('preHandler', async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
     if (body === undefined || body === null) throw new Problem(415);
@@ -78,6 +78,6 @@ export function privatePages(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });
-  refuseForeignPosts(app, { publicUrl, isWithoutReferrer: true });
+  csrfGuard(app, { publicUrl, isWithoutReferrer: true });
   answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
 }

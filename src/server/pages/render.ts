@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
-import type { ClinicFacts } from '../../domain/facts';
+import type { ClinicData } from '../../domain/facts';
 import { NOT_FOUND, pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
 import type { Site } from '../booking/site';
 import { keep, keptBody, type KeptBody } from '../answers/kept';
@@ -22,7 +22,7 @@ export interface Pages {
   /** Renders a page of the server's own, without scripts, of the facts as they are now. */
   readonly document: (page: LoadedPage) => Promise<string>;
   /** Returns the clinic's facts with first free times. */
-  readonly facts: () => ClinicFacts;
+  readonly facts: () => ClinicData;
   readonly stop: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface SiteWithPages extends Site {
 
 /** The clinic's facts and what has been rendered of them. */
 interface Edition {
-  readonly facts: ClinicFacts;
+  readonly facts: ClinicData;
   /** The facts as JSON. */
   readonly json: string;
   readonly texts: ReadonlyMap<string, SiteText>;
@@ -53,7 +53,7 @@ export async function createPages(
 ): Promise<Pages> {
   const isOwnBackend = backendOrigin === null;
 
-  async function readClinic(): Promise<ClinicFacts> {
+  async function readClinic(): Promise<ClinicData> {
     if (!isOwnBackend) return SAMPLE_FACTS;
     const now = clock();
     const facts = await readFacts(db);
@@ -62,7 +62,7 @@ export async function createPages(
     return { ...facts, ...(retentionDays && { retentionDays }), free };
   }
 
-  const editionOf = (facts: ClinicFacts): Edition => ({
+  const editionOf = (facts: ClinicData): Edition => ({
     facts,
     json: JSON.stringify(facts),
     texts: siteTexts({ parts, origin, facts }),

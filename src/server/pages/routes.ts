@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FACTS_PATH } from '../../api/clinicFacts';
+import { FACTS_PATH } from '../../api/clinicData';
 import { routes } from '../../app/routes';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';

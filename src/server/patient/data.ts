@@ -36,7 +36,7 @@ const appointmentIds = (db: Db, person: Person) =>
 const requestIds = (db: Db, person: Person) =>
   db.selectFrom('contact_requests').select('contact_requests.id').where(isOf(person));
 
-const placeIds = (db: Db, person: Person) =>
+const waitlistIds = (db: Db, person: Person) =>
   db.selectFrom('waiting').select('waiting.id').where(isOf(person));
 
 /** Returns the stored data of a person (GDPR, article 15): empty lists for an unknown one. */
@@ -50,14 +50,18 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
     .selectAll()
     .where('appointmentId', 'in', appointmentIds(db, person))
     .execute();
-  const places = await db.selectFrom('waiting').selectAll().where('id', 'in', placeIds(db, person)).execute();
+  const places = await db
+    .selectFrom('waiting')
+    .selectAll()
+    .where('id', 'in', waitlistIds(db, person))
+    .execute();
   const contactRequests = await selectRequests(db).where('id', 'in', requestIds(db, person)).execute();
   const mails = await selectMails(db)
     .where((row) =>
       row.or([
         row('appointments.id', 'in', appointmentIds(db, person)),
         row('contactRequestId', 'in', requestIds(db, person)),
-        row('waiting.id', 'in', placeIds(db, person)),
+        row('waiting.id', 'in', waitlistIds(db, person)),
       ]),
     )
     .orderBy('outbox.id')
@@ -103,7 +107,7 @@ export async function forgetPerson(
       .where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
     return {
-      places: (await deleteWaiting(tx, placeIds(tx, person))).length,
+      places: (await deleteWaiting(tx, waitlistIds(tx, person))).length,
       appointments: await forgetAppointments(tx, known, by),
       contactRequests: await forgetContactRequests(tx, requestIds(tx, person), by),
     };

@@ -79,7 +79,7 @@ const oldAppointments = (db: Db, before: string) =>
 const oldRequests = (db: Db, before: string) =>
   db.selectFrom('contact_requests').where('createdAt', '<', startOf(before));
 
-const oldPlaces = (db: Db, before: string) =>
+const oldWaitlistEntries = (db: Db, before: string) =>
   db.selectFrom('waiting').where('reference', 'is not', null).where('askedAt', '<', startOf(before));
 
 /** Returns what {@link purge} would find. */
@@ -88,7 +88,7 @@ export const countPurge = (db: Db, before: string): Promise<Purge> =>
     .selectNoFrom(({ fn }) => [
       oldAppointments(db, before).select(fn.countAll().as('count')).as('appointments'),
       oldRequests(db, before).select(fn.countAll().as('count')).as('contactRequests'),
-      oldPlaces(db, before).select(fn.countAll().as('count')).as('places'),
+      oldWaitlistEntries(db, before).select(fn.countAll().as('count')).as('places'),
     ])
     .$castTo<Purge>()
     .executeTakeFirstOrThrow();
@@ -151,7 +151,9 @@ export async function purge(db: Db, before: string, now: number): Promise<Purge>
         'system',
       ),
     ),
-    places: (await writing(db, (tx) => deleteWaiting(tx, oldPlaces(tx, before).select('waiting.id')))).length,
+    places: (
+      await writing(db, (tx) => deleteWaiting(tx, oldWaitlistEntries(tx, before).select('waiting.id')))
+    ).length,
   };
   await wipeLog(db);
   return purged;

@@ -61,5 +61,16 @@ export async function movePage(db: Db, options: MovePageOptions): Promise<ReactE
   const offered = times && time && freeAt(times, time);
   const refused = shown.refused ?? (time && !offered ? { ...time, reason: earlierTexts.gone } : undefined);
   const near = (refused ?? offered)?.date ?? (isCalendarDate(week) ? week : appointment.date);
-  return <MovePage {...{ ...shown, appointment, doctors, doctor, times, offered, refused, near }} />;
+  return (
+    <MovePage
+      {...shown}
+      appointment={appointment}
+      doctors={doctors}
+      doctor={doctor}
+      times={times}
+      offered={offered}
+      refused={refused}
+      near={near}
+    />
+  );
 }

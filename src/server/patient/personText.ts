@@ -9,7 +9,9 @@ import { textTable } from '../words/text';
 /** Everything that is stored about a person, for themselves to read. */
 export function personText({ appointments, contactRequests, places, mails }: PersonRecord): string {
   const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
-    ...[MAIL_KINDS[kind], reference, MAIL_STATUSES[status]],
+    MAIL_KINDS[kind],
+    reference,
+    MAIL_STATUSES[status],
     clinicMoment(settledAt ?? createdAt),
   ]);
   return [

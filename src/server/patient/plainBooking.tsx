@@ -43,7 +43,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     reason?: string,
   ): ReactElement => (
     <TimeStep
-      {...{ choice, times }}
+      choice={choice}
+      times={times}
       refused={reason && choice.time ? { ...choice.time, reason } : undefined}
     />
   );
@@ -52,7 +53,12 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     const slot = slotOf(choice, await situationOf(choice.doctor));
     const problems = patientProblems(choice.typed);
     if (Object.keys(problems).length > 0)
-      return sendOwnPage(reply, pages, <DetailsStep {...{ choice, attempt, slot, problems }} />, 422);
+      return sendOwnPage(
+        reply,
+        pages,
+        <DetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
+        422,
+      );
     const { doctor, time, typed } = choice;
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
     // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to its sender
@@ -63,7 +69,9 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     try {
       const { reference, link, confirmation } = await bookForVisitor(request, asked, key, site);
       const isMailed = confirmation === 'email';
-      const receipt = <ReceiptStep {...{ choice, slot, reference, isMailed }} page={link} />;
+      const receipt = (
+        <ReceiptStep choice={choice} slot={slot} reference={reference} isMailed={isMailed} page={link} />
+      );
       return await sendOwnPage(reply, pages, receipt);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
@@ -93,13 +101,13 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
 
   plainForms(app, site, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
-    if (!isComplete(choice)) return <ChoiceStep {...{ choice, problem }} />;
+    if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
     // All that was typed and chosen is kept, also while the database is away.
     const slot = await situationOf(choice.doctor).then(
       (times) => slotOf(choice, times),
       () => undefined,
     );
     const { attempt = randomUUID() } = choice;
-    return <DetailsStep {...{ choice, attempt, slot, problem }} />;
+    return <DetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
   });
 }

@@ -118,7 +118,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
         ? 'unavailable'
         : await move(db, reference, to, { by: 'patient', now: clock(), moves });
       const current = (await findByReference(db, reference)) ?? appointment;
-      if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.tell(id);
+      if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.publish(id);
       const refusal = MOVE_REFUSALS[outcome];
       // The page shows what is true now: the new time, or that the appointment is cancelled or past.
       if (refusal === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
@@ -134,7 +134,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     withLink(async ({ appointment, paths }, _request, reply) => {
       if (bookedState(appointment, nowOfClinic()) === 'upcoming') {
         await cancel(db, appointment.reference, 'patient', clock());
-        changes.tell(appointment.doctor.id);
+        changes.publish(appointment.doctor.id);
       }
       // Loading the page again sends nothing again.
       return reply.redirect(paths.page, 303);
@@ -145,7 +145,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     at.confirm,
     withLink(async ({ appointment: { reference, doctor }, paths }, _request, reply) => {
       await confirm(db, reference, clock());
-      changes.tell(doctor.id);
+      changes.publish(doctor.id);
       return reply.redirect(paths.page, 303);
     }, true),
   );

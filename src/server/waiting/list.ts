@@ -127,12 +127,14 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
 }
 
 /** The wish of a person who found no free time; the doctor is null where any of the service will do. */
-type PlaceWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & { readonly email: string };
+type WaitlistWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & {
+  readonly email: string;
+};
 
 /** Keeps a place without a rank until its mailbox confirms it. */
-export function askPlace(
+export function requestWaitlistEntry(
   db: Db,
-  wish: PlaceWish,
+  wish: WaitlistWish,
   now: number,
   limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
 ): Promise<'asked' | 'overBudget'> {
@@ -151,11 +153,11 @@ export function askPlace(
 }
 
 /** Returns a person's place; undefined where there is none. */
-export const findPlace = (db: Db, reference: string) =>
+export const findWaitlistEntry = (db: Db, reference: string) =>
   db.selectFrom('waiting').select('rankedAt').where('reference', '=', reference).executeTakeFirst();
 
 /** Gives a place its rank. */
-export async function confirmPlace(db: Db, reference: string, now: number): Promise<void> {
+export async function confirmWaitlistEntry(db: Db, reference: string, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx
       .updateTable('waiting')
@@ -195,7 +197,7 @@ export async function leave(
 }
 
 /** Removes places that were not confirmed within a day. */
-export async function expirePlaces(db: Db, now: number): Promise<void> {
+export async function expireWaitlistEntries(db: Db, now: number): Promise<void> {
   const expired = await writing(db, (tx) =>
     deleteWaiting(
       tx,

@@ -107,7 +107,7 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
  * and to the next one once that offer has ended. Any process may do it at any time.
  * @param bookingWeeks weeks ahead that can be booked
  */
-export async function offerFreed(db: Db, now: number, bookingWeeks: number): Promise<void> {
+export async function matchWaitlist(db: Db, now: number, bookingWeeks: number): Promise<void> {
   if (isNight(now)) return;
   // Looked at first, because every write waits for others.
   const any = await db.selectFrom('freed_times').select('id').limit(1).executeTakeFirst();

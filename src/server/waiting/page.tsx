@@ -35,7 +35,8 @@ export async function earlierPage(db: Db, options: EarlierPageOptions): Promise<
       hasOtherDoctors={doctors.length > 1}
       sent={incomplete}
       problem={incomplete && earlierTexts.noTime}
-      {...{ paths, waiting }}
+      paths={paths}
+      waiting={waiting}
     />
   );
 }

@@ -11,4 +11,4 @@ export function offerPath(token: string, time: SlotOnDate, doctorId: number): st
 }
 
 /** Returns the page on which a person without an appointment confirms and leaves their place. */
-export const placePath = (token: string): string => `${WAITING_PATH}/${token}`;
+export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}`;

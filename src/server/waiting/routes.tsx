@@ -6,7 +6,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isEmail, withoutFormat } from '../../domain/validation';
-import { PlacePage } from '../../pages/appointment/PlacePage';
+import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
 import { overBudget } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
@@ -15,9 +15,9 @@ import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
-import { ask, askPlace, canWait, confirmPlace, findPlace, leave } from './list';
+import { ask, requestWaitlistEntry, canWait, confirmWaitlistEntry, findWaitlistEntry, leave } from './list';
 import { earlierPage, readTimeWish } from './page';
-import { placePath } from './paths';
+import { waitlistPath } from './paths';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 
@@ -80,7 +80,11 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const choice = await chosen(request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
     const { subject, hasOtherDoctors } = choice;
-    return sendOwnPage(reply, pages, <PlacePage state="place" {...{ subject, hasOtherDoctors }} />);
+    return sendOwnPage(
+      reply,
+      pages,
+      <WaitlistPage state="place" subject={subject} hasOtherDoctors={hasOtherDoctors} />,
+    );
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
@@ -92,31 +96,36 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const wish = readTimeWish(sent);
     if (!isEmail(email) || wish === undefined) {
       const form = { subject, hasOtherDoctors, sent, problem: earlierTexts.incomplete };
-      return sendOwnPage(reply, pages, <PlacePage state="place" {...form} />, 422);
+      return sendOwnPage(reply, pages, <WaitlistPage state="place" {...form} />, 422);
     }
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
-    const outcome = await askPlace(db, { email, serviceId: service.id, doctorId, ...wish }, clock(), limits);
+    const outcome = await requestWaitlistEntry(
+      db,
+      { email, serviceId: service.id, doctorId, ...wish },
+      clock(),
+      limits,
+    );
     if (outcome === 'overBudget') throw await overBudget(db);
-    return sendOwnPage(reply, pages, <PlacePage state="asked" />);
+    return sendOwnPage(reply, pages, <WaitlistPage state="asked" />);
   });
 
-  app.get(placePath(':token'), async (request, reply) => {
+  app.get(waitlistPath(':token'), async (request, reply) => {
     const reference = links.referenceIn(tokenOf(request));
-    const place = reference === undefined ? undefined : await findPlace(db, reference);
+    const place = reference === undefined ? undefined : await findWaitlistEntry(db, reference);
     const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
-    return sendOwnPage(reply, pages, <PlacePage state={state} />);
+    return sendOwnPage(reply, pages, <WaitlistPage state={state} />);
   });
 
-  app.post(placePath(':token'), async (request, reply) => {
+  app.post(waitlistPath(':token'), async (request, reply) => {
     const reference = links.referenceIn(tokenOf(request)) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leave(db, { reference });
-      return sendOwnPage(reply, pages, <PlacePage state="left" />);
+      return sendOwnPage(reply, pages, <WaitlistPage state="left" />);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
-    await confirmPlace(db, reference, clock());
-    return reply.redirect(placePath(tokenOf(request)), 303);
+    await confirmWaitlistEntry(db, reference, clock());
+    return reply.redirect(waitlistPath(tokenOf(request)), 303);
   });
 }

@@ -40,15 +40,19 @@ const ANSWERS: Readonly<Record<number, Operation['answer']>> = {
   409: 'refused',
 };
 
-interface Stage {
+interface TestSystem {
   readonly servers: readonly LaunchedServer[];
   readonly clock: MovedClock;
   readonly times: readonly Attempt[];
   readonly notes: ReadonlyMap<Attempt, Operation[]>;
 }
 
-async function playPatient(name: string, wishes: History['patients'][number], stage: Stage): Promise<void> {
-  const { servers, times, notes } = stage;
+async function playPatient(
+  name: string,
+  wishes: History['patients'][number],
+  system: TestSystem,
+): Promise<void> {
+  const { servers, times, notes } = system;
   for (const [turn, { time: index, process, pause, cancels }] of wishes.entries()) {
     const time = times[index];
     if (time === undefined) continue;
@@ -77,7 +81,7 @@ async function playPatient(name: string, wishes: History['patients'][number], st
   }
 }
 
-async function disturb({ disturbances }: History, { servers, clock }: Stage): Promise<void> {
+async function disturb({ disturbances }: History, { servers, clock }: TestSystem): Promise<void> {
   for (const { kind, process, pause, ahead } of disturbances) {
     await wait(pause);
     if (kind === 'clock') await clock.set(ahead);
@@ -87,7 +91,7 @@ async function disturb({ disturbances }: History, { servers, clock }: Stage): Pr
 }
 
 /** Compares what the first process lists with what was answered. */
-async function unexplained({ servers, notes }: Stage): Promise<readonly string[]> {
+async function unexplained({ servers, notes }: TestSystem): Promise<readonly string[]> {
   const slots = await getSlots(urlInTurn(servers, 0), 1);
   return [...notes].flatMap(([{ slotId, date }, operations]) => {
     const isTaken = slots.some(
@@ -107,12 +111,12 @@ async function unexplained({ servers, notes }: Stage): Promise<readonly string[]
 }
 
 /** @returns the histories of times that no order of what was done explains */
-async function play(plan: History, stage: Stage): Promise<readonly string[]> {
-  const patients = plan.patients.map((wishes, index) => playPatient(`p${index}`, wishes, stage));
-  await Promise.all([...patients, disturb(plan, stage)]);
+async function play(plan: History, system: TestSystem): Promise<readonly string[]> {
+  const patients = plan.patients.map((wishes, index) => playPatient(`p${index}`, wishes, system));
+  await Promise.all([...patients, disturb(plan, system)]);
   const began = performance.now();
   for (;;) {
-    const found = await unexplained(stage);
+    const found = await unexplained(system);
     if (found.length === 0 || performance.now() - began > NEWS_MS) return found;
     await wait(100);
   }

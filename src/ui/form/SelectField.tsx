@@ -36,7 +36,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, ke
 export function SelectField(props: SelectFieldProps) {
   const { label, id, error, hint, optional, placeholder, options, isLoading = false, ...select } = props;
   return (
-    <Field {...{ label, id, error, hint, optional }}>
+    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
       {(attributes) => (
         <Frame>
           <Select

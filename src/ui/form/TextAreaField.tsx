@@ -13,7 +13,7 @@ type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof Fi
 
 export function TextAreaField({ label, id, error, hint, optional, ...area }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, id, error, hint, optional }}>
+    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
       {(attributes) => <Area {...area} {...attributes} rows={4} />}
     </Field>
   );

@@ -12,7 +12,7 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
 /** In our forms another field always follows. */
 export function TextField({ label, id, error, hint, optional, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, id, error, hint, optional }}>
+    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
       {(attributes) => <Input {...input} {...attributes} enterKeyHint="next" />}
     </Field>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HueName } from '../tokens';
 
 /** Line drawings in a box of 240 by 240, all with one stroke. */
-const drawings: Record<Exclude<HueName, 'brand'>, ReactNode> = {
+const renders: Record<Exclude<HueName, 'brand'>, ReactNode> = {
   cardiology: (
     <>
       <path d="M84 190C52 162 34 132 34 100c0-30 22-52 50-52 15 0 28 7 36 18 8-11 21-18 36-18 28 0 50 22 50 52 0 44-34 76-86 110" />
@@ -35,7 +35,7 @@ const drawings: Record<Exclude<HueName, 'brand'>, ReactNode> = {
 };
 
 interface Props {
-  readonly of: keyof typeof drawings;
+  readonly of: keyof typeof renders;
   /** Side in px. */
   readonly size: number;
 }
@@ -45,7 +45,7 @@ export function SpecialtyDrawing({ of, size }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 240 240" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round">
-        {drawings[of]}
+        {renders[of]}
       </g>
     </svg>
   );

@@ -1,9 +1,9 @@
-import { dialled } from '../../domain/dialled';
+import { toTelNumber } from '../../domain/toTelNumber';
 
 /** A number that can be pressed. */
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a href={`tel:${dialled(number)}`} style={{ whiteSpace: 'nowrap' }}>
+    <a href={`tel:${toTelNumber(number)}`} style={{ whiteSpace: 'nowrap' }}>
       {number}
     </a>
   );

@@ -91,20 +91,20 @@ test('success says so, empties everything, and leaves a confirmation that has th
 
 test('when the server says why it refused, the form says it by the button until one does something about it', async () => {
   const reason = 'Cu această adresă de e-mail aveți deja numărul maxim de programări viitoare.';
-  const said = new RegExp(`^${reason} Sau sunați la 0264 000 000`);
+  const description = new RegExp(`^${reason} Sau sunați la 0264 000 000`);
   backend.current.on('createAppointment', () => refusal(422, { status: 422, message: reason }));
   const user = await renderBookingPage();
   await submitComplete(user, NINE);
   await wait(1500);
   expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
-  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(said);
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(description);
   expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveFocus();
 
   await user.type(field('E-mail'), 'x');
   expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription('');
   await press(user, 'Trimitere');
   await wait(1500);
-  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(said);
+  expect(screen.getByRole('button', { name: 'Trimitere' })).toHaveAccessibleDescription(description);
   await user.clear(field('Nume'));
   await press(user, 'Trimitere');
   expect(screen.queryByText(reason)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { failureWords } from '../../../../src/replay/cli/report';
-import { machineStage } from '../../../../src/replay/machine/machineStage';
-import { domStage } from '../../../../src/replay/page/domStage';
+import { machineRunner } from '../../../../src/replay/machine/machineRunner';
+import { domRunner } from '../../../../src/replay/page/domRunner';
 import { formWatch } from '../../../../src/replay/page/formWatch';
 import { openDom } from '../../../../src/replay/page/openDom';
 import { Recorder } from '../../../../src/replay/panel/record/recorder';
@@ -10,7 +10,7 @@ import type { Recording } from '../../../../src/replay/panel/record/recording';
 import { NetworkTap } from '../../../../src/replay/panel/watch/networkTap';
 import { fillExpectations, withFirstLook } from '../../../../src/replay/run/fillExpectations';
 import { runScenario } from '../../../../src/replay/run/runScenario';
-import type { CreateStage } from '../../../../src/replay/run/stage';
+import type { CreateRunner } from '../../../../src/replay/run/scenarioRunner';
 import { parseScenario } from '../../../../src/replay/scenario/parseScenario';
 import { printScenario } from '../../../../src/replay/scenario/printScenario';
 import type { Scenario } from '../../../../src/replay/scenario/scenario';
@@ -109,13 +109,13 @@ const VISIT = {
   ],
 } as Scenario;
 
-let page: CreateStage;
+let page: CreateRunner;
 let text: string;
 
 beforeAll(async () => {
   window.history.replaceState(null, '', '/programare');
   openDom();
-  page = domStage;
+  page = domRunner;
   let recorder: Recorder | undefined;
   let recording: Recording | undefined;
   await runScenario(VISIT, page, {
@@ -137,11 +137,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'replayFault');
 });
 
-const played = (stage: CreateStage) => runScenario(parseScenario(text, 'vizita.json'), stage);
+const played = (runner: CreateRunner) => runScenario(parseScenario(text, 'vizita.json'), runner);
 
 test('a visit that was recorded comes to the same again, in the page and in the machine alone', async () => {
   expect(failureWords(await played(page))).toEqual([]);
-  expect(failureWords(await played(machineStage()))).toEqual([]);
+  expect(failureWords(await played(machineRunner()))).toEqual([]);
 });
 
 test('nothing that was typed is in its file', () => {
@@ -157,5 +157,5 @@ test.each([
 ])('by itself it notices that %s', async (broken) => {
   Reflect.set(globalThis, 'replayFault', broken);
   expect((await played(page)).passed).toBe(false);
-  expect((await played(machineStage())).passed).toBe(false);
+  expect((await played(machineRunner())).passed).toBe(false);
 });

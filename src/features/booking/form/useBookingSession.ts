@@ -2,12 +2,12 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router';
-import { useKnownFacts } from '../../../api/clinicFacts';
+import { useClinicDataStore } from '../../../api/clinicData';
 import type { ClinicStore } from '../../../api/createClinicStore';
-import { requestedPrice } from '../../../content/clinicFacts';
+import { requestedPrice } from '../../../content/clinicData';
 import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
-import { useNetworkSigns } from '../../form/useNetworkSigns';
+import { useOnlineStatus } from '../../form/useOnlineStatus';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
 import { chosenAddress } from '../session/chosenAddress';
@@ -20,7 +20,7 @@ import { startBookingSession } from '../session/bookingSession';
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();
   const location = useLocation();
-  const facts = useKnownFacts();
+  const facts = useClinicDataStore();
   useEffect(() => {
     const choice = requestedChoice(location.search);
     if (choice !== null)
@@ -51,5 +51,5 @@ export function useBookingSession(): void {
     [store, actor, notify],
   );
   useChoiceInAddress();
-  useNetworkSigns(actor);
+  useOnlineStatus(actor);
 }

@@ -7,7 +7,7 @@ import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
 import { earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
-import { useClinicFacts } from '../../../api/clinicFacts';
+import { useClinicData } from '../../../api/clinicData';
 import { Button } from '../../../ui/Button';
 import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
@@ -52,7 +52,7 @@ function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
 
 /** The confirmation that stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
-  const { profile: clinic } = useClinicFacts();
+  const { profile: clinic } = useClinicData();
   const actor = Booking.useActorRef();
   const { service, doctor } = useNamed(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../../api/sendForm';
 import { wishedConsultation } from '../../../content/chosenConsultation';
-import type { OfferedPrice } from '../../../content/clinicFacts';
+import type { OfferedPrice } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
 import {
@@ -40,7 +40,7 @@ export interface BookedAppointment {
 }
 
 /** The part of a page's address that the clinic does not offer. */
-export type PassedOver = 'service' | 'doctor' | 'time';
+export type UnavailableChoice = 'service' | 'doctor' | 'time';
 
 interface Answers {
   readonly serviceId: Id | null;
@@ -64,7 +64,7 @@ export interface BookingContext extends Answers, Sending {
   /** A date of the week that the calendar begins with. */
   readonly shown: string | null;
   /** Until the visitor chooses in its place. */
-  readonly passedOver: PassedOver | null;
+  readonly passedOver: UnavailableChoice | null;
   /** The patient's fields were kept from an earlier visit of this tab. */
   readonly isRestored: boolean;
 }

@@ -1,4 +1,4 @@
-import type { OfferedPrice } from '../../../content/clinicFacts';
+import type { OfferedPrice } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../../content/messages';
 import type { RefusedStatus } from '../../../domain/slotStatus';
-import type { FormMessage, Settled } from '../../notifications/notification';
+import type { FormMessage, Dismissal } from '../../notifications/notification';
 import type { BookingEmitted } from './bookingEvents';
 import type { LoadName } from './week';
 
@@ -21,15 +21,15 @@ export const LOAD_FAILURES: Record<LoadName, string> = {
 export const errorMessage = (text: string): FormMessage => ({ text, tone: 'error' });
 
 /** Returns the message for an emitted event; null when the page shows it in another way. */
-export function bookingMessage(emitted: BookingEmitted): FormMessage | Settled | null {
+export function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null {
   switch (emitted.type) {
     case 'booking.slotRefused':
     case 'booking.slotLost':
       return errorMessage(REFUSALS[emitted.status]);
     case 'booking.slotChosen':
-      return { settles: Object.values(REFUSALS) };
+      return { dismisses: Object.values(REFUSALS) };
     case 'booking.attempted':
-      return { settles: [MESSAGES.bookingFailed, ...Object.values(REFUSALS)] };
+      return { dismisses: [MESSAGES.bookingFailed, ...Object.values(REFUSALS)] };
     case 'booking.slotTaken':
       return errorMessage(MESSAGES.slotTaken);
     case 'booking.failed':

@@ -36,7 +36,7 @@ function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] 
 function tellFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
   for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
   const recovered = before.filter((text) => !now.includes(text));
-  if (recovered.length > 0) notify({ settles: recovered });
+  if (recovered.length > 0) notify({ dismisses: recovered });
 }
 
 interface Session {
@@ -103,7 +103,7 @@ export async function tellFailedAgain(
   notify: Notify,
 ): Promise<void> {
   const texts = Object.keys(attempts).map((name) => LOAD_FAILURES[name as LoadName]);
-  notify({ settles: [...new Set(texts)] });
+  notify({ dismisses: [...new Set(texts)] });
   const failed = await Promise.all(
     Object.entries(attempts).map(async ([name, attempt]) =>
       (await attempt).isError ? [name as LoadName] : [],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ClinicState } from '../../../api/createClinicStore';
-import { knownService } from '../../../content/clinicFacts';
+import { knownService } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';

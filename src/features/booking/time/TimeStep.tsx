@@ -15,7 +15,7 @@ import { offeredDoctors, pressOf, selectWeek } from '../session/week';
 import { useDoctors, useNamed, useWeek } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { DoctorWeek } from './DoctorWeek';
-import { PassedOverNote } from './PassedOverNote';
+import { UnavailableChoiceNote } from './UnavailableChoiceNote';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
@@ -78,7 +78,7 @@ export function TimeStep({ onOffer }: TimeStepProps) {
     onOffer();
     actor.send({ type: 'offer.chosen', choice });
   };
-  const note = passedOver !== null && <PassedOverNote what={passedOver} week={week} onPress={press} />;
+  const note = passedOver !== null && <UnavailableChoiceNote what={passedOver} week={week} onPress={press} />;
   return (
     <Region
       $gap={5}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClinicFacts, useKnownFacts } from '../../../api/clinicFacts';
+import { useClinicData, useClinicDataStore } from '../../../api/clinicData';
 import { calendarOf } from '../../../content/calendarOf';
 import { requestedChoice, type RequestedChoice } from '../../../content/paths';
 import type { Doctor } from '../../../domain/entities';
@@ -11,8 +11,8 @@ export interface Offer extends FreeTime {
 
 /** Each doctor's first free time, fetched again; of another backend's doctors only the way to their calendar. */
 export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
-  const { free } = useClinicFacts();
-  const { refresh } = useKnownFacts();
+  const { free } = useClinicData();
+  const { refresh } = useClinicDataStore();
   useEffect(() => {
     // Without an answer the known times stay.
     refresh().catch(() => undefined);

@@ -1,12 +1,12 @@
 import { MESSAGES } from '../../../content/messages';
-import type { FormMessage, Settled } from '../../notifications/notification';
+import type { FormMessage, Dismissal } from '../../notifications/notification';
 import type { ContactEmitted } from './contactMachine';
 
 /**
  * Returns the message for an emitted event; null for an answer that was "not sent", and for failing fields.
  */
-export function contactMessage({ type }: ContactEmitted): FormMessage | Settled | null {
-  if (type === 'contact.attempted') return { settles: [MESSAGES.contactFailed] };
+export function contactMessage({ type }: ContactEmitted): FormMessage | Dismissal | null {
+  if (type === 'contact.attempted') return { dismisses: [MESSAGES.contactFailed] };
   if (type === 'contact.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };
   if (type === 'contact.failed') return { text: MESSAGES.contactFailed, tone: 'error' };
   return null;

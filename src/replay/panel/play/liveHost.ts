@@ -1,8 +1,8 @@
 import { beginNewVisit } from '../../../app/visits';
 import { forgetDrafts } from '../../page/forgetDrafts';
-import type { PageHost } from '../../page/pageStage';
-import type { AnswerDesk } from '../../run/answerDesk';
-import { deskFetch, isReading } from '../../run/deskFetch';
+import type { PageHost } from '../../page/pageRunner';
+import type { MockServer } from '../../run/mockServer';
+import { mockFetch, isReading } from '../../run/mockFetch';
 import { REAL_TIME } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
@@ -29,7 +29,7 @@ function showAddress(address: string): void {
  */
 export function liveHost(
   tap: NetworkTap,
-  desk: AnswerDesk,
+  server: MockServer,
   start: number,
   address: string,
   wait: (ms: number) => Promise<void>,
@@ -54,7 +54,7 @@ export function liveHost(
     now: () => clock.now,
     settle,
     open: async () => {
-      tap.divert(deskFetch(desk));
+      tap.divert(mockFetch(server));
       tap.setLive(false);
       forgetDrafts();
       // What the scenario typed is not the tester's when the page is loaded again.

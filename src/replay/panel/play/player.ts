@@ -1,5 +1,5 @@
 import { PATHS } from '../../../content/paths';
-import { pageStage } from '../../page/pageStage';
+import { pageRunner } from '../../page/pageRunner';
 import { Store } from '../../page/store';
 import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
 import { REAL_TIME } from '../../run/realTime';
@@ -191,8 +191,8 @@ export class Player extends Store<PlayState> {
     };
     run.ended = runScenario(
       scenario,
-      ({ machine, address = PATHS[machine] }, desk, start) =>
-        pageStage(liveHost(this.tap, desk, start, address, pace), show),
+      ({ machine, address = PATHS[machine] }, server, start) =>
+        pageRunner(liveHost(this.tap, server, start, address, pace), show),
       {
         keepGoing: true,
         withLooks: true,

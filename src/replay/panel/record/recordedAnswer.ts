@@ -1,4 +1,4 @@
-import type { ClinicFacts } from '../../../domain/facts';
+import type { ClinicData } from '../../../domain/facts';
 import type { Answer } from '../../scenario/parts';
 import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
 import type { RecordedCall } from './recording';
@@ -49,7 +49,7 @@ function onlyOutcome(value: unknown): unknown {
 }
 
 function publicPart(call: RecordedCall['call'], body: unknown): unknown {
-  if (call === 'facts') return { free: (body as Partial<ClinicFacts> | null)?.free };
+  if (call === 'facts') return { free: (body as Partial<ClinicData> | null)?.free };
   if (call === 'createAppointment' || call === 'contactRequest') return onlyOutcome(body);
   return onlyListKeys(body);
 }

@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from '../../../api/sendForm';
 import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
-import type { ScenarioEvent } from '../../run/stage';
+import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
@@ -46,10 +46,10 @@ export class Recorder {
     this.stateSince = this.entries.length;
     this.endings = [
       watch.listen({
-        onEvent: (event, isVisitors) => {
+        onEvent: (event, isPatients) => {
           // The button Primul interval liber chooses the time itself.
           const isAnswer = event.type === 'slot.chosen' && this.press === 'firstFree.pressed';
-          if (isVisitors && !isAnswer && !FOUND_AGAIN.includes(event.type))
+          if (isPatients && !isAnswer && !FOUND_AGAIN.includes(event.type))
             this.send(recordedEvent(event as RecordedEvent));
         },
         onState: () => {

@@ -1,4 +1,4 @@
-import type { ScenarioEvent } from '../../run/stage';
+import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import type { TappedAnswer } from '../watch/networkTap';

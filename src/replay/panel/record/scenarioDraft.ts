@@ -9,7 +9,7 @@ import {
   type Scenario,
   type Step,
 } from '../../scenario/scenario';
-import type { ScenarioEvent } from '../../run/stage';
+import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedAnswer } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { syntheticText } from './syntheticText';
@@ -22,7 +22,8 @@ const PARAMETERS = ['serviciu', 'pret', 'medic', 'data', 'interval'];
 
 function ownAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
-  for (const name of [...searchParams.keys()]) if (!PARAMETERS.includes(name)) searchParams.delete(name);
+  for (const name of Array.from(searchParams.keys()))
+    if (!PARAMETERS.includes(name)) searchParams.delete(name);
   const query = searchParams.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

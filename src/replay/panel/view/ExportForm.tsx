@@ -34,8 +34,8 @@ function download(name: string, text: string): void {
 }
 
 /** Gives a scenario its title and saves it. What was typed in a recording is replaced unless the tester asks for it. */
-export function ExportForm({ tools: { desk, player }, scenario }: ExportFormProps) {
-  const { recording } = useStore(desk);
+export function ExportForm({ tools: { recorder, player }, scenario }: ExportFormProps) {
+  const { recording } = useStore(recorder);
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
   const [keepsTyped, setKeepsTyped] = useState(false);
   const fill = (isKept: boolean): void => {
@@ -47,7 +47,7 @@ export function ExportForm({ tools: { desk, player }, scenario }: ExportFormProp
       onSubmit={(event) => {
         event.preventDefault();
         download(fileName(title), printScenario({ ...scenario, title }));
-        desk.discard();
+        recorder.discard();
         player.rename(title);
       }}
     >
@@ -84,7 +84,7 @@ export function ExportForm({ tools: { desk, player }, scenario }: ExportFormProp
         <ToolButton
           $tone="quiet"
           onClick={() => {
-            desk.discard();
+            recorder.discard();
             void player.use(null);
           }}
         >

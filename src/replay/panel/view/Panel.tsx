@@ -41,10 +41,10 @@ const TOP_KEY = 'qa-panel-top';
 
 function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly onClose: () => void }) {
   const [isTop, setIsTop] = useState(() => sessionStorage.getItem(TOP_KEY) !== null);
-  const { watch, tap, log, player, desk, pointer } = tools;
+  const { watch, tap, log, player, recorder, pointer } = tools;
   const { watched } = useStore(watch);
   const { scenario, position } = useStore(player);
-  const { isRecording, recording } = useStore(desk);
+  const { isRecording, recording } = useStore(recorder);
   const { pointed } = useStore(pointer);
   const move = (): void => {
     if (isTop) sessionStorage.removeItem(TOP_KEY);
@@ -69,7 +69,9 @@ function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly on
               key={`${pointed.name} ${pointed.text}`}
               pointed={pointed}
               onExpect={(expectation) =>
-                isRecording ? desk.expect(expectation) : player.expect(Math.max(0, position - 1), expectation)
+                isRecording
+                  ? recorder.expect(expectation)
+                  : player.expect(Math.max(0, position - 1), expectation)
               }
               onClose={() => pointer.clear()}
             />

@@ -10,9 +10,9 @@ interface ToolBarProps {
 }
 
 /** What a tester can do with the panel: record, load, move, hide. */
-export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: ToolBarProps) {
+export function ToolBar({ tools: { watch, recorder, player }, onMove, onClose }: ToolBarProps) {
   const { watched } = useStore(watch);
-  const { isRecording, recording } = useStore(desk);
+  const { isRecording, recording } = useStore(recorder);
   const { status, problem } = useStore(player);
   /** What was recorded and not exported is not overwritten without asking. */
   const mayReplace = (): boolean =>
@@ -20,8 +20,8 @@ export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: Too
   /** The second press of a double click was not meant for the button that has come meanwhile. */
   const record = (isAgain: boolean): void => {
     if (isAgain) return;
-    if (isRecording) desk.stop();
-    else if (mayReplace()) void player.use(null).then(() => desk.start());
+    if (isRecording) recorder.stop();
+    else if (mayReplace()) void player.use(null).then(() => recorder.start());
   };
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -52,7 +52,7 @@ export function ToolBar({ tools: { watch, desk, player }, onMove, onClose }: Too
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void player.load(file).then((isTaken) => isTaken && desk.discard());
+            if (file) void player.load(file).then((isTaken) => isTaken && recorder.discard());
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}

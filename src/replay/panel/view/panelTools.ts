@@ -1,7 +1,7 @@
 import { formWatch } from '../../page/formWatch';
 import { Pointer } from '../watch/pointer';
 import { Player } from '../play/player';
-import { RecordingDesk } from '../record/recordingDesk';
+import { RecordingController } from '../record/recordingController';
 import { scenarioDraft } from '../record/scenarioDraft';
 import { EventLog } from '../watch/eventLog';
 import { NetworkTap } from '../watch/networkTap';
@@ -18,10 +18,10 @@ export function createPanelTools() {
   const log = new EventLog(watch, tap);
   const player = new Player(tap);
   watch.listen({ onLeave: () => void player.end() });
-  const desk = new RecordingDesk(watch, tap, (recording, isOnItsPage) => {
+  const recorder = new RecordingController(watch, tap, (recording, isOnItsPage) => {
     const draft = scenarioDraft(recording, UNTITLED, false);
     void (isOnItsPage ? player.fill(draft) : player.use(draft));
   });
-  const pointer = new Pointer(() => desk.get().isRecording || player.get().scenario !== null);
-  return { watch, tap, log, player, desk, pointer };
+  const pointer = new Pointer(() => recorder.get().isRecording || player.get().scenario !== null);
+  return { watch, tap, log, player, recorder, pointer };
 }

@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/entities';
-import { callAt } from '../../run/answerDesk';
-import { payloadOf, readAnswer } from '../../run/deskFetch';
+import { callAt } from '../../run/mockServer';
+import { payloadOf, readAnswer } from '../../run/mockFetch';
 import type { CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
 
@@ -75,22 +75,22 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
     const askedAt = Date.now();
     const payload = await payloadOf(request);
     const call: TappedCall = { ...known, ...(payload && { payload }), askedAt };
-    this.tell(({ onCall }) => onCall?.(call));
+    this.emit(({ onCall }) => onCall?.(call));
     try {
       const { [known.call]: order = 'normal' } = this.get().orders;
       const isOrdered = order !== 'normal' && this.backend === this.network;
       const response = await (isOrdered ? ordered(order, request) : this.backend(request));
       const text = await response.text();
-      this.tell(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
+      this.emit(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
       return readAnswer(response.status, text, response.headers);
     } catch (error) {
       const answer = request.signal.aborted ? 'givenUp' : 'broken';
-      this.tell(({ onAnswer }) => onAnswer?.(call, answer));
+      this.emit(({ onAnswer }) => onAnswer?.(call, answer));
       throw error;
     }
   }
 
-  private tell(say: (listener: TapListener) => void): void {
-    for (const listener of this.audience) say(listener);
+  private emit(notify: (listener: TapListener) => void): void {
+    for (const listener of this.audience) notify(listener);
   }
 }

@@ -8,19 +8,19 @@ import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/change';
 import { Refusal } from '../../staff/refusal';
-import { Misuse, printNote } from '../io/terminal';
+import { UsageError, printNote } from '../io/terminal';
 
 /** The clinic's data, and the moment at which a command began. */
 export interface Clinic extends Moment {
   readonly db: Db;
 }
 
-/** @throws {Misuse} when `DATABASE_URL` names no database */
+/** @throws {UsageError} when `DATABASE_URL` names no database */
 function siteDatabaseUrl(): string {
   try {
     return readDatabaseUrl(process.env);
   } catch {
-    throw new Misuse(
+    throw new UsageError(
       'Variabila DATABASE_URL nu numește o bază de date. Scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ.',
     );
   }

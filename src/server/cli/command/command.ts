@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Field } from '../../staff/entity';
 import { writeNewFile } from '../io/files';
-import { Misuse, printNote } from '../io/terminal';
+import { UsageError, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
@@ -25,7 +25,7 @@ export interface Leaf<Fields extends object = object> {
   readonly fields?: Fields;
   /** It is there to fill data that are empty, with the switch `--new` also such that are not there. */
   readonly fillsData?: boolean;
-  /** Throws a Refusal, or a Misuse of the command line. */
+  /** Throws a Refusal, or a UsageError of the command line. */
   readonly work: (clinic: Clinic, given: Given<Fields>) => Promise<Answer>;
 }
 
@@ -42,15 +42,15 @@ export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 /** @param output the new file; without one it is the screen */
-async function tell({ text, data, what }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
+async function print({ text, data, what }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
   const isData = isForPrograms && data !== undefined;
-  const told = isData ? JSON.stringify(data, undefined, 2) : text;
-  const written = told.endsWith('\n') ? told : `${told}\n`;
+  const printed = isData ? JSON.stringify(data, undefined, 2) : text;
+  const written = printed.endsWith('\n') ? printed : `${printed}\n`;
   if (output === undefined) {
     process.stdout.write(written);
     return;
   }
-  if (what === undefined && !isData) throw new Misuse('Pentru un fișier, adăugați --format sau --json.');
+  if (what === undefined && !isData) throw new UsageError('Pentru un fișier, adăugați --format sau --json.');
   await writeNewFile(output, [written]);
   printNote(`Am scris ${what ?? 'lista'} în ${output}.`);
 }
@@ -79,7 +79,7 @@ function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Lea
     args.forEach((name, index) => (given[name] = command.processedArgs[index] as unknown));
     const mayCreate = fillsData && given.new === true;
     await withClinic({ fillsData, mayCreate }, async (clinic) =>
-      tell(await work(clinic, given), json === true, given.output as string | undefined),
+      print(await work(clinic, given), json === true, given.output as string | undefined),
     );
   });
 }

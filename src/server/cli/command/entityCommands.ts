@@ -4,7 +4,7 @@ import { ownerOf, titleOf, type AnyRow, type Entity, type Field } from '../../st
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../words/text';
-import { confirm, Misuse } from '../io/terminal';
+import { confirm, UsageError } from '../io/terminal';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
 import { writeCsv } from '../io/csv';
 import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
@@ -127,7 +127,9 @@ function change(entity: Entity, fields: Fields): Leaf {
     work: (clinic, given) => {
       const { key: wanted, ...values } = given as Values & { key: string };
       if (Object.keys(values).length === 0)
-        throw new Misuse(`Spuneți ce se schimbă: ${alternatives.format(Object.keys(fields).map(flagOf))}.`);
+        throw new UsageError(
+          `Spuneți ce se schimbă: ${alternatives.format(Object.keys(fields).map(flagOf))}.`,
+        );
       return enterOne(clinic, entity, values, wanted);
     },
   });

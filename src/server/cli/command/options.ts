@@ -1,19 +1,19 @@
 import { safeParse, string } from 'valibot';
 import type { Field } from '../../staff/entity';
 import { wholeNumber, type Rule } from '../../staff/rules';
-import { Misuse } from '../io/terminal';
+import { UsageError } from '../io/terminal';
 
 /**
  * Reads an argument or an option by a rule.
  * @param flag names the option
- * @throws {Misuse} with what to write instead
+ * @throws {UsageError} with what to write instead
  */
 export const readBy =
   <Value>(rule: Rule<Value>, flag = '') =>
   (text: unknown): Value => {
     const parsed = safeParse(rule, text);
     if (parsed.success) return parsed.output;
-    throw new Misuse(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
+    throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
   };
 
 const making =

@@ -23,7 +23,7 @@ import { appointmentLine, appointmentTable, appointmentText } from '../../words/
 import { clinicMoment } from '../../words/dates';
 import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
-import { confirm, Misuse } from '../io/terminal';
+import { confirm, UsageError } from '../io/terminal';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
 import { appointmentCount } from '../io/counts';
@@ -104,7 +104,7 @@ const list = leaf({
   },
   work: async ({ db, now, at }, { search, format, ...filter }) => {
     const { from = now.date, to = '9999-12-31', status = 'active' } = filter;
-    if (from > to) throw new Misuse('Ultima zi (--to) este înaintea primei (--from).');
+    if (from > to) throw new UsageError('Ultima zi (--to) este înaintea primei (--from).');
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
     const all = await appointmentsWhere(db, (query) =>
@@ -145,9 +145,9 @@ const cancelling = leaf({
   },
   work: (clinic, { code, since, dryRun, yes }) => {
     if ((code === undefined) === (since === undefined))
-      throw new Misuse('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
+      throw new UsageError('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
     if (since !== undefined) return cancelSince(clinic, since, dryRun, yes);
-    if (code === undefined || dryRun) throw new Misuse('--dry-run merge numai cu --since.');
+    if (code === undefined || dryRun) throw new UsageError('--dry-run merge numai cu --since.');
     return cancelOne(clinic, code, yes);
   },
 });

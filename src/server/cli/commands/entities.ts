@@ -17,7 +17,7 @@ import { spanWords, WEEKDAYS } from '../../words/dates';
 import { textTable } from '../../words/text';
 import { leaf, type Tree } from '../command/command';
 import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
-import { confirm, Misuse } from '../io/terminal';
+import { confirm, UsageError } from '../io/terminal';
 import { anyText, argument, readBy, withDefault, YES } from '../command/options';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
@@ -56,7 +56,7 @@ const addSlots = leaf({
     const { doctor, day, from, to, minutes } = given as unknown as Slot & { minutes: number };
     const times = consecutiveTimes(from, to, minutes);
     if (times.length === 0)
-      throw new Misuse(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
+      throw new UsageError(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
     const added = (await enterAll(clinic, slots, week)).map(({ row }) => row);
     const name = doctorName(await find(clinic.db, doctors, doctor));
@@ -110,8 +110,8 @@ const profile: Tree = {
       const { heading, rule } = profileFields[field];
       const value = readBy(rule)(text);
       const changed = await changing(db, at, (tx) => enterProfile(tx, { [field]: value }));
-      const told = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
-      return { data: changed, text: told };
+      const sentence = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
+      return { data: changed, text: sentence };
     },
   }),
 };

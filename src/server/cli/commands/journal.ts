@@ -56,7 +56,10 @@ export const journal = leaf({
       .limit(limit)
       .execute();
     const rows = entries.map((entry) => [
-      ...[entry.id, clinicMoment(entry.at), actorText(entry.actor), EVENTS[entry.event] ?? entry.event],
+      entry.id,
+      clinicMoment(entry.at),
+      actorText(entry.actor),
+      EVENTS[entry.event] ?? entry.event,
       entry.subjectId === 0 ? '' : (entry.subjectId ?? ''),
     ]);
     return { data: entries, text: textTable(['Nr.', 'Data', 'Cine', 'Ce', 'Număr intern'], rows) };

@@ -18,7 +18,7 @@ import { clinicMoment, shortDate } from '../../words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
 import { textTable } from '../../words/text';
 import { leaf, type Group, type Tree } from '../command/command';
-import { confirm, Misuse } from '../io/terminal';
+import { confirm, UsageError } from '../io/terminal';
 import { argument, argumentsOf, flag, LIMIT, option, YES } from '../command/options';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
@@ -51,7 +51,7 @@ const retry = leaf({
   },
   work: async ({ db, at }, { ids, all }) => {
     if (ids.length > 0 === (all === true))
-      throw new Misuse('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
+      throw new UsageError('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
     const count = await retryMails(db, at, all ? undefined : ids);
     if (count === 0 && !all)
       throw new Refusal(
@@ -68,11 +68,9 @@ const waiting = leaf({
   work: async ({ db, at }) => {
     const all = await listWaiting(db, at);
     const rows = all.map(({ askedAt, appointment, doctor, email, days, parts }) => [
-      ...[
-        clinicMoment(askedAt),
-        appointment?.reference ?? '—',
-        appointment ? patientName(appointment) : email,
-      ],
+      clinicMoment(askedAt),
+      appointment?.reference ?? '—',
+      appointment ? patientName(appointment) : email,
       appointment ? `${shortDate(appointment.date)} ${appointment.startTime}` : '—',
       doctor ? doctorName(doctor) : 'oricare',
       wishWords(days, parts),
@@ -110,7 +108,11 @@ const listRequests = leaf({
       .$if(!all, (query) => query.where('answeredAt', 'is', null))
       .execute();
     const rows = requests.map(({ reference: code, createdAt, name, phone, subject, answeredAt }) => [
-      ...[code, clinicMoment(createdAt), name, phone, subject],
+      code,
+      clinicMoment(createdAt),
+      name,
+      phone,
+      subject,
       answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`,
     ]);
     const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];

@@ -9,7 +9,7 @@ import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicMoment, shortDate } from '../../words/dates';
 import { leaf, type Tree } from '../command/command';
-import { confirm, Misuse, printNote } from '../io/terminal';
+import { confirm, UsageError, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { purgeWords } from '../io/counts';
 
@@ -59,7 +59,7 @@ const forget = leaf({
   },
   work: async ({ db, at }, { email: address, reference: code, yes }) => {
     if ((address === undefined) === (code === undefined))
-      throw new Misuse('Spuneți pe cine: --email sau --reference, nu amândouă.');
+      throw new UsageError('Spuneți pe cine: --email sau --reference, nu amândouă.');
     const who = address ?? code ?? '';
     const whom: Person = address === undefined ? { reference: who } : { email: who };
     const record = await findKnown(db, whom);

@@ -6,7 +6,7 @@ import type {
   ContactScenarioEvent,
   Scenario,
 } from '../scenario/scenario';
-import type { AnswerDesk } from './answerDesk';
+import type { MockServer } from './mockServer';
 import type { Watchdog } from './watchdog';
 
 /** A step that no visitor could take there: the file is wrong, or the page is. */
@@ -44,7 +44,7 @@ export interface PageLook {
 }
 
 /** The place of a play: the machine alone or a rendered page. */
-export interface Stage {
+export interface ScenarioRunner {
   /** In ms since the epoch, on the scenario's clock. */
   readonly now: () => number;
   /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
@@ -66,10 +66,10 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** @param watchdog counts the events on the stage */
-export type CreateStage = (
+/** @param watchdog counts the runner's events */
+export type CreateRunner = (
   scenario: Scenario,
-  desk: AnswerDesk,
+  server: MockServer,
   start: number,
   watchdog: Watchdog,
-) => Stage | Promise<Stage>;
+) => ScenarioRunner | Promise<ScenarioRunner>;

@@ -1,19 +1,19 @@
 import { failureWords } from '../../../src/replay/cli/report';
-import { domStage } from '../../../src/replay/page/domStage';
+import { domRunner } from '../../../src/replay/page/domRunner';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
-import type { CreateStage } from '../../../src/replay/run/stage';
+import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
 import { SHIPPED } from '../support/shippedScenarios';
 
 jest.setTimeout(120_000);
 
-let stage: CreateStage;
+let runner: CreateRunner;
 
 beforeAll(async () => {
   openDom();
-  stage = domStage;
+  runner = domRunner;
 });
 
 test.each(SHIPPED)('%s comes to the same in the rendered page', async (_file, scenario) => {
-  expect(failureWords(await runScenario(scenario, stage))).toEqual([]);
+  expect(failureWords(await runScenario(scenario, runner))).toEqual([]);
 });

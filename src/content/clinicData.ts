@@ -1,7 +1,7 @@
 import type { Cost, Id, Price, Service } from '../domain/entities';
 import {
   SPECIALTY_KEYS,
-  type ClinicFacts,
+  type ClinicData,
   type DoctorFacts,
   type PriceFacts,
   type ServiceFacts,
@@ -10,13 +10,13 @@ import {
 import { SPECIALTY_LINKS, type RequestedChoice } from './paths';
 
 /** The specialties that the clinic has, in the menus' order. */
-export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] {
+export function specialtiesOf({ services }: Pick<ClinicData, 'services'>): readonly SpecialtyKey[] {
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
 /** Returns the service that a specialty's page books: its first. */
 export function serviceOf(
-  { services }: Pick<ClinicFacts, 'services'>,
+  { services }: Pick<ClinicData, 'services'>,
   key: SpecialtyKey,
 ): ServiceFacts | undefined {
   return services.find(({ specialty }) => specialty === key);
@@ -24,32 +24,32 @@ export function serviceOf(
 
 /** Undefined for a service of another backend that this site has no words for. */
 export function knownService(
-  { services }: Pick<ClinicFacts, 'services'>,
+  { services }: Pick<ClinicData, 'services'>,
   { id, name }: Service,
 ): ServiceFacts | undefined {
   return services.find((service) => service.id === id && service.name === name);
 }
 
-const idsOf = ({ services }: ClinicFacts, key: SpecialtyKey): ReadonlySet<Id> =>
+const idsOf = ({ services }: ClinicData, key: SpecialtyKey): ReadonlySet<Id> =>
   new Set(services.filter(({ specialty }) => specialty === key).map(({ id }) => id));
 
-export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly DoctorFacts[] {
+export function doctorsOf(facts: ClinicData, key: SpecialtyKey): readonly DoctorFacts[] {
   const ids = idsOf(facts, key);
   return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
 }
 
 /** Null for a doctor of a service without a page. */
-export function specialtyOf({ services }: ClinicFacts, { serviceId }: DoctorFacts): SpecialtyKey | null {
+export function specialtyOf({ services }: ClinicData, { serviceId }: DoctorFacts): SpecialtyKey | null {
   return services.find(({ id }) => id === serviceId)?.specialty ?? null;
 }
 
-export function pricesOf(facts: ClinicFacts, key: SpecialtyKey): readonly PriceFacts[] {
+export function pricesOf(facts: ClinicData, key: SpecialtyKey): readonly PriceFacts[] {
   const ids = idsOf(facts, key);
   return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
 }
 
 /** Returns the prices of a booked visit. */
-export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
+export function consultationPrices({ prices }: ClinicData, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
 }
 
@@ -59,7 +59,7 @@ export interface OfferedPrice {
 }
 
 /** Returns the consultation that an address names with its service; undefined for nonsense. */
-export function requestedPrice(facts: ClinicFacts, choice: RequestedChoice): OfferedPrice | undefined {
+export function requestedPrice(facts: ClinicData, choice: RequestedChoice): OfferedPrice | undefined {
   const service = facts.services.find(({ id }) => String(id) === choice.service);
   const row = service && consultationPrices(facts, service.id).find(({ key }) => key === choice.price);
   return row && { service, row };
@@ -80,13 +80,13 @@ export const firstCost = ([first]: readonly Price[]): string | undefined => firs
  * `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` where a price has no name; undefined without
  * prices.
  */
-export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string | undefined {
+export function consultationLine(facts: ClinicData, key: SpecialtyKey): string | undefined {
   const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
   return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;
 }
 
 /** `cardiologie, reumatologie și hematologie` */
-export function specialtyWords(facts: Pick<ClinicFacts, 'services'>): string {
+export function specialtyWords(facts: Pick<ClinicData, 'services'>): string {
   const words = specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase());
   return new Intl.ListFormat('ro').format(words);
 }

@@ -1,5 +1,5 @@
 import { FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
-import { callAt, type AnswerDesk } from './answerDesk';
+import { callAt, type MockServer } from './mockServer';
 
 let reading = 0;
 
@@ -32,10 +32,10 @@ export function readAnswer(status: number, text: string, headers: HeadersInit): 
 }
 
 /**
- * Replaces `fetch` where there is no network: the desk answers. Its answers take no time, so that only the
+ * Replaces `fetch` where there is no network: the server answers. Its answers take no time, so that only the
  * scenario's clock decides when they arrive.
  */
-export function deskFetch(desk: AnswerDesk): typeof fetch {
+export function mockFetch(server: MockServer): typeof fetch {
   return async (input, init) => {
     const isPath = typeof input === 'string' && input.startsWith('/');
     const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
@@ -45,7 +45,7 @@ export function deskFetch(desk: AnswerDesk): typeof fetch {
     const payload = await payloadOf(request);
     const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
     const reply = await Promise.race([
-      desk.ask({ ...asked, key, at: Date.now(), ...(payload && { payload }) }, signal),
+      server.ask({ ...asked, key, at: Date.now(), ...(payload && { payload }) }, signal),
       new Promise<null>((resolve) => {
         signal.addEventListener('abort', () => {
           resolve(null);

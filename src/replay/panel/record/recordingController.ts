@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** Begins and ends recordings; a recording begins with a fresh page, because a scenario does. */
-export class RecordingDesk extends Store<RecordingState> {
+export class RecordingController extends Store<RecordingState> {
   private recorder: Recorder | null = null;
 
   /** @param onEnd is given every recording that has ended, and whether the tester is still on its page */

@@ -2,8 +2,8 @@ import {
   CONFIRM_FIELD,
   EARLIER_FIELDS,
   earlierTexts,
-  placeHeadings,
-  type PlaceState,
+  waitlistHeadings,
+  type WaitlistState,
 } from '../../content/pages/earlier';
 import { PATHS } from '../../content/paths';
 import { Button } from '../../ui/Button';
@@ -15,21 +15,24 @@ import { OwnPage } from './OwnPage';
 import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
 interface Props extends Partial<WishFormProps> {
-  readonly state: PlaceState;
+  readonly state: WaitlistState;
   /** The service, and the doctor where one was chosen. */
   readonly subject?: string;
 }
 
 /** Lets a person wait who found no free time. */
-export function PlacePage({ state, subject = '', hasOtherDoctors = false, sent, problem }: Props) {
-  const { heading, lead } = placeHeadings(subject)[state];
+export function WaitlistPage({ state, subject = '', hasOtherDoctors = false, sent, problem }: Props) {
+  const { heading, lead } = waitlistHeadings(subject)[state];
   return (
     <OwnPage heading={heading} lead={lead}>
       {state === 'place' && (
-        <WishForm {...{ hasOtherDoctors, sent, problem }}>
+        <WishForm hasOtherDoctors={hasOtherDoctors} sent={sent} problem={problem}>
           <TextField
-            {...{ label: earlierTexts.email, id: 'email', name: EARLIER_FIELDS.email }}
-            {...{ type: 'email', autoComplete: 'email' }}
+            label={earlierTexts.email}
+            id="email"
+            name={EARLIER_FIELDS.email}
+            type="email"
+            autoComplete="email"
             defaultValue={sent?.get(EARLIER_FIELDS.email) ?? ''}
           />
         </WishForm>
@@ -40,7 +43,7 @@ export function PlacePage({ state, subject = '', hasOtherDoctors = false, sent, 
         </form>
       )}
       {(state === 'own' || state === 'confirm') && <Leave />}
-      {state !== 'left' && <Note>{earlierTexts.howPlace}</Note>}
+      {state !== 'left' && <Note>{earlierTexts.howWaitlist}</Note>}
       <Actions>
         <ButtonLink to={PATHS.booking} $tone="secondary">
           {earlierTexts.freeNow}

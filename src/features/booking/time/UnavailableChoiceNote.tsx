@@ -1,11 +1,11 @@
 import type { SlotOnDate } from '../../../domain/entities';
 import { nextFreeTimes } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
-import type { PassedOver } from '../session/bookingContext';
+import type { UnavailableChoice } from '../session/bookingContext';
 import type { Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
-const WORDS: Record<PassedOver, string> = {
+const WORDS: Record<UnavailableChoice, string> = {
   service: 'Nu avem serviciul din adresa paginii. Alegeți-l din lista de mai sus.',
   doctor: 'Medicul din adresa paginii nu are programări la acest serviciu. Alegeți alt medic.',
   time: 'Ora din adresa paginii nu este în programul medicului.',
@@ -14,15 +14,15 @@ const WORDS: Record<PassedOver, string> = {
 /** The number of free times that are offered instead. */
 const OFFERED = 3;
 
-interface PassedOverNoteProps {
-  readonly what: PassedOver;
+interface UnavailableChoiceNoteProps {
+  readonly what: UnavailableChoice;
   /** Null before there is a calendar. */
   readonly week: Week | null;
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /** Names the part of the page's address that could not be applied, and offers the nearest choice. */
-export function PassedOverNote({ what, week, onPress }: PassedOverNoteProps) {
+export function UnavailableChoiceNote({ what, week, onPress }: UnavailableChoiceNoteProps) {
   const times = what === 'time' && week !== null ? nextFreeTimes(week.slots, week, OFFERED) : [];
   return (
     <Notice>

@@ -40,7 +40,7 @@ const Steps = styled(Columns)`
 `;
 
 /** The steps of a visit, and its price. */
-export function VisitSteps() {
+export function AppointmentSteps() {
   const { heading, steps } = homeTexts.visit;
   return (
     <Section surface="white" gap={16}>

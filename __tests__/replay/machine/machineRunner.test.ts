@@ -1,8 +1,8 @@
 import { failureWords } from '../../../src/replay/cli/report';
-import { machineStage } from '../../../src/replay/machine/machineStage';
+import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { SHIPPED } from '../support/shippedScenarios';
 
 test.each(SHIPPED)('%s comes to the same in the machine alone', async (_file, scenario) => {
-  expect(failureWords(await runScenario(scenario, machineStage()))).toEqual([]);
+  expect(failureWords(await runScenario(scenario, machineRunner()))).toEqual([]);
 });

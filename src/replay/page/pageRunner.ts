@@ -1,4 +1,4 @@
-import type { Stage } from '../run/stage';
+import type { ScenarioRunner } from '../run/scenarioRunner';
 import { visibleContext } from '../machine/machines';
 import { controls } from './hands';
 import { formWatch } from './formWatch';
@@ -6,7 +6,7 @@ import { lookAtPage } from './lookAtPage';
 import { performOnPage } from './performOnPage';
 
 /** What differs between a document without a browser and the page that a tester sees. */
-export interface PageHost extends Pick<Stage, 'now' | 'settle' | 'open' | 'pass' | 'close'> {
+export interface PageHost extends Pick<ScenarioRunner, 'now' | 'settle' | 'open' | 'pass' | 'close'> {
   /** Loads the page again in the same tab. */
   readonly reload: () => Promise<void>;
   /** Runs what changes the page. */
@@ -22,14 +22,14 @@ function messageOnScreen(): string | null {
 }
 
 /**
- * A stage whose form is really rendered, and touched as a visitor would. Its state, context and messages come from the
+ * A runner that renders the form and touches it as a patient would. Its state, context and messages come from the
  * form's own actor.
  * @param show is given what each step touches; null when that is nothing
  */
-export function pageStage(
+export function pageRunner(
   host: PageHost,
   show: (touched: HTMLElement | null) => void = () => undefined,
-): Stage {
+): ScenarioRunner {
   const watch = formWatch();
   let messages: string[] = [];
   const stopListening = watch.listen({ onMessage: ({ text }) => messages.push(text) });

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ClinicFacts } from '../domain/facts';
+import type { ClinicData } from '../domain/facts';
 
 /** Served from the same facts as the pages. */
 export const FACTS_PATH = '/clinic-facts';
@@ -11,18 +11,18 @@ export const FACTS_ID = 'facts';
  * The clinic's facts during one visit. A page is drawn with those of its document, and drawn again when the server's
  * answer differs. RTK Query is part of the forms' download only, so it has no part in this.
  */
-export class KnownFacts {
-  #facts: ClinicFacts;
+export class ClinicDataStore {
+  #facts: ClinicData;
   #pending: Promise<void> | undefined;
   /** The server's last answer: an equal one draws nothing again. */
   #text = '';
   readonly #listeners = new Set<() => void>();
 
-  constructor(facts: ClinicFacts) {
+  constructor(facts: ClinicData) {
     this.#facts = facts;
   }
 
-  readonly now = (): ClinicFacts => this.#facts;
+  readonly now = (): ClinicData => this.#facts;
 
   readonly follow = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -43,22 +43,22 @@ export class KnownFacts {
     if (!answer.ok) return;
     const text = await answer.text();
     if (text === this.#text) return;
-    this.#facts = JSON.parse(text) as ClinicFacts;
+    this.#facts = JSON.parse(text) as ClinicData;
     this.#text = text;
     for (const listener of this.#listeners) listener();
   }
 }
 
-export const KnownFactsContext = createContext<KnownFacts | undefined>(undefined);
+export const ClinicDataContext = createContext<ClinicDataStore | undefined>(undefined);
 
-export function useKnownFacts(): KnownFacts {
-  const known = use(KnownFactsContext);
+export function useClinicDataStore(): ClinicDataStore {
+  const known = use(ClinicDataContext);
   if (known === undefined) throw new Error('The clinic has to be known around every page.');
   return known;
 }
 
 /** The clinic as it is known now; draws again when it changes. */
-export function useClinicFacts(): ClinicFacts {
-  const { follow, now } = useKnownFacts();
+export function useClinicData(): ClinicData {
+  const { follow, now } = useClinicDataStore();
   return useSyncExternalStore(follow, now, now);
 }

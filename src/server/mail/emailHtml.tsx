@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { WholeLink } from '../../content/directions';
 import type { ClinicProfile } from '../../domain/facts';
-import { signatureOf, type Letter, type LetterText } from './letter';
+import { signatureOf, type EmailContent, type EmailText } from './email';
 
 /** The site's colours (ui/tokens), and the dark ones where the reader wants it dark. */
 const STYLES = `
@@ -43,16 +43,16 @@ const lines = (text: string): ReactNode =>
 
 const link = ({ text, url }: WholeLink): ReactNode => <a href={url}>{text}</a>;
 
-const inline = (text: LetterText): ReactNode =>
+const inline = (text: EmailText): ReactNode =>
   typeof text === 'string'
     ? lines(text)
     : text.map((part, index) => (
         <Fragment key={index}>{typeof part === 'string' ? lines(part) : link(part)}</Fragment>
       ));
 
-const paragraph = (text: LetterText, index: number): ReactNode => <p key={index}>{inline(text)}</p>;
+const paragraph = (text: EmailText, index: number): ReactNode => <p key={index}>{inline(text)}</p>;
 
-const factTable = (facts: Letter['facts']): ReactNode => (
+const factTable = (facts: EmailContent['facts']): ReactNode => (
   // A layout, for mail programs that know no other.
   <table role="presentation">
     <tbody>
@@ -75,11 +75,11 @@ const factTable = (facts: Letter['facts']): ReactNode => (
 );
 
 /**
- * Returns a letter as an HTML mail, whole without its styles and its picture.
+ * Returns a mail as HTML, whole without its styles and its picture.
  * @param publicUrl the site's public address without a closing slash
  */
-export function letterHtml(letter: Letter, clinic: ClinicProfile, publicUrl: string): string {
-  const { subject, heading, paragraphs, facts, action, closing } = letter;
+export function emailHtml(content: EmailContent, clinic: ClinicProfile, publicUrl: string): string {
+  const { subject, heading, paragraphs, facts, action, closing } = content;
   const page = (
     <html lang="ro">
       <head>

@@ -3,19 +3,19 @@ import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { KnownFacts, KnownFactsContext } from '../../api/clinicFacts';
+import { ClinicDataStore, ClinicDataContext } from '../../api/clinicData';
 import { createClinicStore } from '../../api/createClinicStore';
 import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
-import { deskFetch } from '../run/deskFetch';
+import { mockFetch } from '../run/mockFetch';
 import { drain } from '../run/drain';
-import type { CreateStage } from '../run/stage';
+import type { CreateRunner } from '../run/scenarioRunner';
 import { VirtualClock } from '../run/virtualClock';
 import { forgetDrafts } from './forgetDrafts';
 import { formWatch } from './formWatch';
-import { pageStage } from './pageStage';
+import { pageRunner } from './pageRunner';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 
@@ -23,10 +23,10 @@ const PAGES = { booking: BookingPage, contact: ContactPage };
 const TURNS = 6;
 
 /** Plays a scenario in the rendered page, without a browser, on a simulated clock. There must be a document. */
-export const domStage: CreateStage = ({ machine, address }, desk, start, watchdog) => {
+export const domRunner: CreateRunner = ({ machine, address }, server, start, watchdog) => {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
-  globalThis.fetch = deskFetch(desk);
+  globalThis.fetch = mockFetch(server);
   formWatch();
   const Page = PAGES[machine];
   const place = document.createElement('main');
@@ -53,11 +53,11 @@ export const domStage: CreateStage = ({ machine, address }, desk, start, watchdo
       root?.render(
         // An effect that brings another about is drawn without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
-          <KnownFactsContext value={new KnownFacts(SAMPLE_FACTS)}>
+          <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
             <Provider store={createClinicStore()}>
               <RouterProvider router={router} />
             </Provider>
-          </KnownFactsContext>
+          </ClinicDataContext>
         </Profiler>,
       ),
     );
@@ -67,7 +67,7 @@ export const domStage: CreateStage = ({ machine, address }, desk, start, watchdo
     root = undefined;
   };
 
-  return pageStage({
+  return pageRunner({
     now: () => clock.now,
     settle,
     open,

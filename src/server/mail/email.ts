@@ -1,15 +1,15 @@
 import type { AppointmentFact } from '../../content/appointmentFacts';
 import { addressLine, directionsTo, type WholeLink } from '../../content/directions';
-import { dialled } from '../../domain/dialled';
+import { toTelNumber } from '../../domain/toTelNumber';
 import type { ClinicProfile } from '../../domain/facts';
 import type { Links } from '../booking/links';
 import type { Db } from '../db/schema';
 
 /** Plain text with links of ours; their text is complete where links cannot be pressed. */
-export type LetterText = string | readonly (string | WholeLink)[];
+export type EmailText = string | readonly (string | WholeLink)[];
 
 /** The content of a mail, as plain text throughout, from which both of its parts are rendered. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -17,12 +17,12 @@ export interface Letter {
   /** The one thing to do. */
   readonly action?: WholeLink;
   /** After the action. */
-  readonly closing: readonly LetterText[];
+  readonly closing: readonly EmailText[];
 }
 
 /** A mail, written from the data stored at this moment. */
 export interface Message {
-  readonly letter: Letter;
+  readonly content: EmailContent;
   /** Left out in mails to the clinic. */
   readonly to?: string;
   readonly replyTo?: string;
@@ -55,24 +55,24 @@ export const fact = (label: string, text: string): readonly AppointmentFact[] =>
 /** Returns a number that can be pressed. */
 export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
   text: phone,
-  url: `tel:${dialled(phone)}`,
+  url: `tel:${toTelNumber(phone)}`,
 });
 
 /** Returns the lines with which the clinic signs. */
-export const signatureOf = (clinic: ClinicProfile): readonly LetterText[] => [
+export const signatureOf = (clinic: ClinicProfile): readonly EmailText[] => [
   clinic.name,
   [{ text: addressLine(clinic), url: directionsTo(clinic).url }],
   ['Telefon: ', phoneLink(clinic)],
 ];
 
-const plain = (text: LetterText): string =>
+const plain = (text: EmailText): string =>
   typeof text === 'string'
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** Returns a letter for programs, and people, that read plain text. */
-export function letterText(
-  { heading, paragraphs, facts, action, closing }: Letter,
+/** Returns a mail as plain text. */
+export function emailText(
+  { heading, paragraphs, facts, action, closing }: EmailContent,
   clinic: ClinicProfile,
 ): string {
   const lines = facts.flatMap(({ label, lines: details }) =>

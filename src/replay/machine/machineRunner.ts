@@ -6,8 +6,8 @@ import type { Notify } from '../../features/notifications/notification';
 import { inspectionOf, stateName, type MachineListener } from './inspection';
 import { openSession, type FormSession, type Tab } from './formSession';
 import { visibleContext } from './machines';
-import { deskFetch } from '../run/deskFetch';
-import type { CreateStage } from '../run/stage';
+import { mockFetch } from '../run/mockFetch';
+import type { CreateRunner } from '../run/scenarioRunner';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
 import { performInSession } from './performInSession';
@@ -38,11 +38,11 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
  * Plays a scenario in the page's own session, without a page: time is simulated and nothing waits.
  * @param listener learns every transition, for the coverage
  */
-export function machineStage(listener: MachineListener = {}): CreateStage {
-  return (scenario, desk, start, watchdog) => {
+export function machineRunner(listener: MachineListener = {}): CreateRunner {
+  return (scenario, server, start, watchdog) => {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
-      fetch: deskFetch(desk),
+      fetch: mockFetch(server),
       ...(typeof window === 'undefined' && PAGE),
     });
     let messages: string[] = [];
@@ -52,9 +52,9 @@ export function machineStage(listener: MachineListener = {}): CreateStage {
     };
     const watched: MachineListener = {
       ...listener,
-      onEvent: (event, isVisitors) => {
+      onEvent: (event, isPatients) => {
         watchdog.count(event.type, clock.now);
-        listener.onEvent?.(event, isVisitors);
+        listener.onEvent?.(event, isPatients);
       },
     };
     const { machine } = scenario;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { NetworkEvent } from './submission';
 
 /** Sends a form's actor the browser's network signals; at first only that the network is missing. */
-export function useNetworkSigns({ send }: { readonly send: (event: NetworkEvent) => void }): void {
+export function useOnlineStatus({ send }: { readonly send: (event: NetworkEvent) => void }): void {
   useEffect(() => {
     const lose = () => {
       send({ type: 'network.lost' });

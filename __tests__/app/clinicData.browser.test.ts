@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { clinicProcess } from '../server/support/clinicCommand';
 import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
+import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
-
-const alive = (page: Page) => page.waitForSelector('[data-alive]', { state: 'attached' });
 
 /** Opens the home page and marks it, so that a full load would show. */
 async function openHome(): Promise<Page> {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/`);
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
@@ -63,7 +62,7 @@ test.each([[[]], [['/cardiologie']]])(
 test('a first free time leads to the booking page with service, doctor and time chosen', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);
-  await alive(page);
+  await hydrated(page);
   const link = page.getByRole('link', { name: /^Primul loc liber: .*\d\d:\d\d$/ }).first();
   const [, time = ''] = /(\d\d:\d\d)$/.exec((await link.textContent()) ?? '') ?? [];
   await link.click();

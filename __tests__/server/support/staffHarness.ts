@@ -4,7 +4,7 @@ import { clinicTimeAt } from '../../../src/domain/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';
-import type { TestPlace } from './databaseForEach';
+import type { TestDatabase } from './databaseForEach';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
 import { temporaryFolder, type TemporaryFolder } from './temporaryFolder';
 
@@ -21,8 +21,8 @@ const argsOf = ([line, ...args]: Line): readonly string[] => [
   ...args,
 ];
 
-/** The clinic's desk: the staff's command on data of their own for each test. */
-export interface ClinicDesk {
+/** The staff's command on data of their own for each test. */
+export interface StaffHarness {
   readonly url: string;
   readonly clinic: (...line: Line) => Promise<CommandResult>;
   /** Runs a command that has to succeed, and returns what it prints. */
@@ -37,9 +37,9 @@ export interface ClinicDesk {
 }
 
 /** @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it */
-export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
+export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarness {
   let folder: TemporaryFolder;
-  let place: TestPlace;
+  let place: TestDatabase;
   beforeEach(async () => {
     folder = await temporaryFolder();
     if (prepare !== undefined) {
@@ -56,13 +56,13 @@ export function clinicDesk(prepare?: () => Promise<TestPlace>): ClinicDesk {
     await folder.remove();
   });
 
-  const clinic: ClinicDesk['clinic'] = (...line) => clinicCommand(place.url)(...argsOf(line));
-  const run: ClinicDesk['run'] = async (...line) => {
+  const clinic: StaffHarness['clinic'] = (...line) => clinicCommand(place.url)(...argsOf(line));
+  const run: StaffHarness['run'] = async (...line) => {
     const { code, output, errors } = await clinic(...line);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     return output;
   };
-  const onData: ClinicDesk['onData'] = async (work) => {
+  const onData: StaffHarness['onData'] = async (work) => {
     const { db, close } = await openDatabase(place.url);
     try {
       return await work(db);

@@ -39,7 +39,7 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
 }
 
 /** Answers the calls from the scenario and records them. It keeps no clock of its own. */
-export class AnswerDesk {
+export class MockServer {
   readonly received: Asked[] = [];
 
   private readonly counts = new Map<string, number>();

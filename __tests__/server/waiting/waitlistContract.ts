@@ -1,8 +1,8 @@
 import { findPerson, forgetPerson } from '../../../src/server/patient/data';
 import { purge } from '../../../src/server/patient/forget';
-import { expirePlaces } from '../../../src/server/waiting/list';
+import { expireWaitlistEntries } from '../../../src/server/waiting/list';
 import { clinicCommand } from '../support/clinicCommand';
-import type { TestPlace } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/databaseForEach';
 import { postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -17,7 +17,7 @@ const CONFIRM = 'confirmare=da';
 const LEAVE = 'List-Unsubscribe=One-Click';
 
 /** What those are promised who found no free time and wait for one without an appointment, on every engine. */
-export function describePlaces(name: string, prepare: () => Promise<TestPlace>): void {
+export function describeWaitlist(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`waiting without an appointment in ${name}`, () => {
     const the = waitingClinic(prepare);
     const { book, open, send, ask, cancel, look, waiting, mailed, offered, pass } = the;
@@ -25,14 +25,14 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
     const post = (fields: readonly string[] = [], email = EMAIL) =>
       send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
     /** Asks for a place, and returns its page, whose link stands in the mail. */
-    const askPlace = async (email = EMAIL): Promise<string> => {
+    const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
       await post([], email);
-      const url = (await mailed()).find(({ to }) => to === email)?.letter.action?.url;
+      const url = (await mailed()).find(({ to }) => to === email)?.content.action?.url;
       if (url === undefined) throw new Error(`No mail to ${email}`);
       return url;
     };
     const wait = async (email = EMAIL): Promise<string> => {
-      const page = await askPlace(email);
+      const page = await requestWaitlistEntry(email);
       expect((await send(page, CONFIRM)).headers.location).toBe(page);
       return page;
     };
@@ -59,7 +59,7 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
     it('is seen by staff, with the doctor who was asked for, or any', async () => {
       await wait();
       await post(['alt-medic=1'], 'oricine@exemplu.example');
-      const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.letter.action?.url;
+      const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.content.action?.url;
       await send(url ?? '', CONFIRM);
       jest.spyOn(Date, 'now').mockReturnValue(the.now);
       const { output } = await clinicCommand(the.place.url)('waiting');
@@ -70,7 +70,10 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
 
     it('counts from the press in the mail on, which opening it is not, and only for what is freed after', async () => {
       const [holder, later] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
-      const [first, second] = [await askPlace('unu@exemplu.example'), await askPlace('doi@exemplu.example')];
+      const [first, second] = [
+        await requestWaitlistEntry('unu@exemplu.example'),
+        await requestWaitlistEntry('doi@exemplu.example'),
+      ];
       const opened = await open(first);
       expect(headingOf(opened)).toBe('Mai este un pas: confirmați că așteptați');
       expect(opened).toContain('Da, anunțați-mă');
@@ -91,12 +94,12 @@ export function describePlaces(name: string, prepare: () => Promise<TestPlace>):
     });
 
     it('is forgotten after a day without a press', async () => {
-      const page = await askPlace();
+      const page = await requestWaitlistEntry();
       pass(DAY - 1);
-      await expirePlaces(the.db, the.now);
+      await expireWaitlistEntries(the.db, the.now);
       expect(await stored()).toHaveLength(1);
       pass(1);
-      await expirePlaces(the.db, the.now);
+      await expireWaitlistEntries(the.db, the.now);
       expect(await stored()).toEqual([]);
       expect(headingOf(await open(page))).toBe('Nu mai așteptați');
       expect(await storedMails()).toEqual([]);
