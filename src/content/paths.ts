@@ -32,6 +32,9 @@ export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
 /** The server's page of the waiting list, for patients who found no free time. */
 export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 
+/** Returns the page on which a person without an appointment confirms and leaves their place. */
+export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}`;
+
 /**
  * Returns the page where a patient joins the waiting list for an earlier time.
  * @param page the appointment's own page

@@ -103,6 +103,25 @@ export interface AppointmentDetails {
   readonly movedFrom?: MovedFrom | null;
 }
 
+/** The party that cancels or moves. */
+export type ActingParty = 'patient' | 'clinic';
+
+/** An appointment as the clinic keeps it. Instants are ISO text in UTC. */
+export interface KeptAppointment extends AppointmentDetails {
+  readonly service: Service;
+  readonly doctor: Doctor;
+  readonly reference: string;
+  /** Empty texts once the patient was forgotten. */
+  readonly patient: Patient;
+  /** `pending` takes no time until its patient confirms it from the mailbox. */
+  readonly state: 'pending' | 'booked' | 'cancelled';
+  readonly createdAt: string;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: ActingParty | null;
+  readonly moves: number;
+  readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
+}
+
 /** The contact form's fields in their order; the wire has the same names. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -113,3 +132,11 @@ export type ContactRequest = Readonly<Record<ContactField, string>>;
 /** @param textOf returns the text of a field */
 export const contactOf = (textOf: (field: ContactField) => string): ContactRequest =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)])) as ContactRequest;
+
+/** A message as the clinic keeps it. Instants are ISO text in UTC. */
+export interface KeptContactRequest extends ContactRequest {
+  readonly reference: string;
+  readonly createdAt: string;
+  /** When staff marked it as answered. */
+  readonly answeredAt: string | null;
+}

@@ -125,7 +125,7 @@ describe('a mail, as it arrives', () => {
       'who comes',
       () => post.book({ message: 'Mă doare\naici' }),
       'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00',
-      ['Ana Pop', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
+      ['Pop Ana', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
     ],
     [
       'who wrote',

@@ -1,6 +1,5 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import { load } from '../../../src/server/mail/compose';
-import type { Message } from '../../../src/server/mail/email';
+import { load, type Message } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
@@ -75,7 +74,8 @@ export function waitingClinic(prepare: () => Promise<TestDatabase>) {
   const mailed = async (): Promise<readonly Message[]> => {
     const messages = [];
     for (const mail of await claim(clinic.db, now, now + MINUTE, 1_000)) {
-      const options = { db: clinic.db, links: clinic.links, publicUrl: '', clinic: SAMPLE_PROFILE, now };
+      const { db, links } = clinic;
+      const options = { db, links, publicUrl: '', clinic: SAMPLE_PROFILE, now, isBare: false };
       const message = await load(mail, options);
       await settle(clinic.db, mail, { kind: message === 'stale' ? 'dropped' : 'sent', at: now });
       if (message !== 'stale') messages.push(message);

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../weekdays';
+
 /** Label of the links to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
@@ -13,7 +15,6 @@ export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as c
 /** Sent to confirm a place. */
 export const CONFIRM_FIELD = { name: 'confirmare', value: 'da' } as const;
 
-export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 export const PARTS = [
   { value: 1, name: 'dimineața' },
   { value: 2, name: 'după-amiaza' },

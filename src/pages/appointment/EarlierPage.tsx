@@ -3,29 +3,22 @@ import { moveTexts } from '../../content/pages/appointment';
 import { earlierHeadings, earlierTexts, wishWords } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
+import type { Waiting } from '../../domain/waiting';
 import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Actions } from '../../ui/Cluster';
 import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
 import { Leave, WishForm, type WishFormProps } from './waitingParts';
 
-/** The patient's wish on the waiting list, and its start (ISO text in UTC). */
-interface Wish {
-  readonly days: number;
-  readonly parts: number;
-  readonly anyDoctor: boolean;
-  readonly askedAt: string;
-}
-
 interface Props extends WishFormProps {
   readonly paths: PatientPaths;
   /** The appointment's day and hour, in words. */
   readonly when: string;
   /** Left out where the form is shown. */
-  readonly waiting?: Wish | undefined;
+  readonly waiting?: Waiting | undefined;
 }
 
-function factsOf({ days, parts, anyDoctor, askedAt }: Wish) {
+function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
   const fact = (label: string, text: string) => ({ label, lines: [{ text }] });
   const { date, time } = clinicTimeAt(Date.parse(askedAt));
   return [

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  EARLIER_FIELDS,
-  earlierAsk,
-  earlierTexts,
-  LEAVE_FIELD,
-  PARTS,
-  WEEKDAYS,
-} from '../../content/pages/earlier';
+import { EARLIER_FIELDS, earlierAsk, earlierTexts, LEAVE_FIELD, PARTS } from '../../content/pages/earlier';
+import { WEEKDAYS } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/form/Field';
 import { Lock } from '../../ui/Lock';

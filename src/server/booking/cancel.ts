@@ -1,6 +1,7 @@
+import type { ActingParty } from '../../domain/entities';
 import { announce } from '../db/dialect';
 import { iso } from '../db/iso';
-import type { ActingParty, Db } from '../db/schema';
+import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { dropMails, queueChangeMails } from '../outbox/queue';

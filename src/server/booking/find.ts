@@ -1,27 +1,17 @@
 import { applyingPrices } from '../../content/chosenConsultation';
-import { patientOf, type AppointmentDetails, type MovedFrom, type Price } from '../../domain/entities';
+import { patientOf, type KeptAppointment, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
-import type { Doctor, Patient, Service } from '../db/entities';
-import type { ActingParty, AppointmentState, Db } from '../db/schema';
+import type { Doctor, Service } from '../db/entities';
+import type { Db } from '../db/schema';
 
 /** An appointment with everything that is kept of it. */
-export interface StoredAppointment extends AppointmentDetails {
+export interface StoredAppointment extends KeptAppointment {
   readonly id: number;
   readonly slotId: number;
   readonly service: Service;
   readonly doctor: Doctor;
-  readonly reference: string;
-  /** Empty texts once the patient was forgotten. */
-  readonly patient: Patient;
-  readonly state: AppointmentState;
-  /** ISO text in UTC, like all that follows. */
-  readonly createdAt: string;
   readonly confirmUntil: string | null;
-  readonly cancelledAt: string | null;
-  readonly cancelledBy: ActingParty | null;
-  readonly moves: number;
-  readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
 }
 
 /** Selects appointments with the names of what was booked; filter it, execute it, and give the rows to {@link toStored}. */

@@ -1,10 +1,11 @@
 import { clinicTimeAt } from '../../domain/clock';
+import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
 import type { TimeOffer } from '../../domain/timeOffer';
 import { announce, lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
-import type { ActingParty, Db } from '../db/schema';
+import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { queueChangeMails } from '../outbox/queue';

@@ -7,8 +7,3 @@ export const selectRequests = (db: Db) =>
     .selectFrom('contact_requests')
     .select(['reference', ...CONTACT_FIELDS, 'createdAt', 'answeredAt'])
     .orderBy('id');
-
-/** A message with everything that is kept of it. Times are ISO text in UTC. */
-export type StoredContactRequest = Awaited<
-  ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
->;

@@ -38,31 +38,3 @@ export type JournalEvent =
   | 'portrait.entered'
   | 'links.renewed'
   | 'data.restored';
-
-/** Mails to a patient about their appointment. */
-export type PatientMailKind =
-  | 'booking.request'
-  | 'booking.confirmation'
-  | 'reminder.week'
-  | 'reminder.day'
-  | 'cancellation.confirmation'
-  | 'move.confirmation'
-  | 'link.again';
-
-/**
- * Mails to the clinic about an appointment; the last kind reports that the patient's own mail failed for
- * good.
- */
-export type NoticeKind = 'booking.notice' | 'move.notice' | 'cancellation.notice' | 'failure.notice';
-
-export type MailKind =
-  | PatientMailKind
-  | NoticeKind
-  /** Asks a person without an appointment to confirm their place on the waiting list. */
-  | 'waiting.request'
-  /** Offers a freed time, to a patient or to a person without an appointment. */
-  | 'waiting.offer'
-  | 'contact.notice';
-
-/** `failed` was refused for good or too often; `dropped` is not sent: out of date, or beyond a limit. */
-export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';

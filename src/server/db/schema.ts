@@ -1,12 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ContactRequest } from '../../domain/entities';
+import type { ActingParty, ContactRequest, KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
+import type { MailKind, MailStatus } from '../../domain/mailKinds';
 import type {
   DoctorFacts,
   JournalActor,
   JournalEvent,
-  MailKind,
-  MailStatus,
   Patient,
   ServiceFacts,
   Slot,
@@ -41,13 +40,8 @@ interface Accepted extends Numbered {
   normalizedEmail: string;
 }
 
-/** `pending` takes no time until its patient confirms it from the mailbox. */
-export type AppointmentState = 'pending' | 'booked' | 'cancelled';
-/** The party that cancels or moves. */
-export type ActingParty = 'patient' | 'clinic';
-
 interface AppointmentRow extends Accepted, SlotOnDate, Patient {
-  state: AppointmentState;
+  state: KeptAppointment['state'];
   /**
    * The end of the confirmation of one that is, or was, pending; its request's mail gives it an hour from
    * its sending. Null for one that was booked immediately.

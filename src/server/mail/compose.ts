@@ -3,30 +3,9 @@ import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
-import { appointmentNotice, contactNotice } from './clinicMail';
-import { emailText, type Loaded, type LoadOptions } from './email';
 import { emailHtml } from './emailHtml';
-import { patientMail } from './patientMail';
-import { freedTimeOffer, waitlistRequest } from './waitingMail';
-
-/** Loads what a mail is about. The clinic is always informed. */
-export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
-  switch (mail.kind) {
-    case 'contact.notice':
-      return contactNotice(mail, options);
-    case 'booking.notice':
-    case 'move.notice':
-    case 'cancellation.notice':
-    case 'failure.notice':
-      return appointmentNotice(mail.kind, mail, options);
-    case 'waiting.request':
-      return waitlistRequest(mail, options);
-    case 'waiting.offer':
-      return freedTimeOffer(mail, options);
-    default:
-      return patientMail(mail.kind, mail, options);
-  }
-}
+import { emailText } from './emailText';
+import { load, type LoadOptions } from './load';
 
 export interface ComposeOptions
   extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Pick<LoadOptions, 'db' | 'links' | 'publicUrl'> {}

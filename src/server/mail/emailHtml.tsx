@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { WholeLink } from '../../content/directions';
+import { signatureOf, type EmailContent, type EmailText } from '../../content/mails/emailContent';
 import type { ClinicProfile } from '../../domain/facts';
-import { signatureOf, type EmailContent, type EmailText } from './email';
 
 /** The site's colours (ui/tokens), and the dark ones where the reader wants it dark. */
 const STYLES = `

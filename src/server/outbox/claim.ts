@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { MailKind } from '../db/entities';
+import type { MailKind } from '../../domain/mailKinds';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';

@@ -1,4 +1,4 @@
-import type { MailStatus } from '../db/entities';
+import type { MailStatus } from '../../domain/mailKinds';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MailKind } from '../db/entities';
+import type { MailKind } from '../../domain/mailKinds';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest } from '../limits/mailbox';

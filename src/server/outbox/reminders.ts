@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { dueReminder } from '../../domain/reminders';
-import type { MailKind } from '../db/entities';
+import type { MailKind } from '../../domain/mailKinds';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';

@@ -1,28 +1,18 @@
 import { sql } from 'kysely';
+import type { PersonRecord } from '../../content/words/personText';
 import { clinicTimeAt } from '../../domain/clock';
 import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
-import { selectRequests, type StoredContactRequest } from '../contact/find';
+import { selectRequests } from '../contact/find';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
-import { selectMails, type ListedMail } from '../outbox/list';
-import { deleteWaiting, toWaiting, type Waiting } from '../waiting/list';
+import { selectMails } from '../outbox/list';
+import { deleteWaiting, toWaiting } from '../waiting/list';
 import { forgetAppointments, forgetContactRequests, noteWish, type Purge } from './forget';
 
 /** A person, known by their e-mail address, or by one code that they were given. */
 export type Person = { readonly email: string } | { readonly reference: string };
-
-/** Everything that is stored about a person. */
-export interface PersonRecord {
-  readonly appointments: readonly (StoredAppointment & { readonly waiting?: Waiting })[];
-  readonly contactRequests: readonly StoredContactRequest[];
-  /** Places on the waiting list without an appointment. */
-  readonly places: readonly Waiting[];
-  readonly mails: readonly (Pick<ListedMail, 'kind' | 'status' | 'createdAt' | 'settledAt'> & {
-    readonly reference: string;
-  })[];
-}
 
 const isOf = (person: Person) =>
   'email' in person

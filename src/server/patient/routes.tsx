@@ -3,6 +3,7 @@ import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointme
 import { appointmentTexts, lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
+import { personText } from '../../content/words/personText';
 import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
@@ -33,7 +34,6 @@ import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { queueLinkMails } from './linkAgain';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
-import { personText } from './personText';
 import { bookedState, pendingState } from './state';
 
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */

@@ -8,7 +8,7 @@ import {
   type StoredAppointment,
 } from '../booking/find';
 import type { Db } from '../db/schema';
-import { appointmentTable } from '../words/appointmentText';
+import { appointmentTable } from '../../content/words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
 
 type Query = ReturnType<typeof selectAppointments>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import { appointmentTable } from '../words/appointmentText';
-import { shortDate, spanWords } from '../words/dates';
+import { appointmentTable } from '../../content/words/appointmentText';
+import { shortDate, spanWords } from '../../content/words/dates';
 import { comingAppointments, comingWords } from './appointments';
 import type { Moment } from './change';
 import { doctorField } from './doctors';

@@ -9,7 +9,7 @@ import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { note } from '../journal/note';
-import { appointmentTable } from '../words/appointmentText';
+import { appointmentTable } from '../../content/words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal, unreadable } from './refusal';

@@ -4,8 +4,8 @@ import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock
 import { costOf } from '../../domain/cost';
 import type { Cost } from '../../domain/entities';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
-import { WEEKDAYS, type WeekdayName } from '../words/dates';
-import { plainText } from '../words/text';
+import { WEEKDAYS, type WeekdayName } from '../../content/weekdays';
+import { plainText } from '../../content/words/text';
 import { folded } from './search';
 
 /** Reads and checks a value, on a command line and in a file alike. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { WEEKDAYS } from '../words/dates';
+import { WEEKDAYS } from '../../content/weekdays';
 import { comingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';

@@ -1,6 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isExpired, SEARCH_WEEKS } from '../../domain/slotStatus';
+import type { TimeWish, Waiting } from '../../domain/waiting';
 import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
 import { newReference } from '../booking/request';
@@ -14,21 +15,6 @@ import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
 type WaitingRow = Selectable<ClinicSchema['waiting']>;
-
-/** The times that suit a person on the waiting list. */
-export interface TimeWish {
-  /** The sum of 2 to the power of each weekday, Monday's being 0. */
-  readonly days: number;
-  /** Before noon 1, from noon on 2, or their sum. */
-  readonly parts: number;
-  /** With any doctor of the service; otherwise with one. */
-  readonly anyDoctor: boolean;
-}
-
-export interface Waiting extends TimeWish {
-  /** ISO text in UTC. */
-  readonly askedAt: string;
-}
 
 export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiting => ({
   days,

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { momentWords } from '../../content/dateWords';
 import { EARLIER_FIELDS, earlierTexts } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
+import type { TimeWish } from '../../domain/waiting';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import type { StoredAppointment } from '../booking/find';
 import { readDoctors } from '../clinic/timetable';
 import type { Db } from '../db/schema';
-import { findWaiting, type TimeWish } from './list';
+import { findWaiting } from './list';
 
 /** Returns undefined where no time at all would suit. */
 export function readTimeWish(form: URLSearchParams): TimeWish | undefined {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
-import { PATHS, requestedChoice, WAITING_PATH } from '../../content/paths';
+import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
@@ -17,7 +17,6 @@ import type { SiteWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import { ask, requestWaitlistEntry, canWait, confirmWaitlistEntry, findWaitlistEntry, leave } from './list';
 import { earlierPage, readTimeWish } from './page';
-import { waitlistPath } from './paths';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 

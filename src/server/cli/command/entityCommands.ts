@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema';
 import { ownerOf, titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
-import { textTable } from '../../words/text';
+import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
 import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
 import { writeCsv } from '../io/csv';

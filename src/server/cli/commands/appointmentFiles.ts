@@ -3,9 +3,9 @@ import { calendarFileOf } from '../../../domain/calendarFile';
 import { doctorName } from '../../../domain/doctorName';
 import type { ClinicProfile } from '../../../domain/facts';
 import type { StoredAppointment } from '../../booking/find';
-import { patientName } from '../../words/appointmentText';
-import { clinicMoment } from '../../words/dates';
-import { factLines } from '../../words/text';
+import { patientName } from '../../../content/words/appointmentText';
+import { clinicMoment } from '../../../content/words/dates';
+import { factLines } from '../../../content/words/text';
 import { writeCsv } from '../io/csv';
 
 /** A column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */

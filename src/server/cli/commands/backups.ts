@@ -5,7 +5,7 @@ import { Refusal } from '../../staff/refusal';
 import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
-import { clinicMoment } from '../../words/dates';
+import { clinicMoment } from '../../../content/words/dates';
 import { leaf, type Answer, type Given, type Tree } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';

@@ -15,7 +15,7 @@ import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
 import { bookedTime, copiedLine, email, id, line, name, reference } from '../../staff/rules';
-import { appointmentLine } from '../../words/appointmentText';
+import { appointmentLine } from '../../../content/words/appointmentText';
 import type { Clinic } from '../command/clinic';
 import { leaf } from '../command/command';
 import { argument, option, required, YES } from '../command/options';

@@ -3,8 +3,8 @@ import type { JournalEvent } from '../../db/entities';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
-import { clinicMoment } from '../../words/dates';
-import { textTable } from '../../words/text';
+import { clinicMoment } from '../../../content/words/dates';
+import { textTable } from '../../../content/words/text';
 import { leaf } from '../command/command';
 import { LIMIT, option } from '../command/options';
 

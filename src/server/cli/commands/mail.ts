@@ -1,8 +1,9 @@
 import { wishWords } from '../../../content/pages/earlier';
 import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
-import { selectRequests, type StoredContactRequest } from '../../contact/find';
-import type { MailStatus } from '../../db/entities';
+import type { KeptContactRequest } from '../../../domain/entities';
+import { selectRequests } from '../../contact/find';
+import type { MailStatus } from '../../../domain/mailKinds';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { writing } from '../../db/transaction';
@@ -12,11 +13,11 @@ import { listMails, retryMails } from '../../outbox/list';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { id, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
-import { patientName } from '../../words/appointmentText';
-import { contactRequestText } from '../../words/contactRequestText';
-import { clinicMoment, shortDate } from '../../words/dates';
-import { MAIL_KINDS, MAIL_STATUSES } from '../../words/mailWords';
-import { textTable } from '../../words/text';
+import { patientName } from '../../../content/words/appointmentText';
+import { contactRequestText } from '../../../content/words/contactRequestText';
+import { clinicMoment, shortDate } from '../../../content/words/dates';
+import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
+import { textTable } from '../../../content/words/text';
 import { leaf, type Group, type Tree } from '../command/command';
 import { confirm, UsageError } from '../io/terminal';
 import { argument, argumentsOf, flag, LIMIT, option, YES } from '../command/options';
@@ -93,7 +94,7 @@ const renew = leaf({
   },
 });
 
-async function findRequest(db: Db, code: string): Promise<StoredContactRequest> {
+async function findRequest(db: Db, code: string): Promise<KeptContactRequest> {
   const found = await selectRequests(db).where('reference', '=', code).executeTakeFirst();
   return orRefuse(found, `Nu există mesajul ${code}. Codurile lor: clinic contact-requests list --all.`);
 }

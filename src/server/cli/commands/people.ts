@@ -1,13 +1,13 @@
 import { addDays } from '../../../domain/calendarDate';
 import { wipeLog } from '../../db/dialect';
 import type { Db } from '../../db/schema';
-import { findPerson, forgetPerson, type Person, type PersonRecord } from '../../patient/data';
+import { findPerson, forgetPerson, type Person } from '../../patient/data';
 import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
-import { personText } from '../../patient/personText';
+import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
-import { clinicMoment, shortDate } from '../../words/dates';
+import { clinicMoment, shortDate } from '../../../content/words/dates';
 import { leaf, type Tree } from '../command/command';
 import { confirm, UsageError, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';

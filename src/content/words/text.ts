@@ -7,8 +7,11 @@ export function plainText(text: string, { keepLines = false } = {}): string {
   return lines.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
+/** A fact's name and its text. */
+export type NamedText = readonly [name: string, text: string];
+
 /** `Nume: valoare`, one a line; longer values keep their own lines, indented. Empty ones are left out. */
-export function factLines(facts: readonly (readonly [name: string, value: string])[]): string {
+export function factLines(facts: readonly NamedText[]): string {
   return facts
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${plainText(value, { keepLines: true }).replaceAll('\n', '\n  ')}`)

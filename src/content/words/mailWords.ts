@@ -1,4 +1,4 @@
-import type { MailKind, MailStatus } from '../db/entities';
+import type { MailKind, MailStatus } from '../../domain/mailKinds';
 
 export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'booking.request': 'cerere de confirmare, către pacient',

@@ -1,4 +1,4 @@
-import { plainText, textTable } from '../../../src/server/words/text';
+import { plainText, textTable } from '../../../src/content/words/text';
 
 test('columns stand under their headings, numbers to the right, whatever a stranger typed', () => {
   const rows = [

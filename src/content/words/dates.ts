@@ -15,10 +15,6 @@ export function clinicMoment(instant: string): string {
   return `${numericDate(date)} ${time}`;
 }
 
-/** Monday to Friday, as the calendar has them. */
-export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
-export type WeekdayName = (typeof WEEKDAYS)[number];
-
 /** Days, or one. */
 export const spanWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;

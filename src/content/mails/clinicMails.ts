@@ -1,0 +1,78 @@
+import { doctorName } from '../../domain/doctorName';
+import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
+import type { MailKind, NoticeKind } from '../../domain/mailKinds';
+import { momentWords } from '../dateWords';
+import { patientFacts, visitFacts } from '../words/appointmentText';
+import { messageFacts } from '../words/contactRequestText';
+import { MAIL_KINDS } from '../words/mailWords';
+import { factsOf, type EmailContent } from './emailContent';
+
+/** The way in which the clinic can answer; `bare` leaves out what was typed, because a mail server refused it. */
+export type Answering = 'reply' | 'none' | 'bare';
+
+/** @param who the sender, in words */
+function closingFor(answering: Answering, who: string): readonly string[] {
+  if (answering === 'bare')
+    return [
+      `Serverul de e-mail a refuzat acest mesaj din cauza datelor scrise de ${who}, așa că ele lipsesc. Le găsiți cu comanda clinicii, după cod.`,
+    ];
+  return answering === 'reply' ? [`Răspunsul la acest mesaj ajunge la ${who}.`] : [];
+}
+
+type News = readonly [heading: string, paragraph: string];
+
+function newsOf({ cancelledBy, movedFrom }: KeptAppointment): Readonly<Record<NoticeKind, News>> {
+  const who = (by: string | null | undefined): string => (by === 'patient' ? 'Pacientul' : 'Clinica');
+  return {
+    'booking.notice': ['Programare nouă', 'Un pacient s-a programat pe site.'],
+    'move.notice': [
+      'Programare mutată',
+      `${who(movedFrom?.by)} a mutat programarea. Intervalul dinainte este din nou liber.`,
+    ],
+    'cancellation.notice': [
+      'Programare anulată',
+      `${who(cancelledBy)} a anulat programarea. Intervalul este din nou liber.`,
+    ],
+    'failure.notice': [
+      'Pacientul nu primește e-mailurile',
+      'Adresa de e-mail a pacientului nu primește mesajele noastre. Poate că este scrisă greșit: sunați-l.',
+    ],
+  };
+}
+
+/**
+ * Writes the clinic's mail about an appointment.
+ * @param failed the patient's mails that did not arrive
+ */
+export function appointmentNotice(
+  kind: NoticeKind,
+  appointment: KeptAppointment,
+  answering: Answering,
+  failed: readonly MailKind[],
+): EmailContent {
+  const [heading, paragraph] = newsOf(appointment)[kind];
+  return {
+    subject: `${heading}: ${doctorName(appointment.doctor)}, ${momentWords(appointment)}`,
+    heading,
+    paragraphs: [paragraph],
+    facts: factsOf([
+      ['Ce nu a ajuns', failed.map((one) => MAIL_KINDS[one]).join(', ')],
+      ...visitFacts(appointment),
+      ...(answering === 'bare' ? [] : patientFacts(appointment)),
+      ['Cod', appointment.reference],
+    ]),
+    closing: closingFor(answering, 'pacient'),
+  };
+}
+
+/** Writes the clinic's mail about a visitor's message. */
+export function contactNotice(contact: KeptContactRequest, answering: Answering): EmailContent {
+  const heading = 'Mesaj de pe site';
+  return {
+    subject: answering === 'bare' ? heading : `${heading}: ${contact.subject}`,
+    heading,
+    paragraphs: ['Un vizitator a trimis formularul de contact.'],
+    facts: factsOf([...(answering === 'bare' ? [] : messageFacts(contact)), ['Cod', contact.reference]]),
+    closing: closingFor(answering, 'vizitator'),
+  };
+}

@@ -1,0 +1,129 @@
+import type { KeptAppointment } from '../../domain/entities';
+import type { ClinicProfile } from '../../domain/facts';
+import type { PatientMailKind } from '../../domain/mailKinds';
+import { reminderTimes } from '../../domain/reminders';
+import { appointmentFacts, essentialFacts } from '../appointmentFacts';
+import { appointmentLinkText } from '../appointmentLinkText';
+import { momentWords } from '../dateWords';
+import { bookingPath } from '../paths';
+import { phoneLink, type EmailContent } from './emailContent';
+
+const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';
+
+/** The beginning of a mail; its subject ends with the appointment's time. */
+type Opening = Readonly<Record<'subject' | 'heading' | 'sentence', string>>;
+
+const REMINDER: Opening = {
+  subject: 'Vă reamintim: programare',
+  heading: 'Vă reamintim de programarea dumneavoastră',
+  sentence: EXPECTING,
+};
+
+const openings = ({
+  cancelledBy,
+  movedFrom,
+}: KeptAppointment): Readonly<Record<PatientMailKind, Opening>> => ({
+  'booking.request': {
+    subject: 'Confirmați programarea:',
+    heading: 'Mai este un pas: confirmați programarea',
+    sentence: 'am primit cererea dumneavoastră. Ora se rezervă abia după ce confirmați, în cel mult o oră.',
+  },
+  'booking.confirmation': {
+    subject: 'Programarea dumneavoastră:',
+    heading: 'Programarea dumneavoastră este înregistrată',
+    sentence: EXPECTING,
+  },
+  'reminder.week': REMINDER,
+  'reminder.day': REMINDER,
+  'move.confirmation': {
+    subject: 'Programare mutată:',
+    heading: 'Programarea dumneavoastră este mutată',
+    sentence:
+      movedFrom?.by === 'clinic'
+        ? 'clinica a mutat programarea dumneavoastră. Vă așteptăm la data și la ora de mai jos.'
+        : 'programarea este mutată, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.',
+  },
+  'link.again': {
+    subject: 'Linkul programării dumneavoastră:',
+    heading: 'Linkul programării dumneavoastră',
+    sentence: 'cineva a cerut pe site linkul programării de mai jos.',
+  },
+  'cancellation.confirmation': {
+    subject: 'Programare anulată:',
+    heading: 'Programarea dumneavoastră este anulată',
+    sentence:
+      cancelledBy === 'clinic'
+        ? 'ne pare rău: clinica a anulat programarea de mai jos.'
+        : 'programarea de mai jos este anulată, așa cum ați cerut.',
+  },
+});
+
+/** Names the reminders that are still to come when an appointment is booked. */
+function reminderWords({ date, startTime, createdAt }: KeptAppointment): readonly string[] {
+  const { week, day } = reminderTimes({ date, time: startTime });
+  const booked = Date.parse(createdAt);
+  if (booked >= day) return [];
+  return [
+    `Vă vom reaminti de programare prin e-mail, ${booked < week ? 'cu 7 zile și ' : ''}cu o zi înainte.`,
+  ];
+}
+
+/** For the owner of an address that a stranger typed. */
+const NOT_YOU = 'Dacă nu dumneavoastră ați făcut programarea, ';
+
+/**
+ * Writes a patient's mail, without the patient's name: a stranger may have typed it, to make the clinic send a message
+ * to another person's address.
+ * @param page the whole address of the patient's own page
+ * @param publicUrl the site's public address without a closing slash
+ */
+export function patientMail(
+  kind: PatientMailKind,
+  appointment: KeptAppointment,
+  clinic: ClinicProfile,
+  page: string,
+  publicUrl: string,
+): EmailContent {
+  const { subject, heading, sentence } = openings(appointment)[kind];
+  const phone = phoneLink(clinic);
+  const questions = ['Pentru întrebări, sunați la ', phone, '.'];
+  const isCancelled = kind === 'cancellation.confirmation';
+  const facts = isCancelled ? essentialFacts : appointmentFacts;
+  const common = {
+    subject: `${subject} ${momentWords(appointment)}`,
+    heading,
+    paragraphs: [`Bună ziua, ${sentence}`],
+    facts: facts({ ...appointment, patientName: '' }, clinic).filter(({ lines }) =>
+      lines.some(({ text }) => text !== ''),
+    ),
+  };
+  if (isCancelled)
+    return {
+      ...common,
+      action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath({ service: appointment.service.id }) },
+      closing: [questions],
+    };
+  if (kind === 'booking.request')
+    return {
+      ...common,
+      action: { text: 'Deschideți pagina de confirmare', url: page },
+      closing: [
+        questions,
+        `${NOT_YOU}nu trebuie să faceți nimic: fără confirmare nu se rezervă nimic, iar datele se șterg.`,
+      ],
+    };
+  return {
+    ...common,
+    action: { text: appointmentLinkText, url: page },
+    closing: [
+      ...(kind === 'booking.confirmation' ? reminderWords(appointment) : []),
+      [
+        'Dacă nu mai puteți veni, mutați sau anulați programarea cu linkul de mai sus sau sunați la ',
+        phone,
+        '.',
+      ],
+      `${NOT_YOU}o puteți anula cu același link.`,
+      'Oricine are acest link poate muta sau anula programarea. Nu îl dați mai departe.',
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
+import type { MailKind, MailStatus } from '../../domain/mailKinds';
+import type { Waiting } from '../../domain/waiting';
+import { wishWords } from '../pages/earlier';
+import { appointmentText } from './appointmentText';
+import { contactRequestText } from './contactRequestText';
+import { clinicMoment } from './dates';
+import { MAIL_KINDS, MAIL_STATUSES } from './mailWords';
+import { textTable } from './text';
+
+/** Everything that is stored about a person. */
+export interface PersonRecord {
+  readonly appointments: readonly (KeptAppointment & { readonly waiting?: Waiting })[];
+  readonly contactRequests: readonly KeptContactRequest[];
+  /** Places on the waiting list without an appointment. */
+  readonly places: readonly Waiting[];
+  readonly mails: readonly {
+    readonly kind: MailKind;
+    readonly reference: string;
+    readonly status: MailStatus;
+    readonly createdAt: string;
+    readonly settledAt: string | null;
+  }[];
+}
+
+/** Returns everything that is stored about a person, for themselves to read. */
+export function personText({ appointments, contactRequests, places, mails }: PersonRecord): string {
+  const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
+    MAIL_KINDS[kind],
+    reference,
+    MAIL_STATUSES[status],
+    clinicMoment(settledAt ?? createdAt),
+  ]);
+  return [
+    `Programări: ${appointments.length}`,
+    ...appointments.map((appointment) => appointmentText(appointment, appointment.waiting)),
+    `Mesaje: ${contactRequests.length}`,
+    ...contactRequests.map(contactRequestText),
+    ...places.map(
+      ({ days, parts, askedAt }) =>
+        `Așteaptă o oră liberă: ${wishWords(days, parts)}, din ${clinicMoment(askedAt)}`,
+    ),
+    `E-mailuri: ${mails.length}`,
+    ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'Data'], rows)]),
+  ].join('\n\n');
+}

@@ -1,0 +1,29 @@
+import { signatureOf, type EmailContent, type EmailText } from '../../content/mails/emailContent';
+import type { ClinicProfile } from '../../domain/facts';
+
+const plain = (text: EmailText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** Returns a mail as plain text. */
+export function emailText(
+  { heading, paragraphs, facts, action, closing }: EmailContent,
+  clinic: ClinicProfile,
+): string {
+  const lines = facts.flatMap(({ label, lines: details }) =>
+    details.flatMap(({ text, note, link }) => [
+      `${label}: ${text}`,
+      ...(note ? [`  ${note}`] : []),
+      ...(link ? [`  ${link.text}: ${link.url}`] : []),
+    ]),
+  );
+  return [
+    heading,
+    ...paragraphs,
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...closing.map(plain),
+    `-- \n${signatureOf(clinic).map(plain).join('\n')}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,199 @@
+import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
+import { appointmentNotice, contactNotice, type Answering } from '../../content/mails/clinicMails';
+import type { EmailContent } from '../../content/mails/emailContent';
+import { patientMail } from '../../content/mails/patientMails';
+import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
+import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
+import { bookingPath, waitlistPath } from '../../content/paths';
+import { patientPaths } from '../../content/patientPaths';
+import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
+import { clinicInstant, clinicTimeAt } from '../../domain/clock';
+import type { ClinicProfile } from '../../domain/facts';
+import type { MailKind, NoticeKind, PatientMailKind } from '../../domain/mailKinds';
+import { isNight, offerEnd } from '../../domain/offerHours';
+import { reminderTimes } from '../../domain/reminders';
+import { timeKey } from '../../domain/timeKey';
+import { findById, type StoredAppointment } from '../booking/find';
+import type { Links } from '../booking/links';
+import { selectRequests } from '../contact/find';
+import type { Db } from '../db/schema';
+import type { ClaimedMail } from '../outbox/claim';
+import { freeOfferAt } from '../waiting/offers';
+
+/** A mail, written from the data stored at this moment. */
+export interface Message {
+  readonly content: EmailContent;
+  /** Left out in mails to the clinic. */
+  readonly to?: string;
+  readonly replyTo?: string;
+  /** A code that makes its subject unique. */
+  readonly reference: string;
+  readonly calendar?: { readonly method: string; readonly content: string };
+  /** An address to which a post is enough to leave the waiting list. */
+  readonly leave?: string;
+}
+
+/** `stale` is a mail that would only confuse its reader. */
+type Loaded = Promise<Message | 'stale'>;
+
+export interface LoadOptions {
+  readonly db: Db;
+  readonly links: Pick<Links, 'tokenFor'>;
+  /** The site's public address without a closing slash. */
+  readonly publicUrl: string;
+  readonly clinic: ClinicProfile;
+  /** Ms since the epoch. */
+  readonly now: number;
+  /** Leaves out what a stranger typed, because of which a mail server refused the mail. */
+  readonly isBare: boolean;
+}
+
+/** Returns how the clinic can answer: a mail server may refuse the whole mail for a header that is not ASCII. */
+function answeringTo(email: string, isBare: boolean): Answering {
+  if (isBare) return 'bare';
+  return /^[\x21-\x7e]+$/.test(email.slice(0, email.lastIndexOf('@'))) ? 'reply' : 'none';
+}
+
+/** Returns the kinds of an appointment's mails that failed and that staff have not sent again. */
+async function failedMails(db: Db, appointmentId: number): Promise<readonly MailKind[]> {
+  const failed = await db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('appointmentId', '=', appointmentId)
+    .where('status', '=', 'failed')
+    .execute();
+  return failed.map(({ kind }) => kind).filter((kind) => !kind.endsWith('.notice'));
+}
+
+async function loadNotice(kind: NoticeKind, { appointmentId }: ClaimedMail, options: LoadOptions): Loaded {
+  const appointment = await findById(options.db, appointmentId ?? 0);
+  if (appointment === undefined) return 'stale';
+  const failed = kind === 'failure.notice' ? await failedMails(options.db, appointment.id) : [];
+  if (kind === 'failure.notice' && failed.length === 0) return 'stale';
+  const { reference, patient } = appointment;
+  const answering = answeringTo(patient.email, options.isBare);
+  const content = appointmentNotice(kind, appointment, answering, failed);
+  return { reference, content, ...(answering === 'reply' && { replyTo: patient.email }) };
+}
+
+async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare }: LoadOptions): Loaded {
+  const contact = await selectRequests(db).where('id', '=', contactRequestId).executeTakeFirst();
+  if (contact === undefined) return 'stale';
+  const { reference, email } = contact;
+  const answering = answeringTo(email, isBare);
+  const content = contactNotice(contact, answering);
+  return { reference, content, ...(answering === 'reply' && { replyTo: email }) };
+}
+
+/** The state of a mail's appointment, where it is not booked. */
+const STATES: Partial<Record<PatientMailKind, StoredAppointment['state']>> = {
+  'booking.request': 'pending',
+  'cancellation.confirmation': 'cancelled',
+};
+
+/** The version that calendars receive. */
+const CALENDARS: Partial<Record<PatientMailKind, CalendarVersion>> = {
+  'booking.confirmation': 'booked',
+  'move.confirmation': 'booked',
+  'cancellation.confirmation': 'cancelled',
+};
+
+/** Returns from when on a mail would only confuse, in ms since the epoch: a week's reminder ends where the day's begins. */
+function endOf(kind: PatientMailKind, { date, startTime: time }: StoredAppointment): number {
+  return kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
+}
+
+async function loadPatientMail(
+  kind: PatientMailKind,
+  { appointmentId }: ClaimedMail,
+  { db, links, publicUrl, clinic, now }: LoadOptions,
+): Loaded {
+  const appointment = await findById(db, appointmentId ?? 0);
+  if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
+  const { reference, state, patient } = appointment;
+  if (state !== (STATES[kind] ?? 'booked') || patient.email === '') return 'stale';
+  const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
+  const calendar = CALENDARS[kind];
+  const entry = appointmentCalendarEntry(appointment, reference, clinic);
+  return {
+    to: patient.email,
+    content: patientMail(kind, appointment, clinic, page, publicUrl),
+    reference,
+    ...(calendar && {
+      calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },
+    }),
+  };
+}
+
+async function loadWaitlistRequest(
+  { waitingId }: ClaimedMail,
+  { db, links, publicUrl }: LoadOptions,
+): Loaded {
+  const place = await db
+    .selectFrom('waiting')
+    .innerJoin('services', 'services.id', 'serviceId')
+    .select(['reference', 'email', 'days', 'parts', 'services.name as service'])
+    .where('waiting.id', '=', waitingId)
+    .where('rankedAt', 'is', null)
+    .executeTakeFirst();
+  if (!place?.reference || !place.email) return 'stale';
+  const { reference, email } = place;
+  const page = publicUrl + waitlistPath(links.tokenFor(reference));
+  return { to: email, reference, content: waitlistRequest(place, page) };
+}
+
+/** Finds what a mail offers to whom, with the time's doctor; undefined once the person waits no more. */
+const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('waiting', 'waiting.id', 'waitingId')
+    .innerJoin('slots', 'slots.id', 'outbox.slotId')
+    .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
+    .select(['outbox.slotId', 'outbox.date', 'startTime', 'firstName', 'lastName'])
+    .select(['doctors.id as doctorId', 'doctors.serviceId'])
+    .select(['waiting.appointmentId', 'waiting.reference', 'waiting.email'])
+    .where('outbox.id', '=', id)
+    .$narrowType<{ slotId: number; date: string }>()
+    .executeTakeFirst();
+
+/** Loads the mail that offers a freed time, by day and while the time is free: later ones are offered again. */
+async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
+  const { db, links, publicUrl, now } = options;
+  const offer = await findOffer(mail, options);
+  if (offer === undefined || isNight(now)) return 'stale';
+  if (!(await freeOfferAt(db, offer, clinicTimeAt(now)))) return 'stale';
+  const { appointmentId, doctorId: doctor, serviceId: service } = offer;
+  const own = appointmentId === null ? undefined : await findById(db, appointmentId);
+  if (appointmentId !== null && own?.state !== 'booked') return 'stale';
+  const [to, reference] = own ? [own.patient.email, own.reference] : [offer.email, offer.reference];
+  if (!to || !reference) return 'stale';
+  const token = links.tokenFor(reference);
+  const { move, earlier } = patientPaths(token);
+  const query = { [MOVE_QUERY.doctor]: String(doctor), [MOVE_FIELDS.time]: timeKey(offer) };
+  const way = own
+    ? `${move}?${new URLSearchParams(query).toString()}`
+    : bookingPath({ service, doctor, time: offer });
+  const leave = publicUrl + (own ? earlier : waitlistPath(token));
+  const until = clinicTimeAt(offerEnd(now)).time;
+  const content = freedTimeOffer({ ...offer, until, url: publicUrl + way, leave }, own);
+  return { to, reference, leave, content };
+}
+
+/** Loads what a mail is about. The clinic is always informed. */
+export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
+  switch (mail.kind) {
+    case 'contact.notice':
+      return loadContactNotice(mail, options);
+    case 'booking.notice':
+    case 'move.notice':
+    case 'cancellation.notice':
+    case 'failure.notice':
+      return loadNotice(mail.kind, mail, options);
+    case 'waiting.request':
+      return loadWaitlistRequest(mail, options);
+    case 'waiting.offer':
+      return loadOffer(mail, options);
+    default:
+      return loadPatientMail(mail.kind, mail, options);
+  }
+}
