@@ -8,50 +8,45 @@ import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
 import { selectMails } from '../outbox/list';
-import { deleteWaiting, toWaiting } from '../waiting/list';
-import { forgetAppointments, forgetContactRequests, noteWish, type Purge } from './forget';
+import { toWaiting } from '../waiting/list';
+import { forget, noteWish, personalRows, type PersonalRows, type Purge } from './forget';
 
 /** A person, known by their e-mail address, or by one code that they were given. */
 export type Person = { readonly email: string } | { readonly reference: string };
 
-const isOf = (person: Person) =>
-  'email' in person
-    ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
-    : sql<boolean>`reference = ${person.reference}`;
-
-/** Appointments whose patient was not forgotten; a person who called may have no e-mail address. */
-const appointmentIds = (db: Db, person: Person) =>
-  db.selectFrom('appointments').select('appointments.id').where(isOf(person)).where('lastName', '!=', '');
-
-const requestIds = (db: Db, person: Person) =>
-  db.selectFrom('contact_requests').select('contact_requests.id').where(isOf(person));
-
-const waitlistIds = (db: Db, person: Person) =>
-  db.selectFrom('waiting').select('waiting.id').where(isOf(person));
+/** Selects what is stored about a person; one who called may have no e-mail address. */
+function rowsOf(db: Db, person: Person): PersonalRows {
+  const { appointments, contactRequests, places } = personalRows(db);
+  const isOf =
+    'email' in person
+      ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
+      : sql<boolean>`reference = ${person.reference}`;
+  return {
+    appointments: appointments.where(isOf),
+    contactRequests: contactRequests.where(isOf),
+    places: places.where(isOf),
+  };
+}
 
 /** Returns the stored data of a person (GDPR, article 15): empty lists for an unknown one. */
 export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
+  const ids = rowsOf(db, person);
   const appointments = await selectAppointments(db)
-    .where('appointments.id', 'in', appointmentIds(db, person))
+    .where('appointments.id', 'in', ids.appointments)
     .orderBy('appointments.id')
     .execute();
   const waiting = await db
     .selectFrom('waiting')
     .selectAll()
-    .where('appointmentId', 'in', appointmentIds(db, person))
+    .where((row) => row.or([row('id', 'in', ids.places), row('appointmentId', 'in', ids.appointments)]))
     .execute();
-  const places = await db
-    .selectFrom('waiting')
-    .selectAll()
-    .where('id', 'in', waitlistIds(db, person))
-    .execute();
-  const contactRequests = await selectRequests(db).where('id', 'in', requestIds(db, person)).execute();
+  const contactRequests = await selectRequests(db).where('id', 'in', ids.contactRequests).execute();
   const mails = await selectMails(db)
     .where((row) =>
       row.or([
-        row('appointments.id', 'in', appointmentIds(db, person)),
-        row('contactRequestId', 'in', requestIds(db, person)),
-        row('waiting.id', 'in', waitlistIds(db, person)),
+        row('appointments.id', 'in', ids.appointments),
+        row('contactRequestId', 'in', ids.contactRequests),
+        row('waiting.id', 'in', ids.places),
       ]),
     )
     .orderBy('outbox.id')
@@ -63,7 +58,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
       return { ...toStored(row), ...(own && { waiting: toWaiting(own) }) };
     }),
     contactRequests,
-    places: places.map(toWaiting),
+    places: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
     mails,
   };
 }
@@ -85,22 +80,14 @@ export async function forgetPerson(
   now: number,
 ): Promise<Purge | Coming> {
   const outcome = await writing(db, async (tx): Promise<Purge | Coming> => {
-    const found = await selectAppointments(tx)
-      .where('appointments.id', 'in', appointmentIds(tx, person))
-      .execute();
+    const rows = rowsOf(tx, person);
+    const found = await selectAppointments(tx).where('appointments.id', 'in', rows.appointments).execute();
     const coming = comingAmong(found.map(toStored), clinicTimeAt(now));
     if (coming.length > 0) return { coming };
     // One that is booked from here on is not among them.
-    const known = tx
-      .selectFrom('appointments')
-      .select('appointments.id')
-      .where('id', 'in', [0, ...found.map(({ id }) => id)]);
+    const known = personalRows(tx).appointments.where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
-    return {
-      places: (await deleteWaiting(tx, waitlistIds(tx, person))).length,
-      appointments: await forgetAppointments(tx, known, by),
-      contactRequests: await forgetContactRequests(tx, requestIds(tx, person), by),
-    };
+    return forget(tx, { ...rows, appointments: known }, by);
   });
   if (!('coming' in outcome)) await wipeLog(db);
   return outcome;

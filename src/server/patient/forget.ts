@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
@@ -18,38 +18,62 @@ export interface Purge {
   readonly places: number;
 }
 
-/** A person's own wish, fulfilled by themselves or by staff, or the end of the time for which data are kept. */
-type ForgottenBy = 'patient' | 'staff' | 'system';
-
 type Ids<Table extends keyof ClinicSchema> = SelectQueryBuilder<ClinicSchema, Table, { id: number }>;
 
-const NOBODY = { ...patientOf(() => ''), normalizedEmail: '' };
-
-/** Empties appointments of their patients, with their mails and their places on the waiting list. */
-export async function forgetAppointments(tx: Db, ids: Ids<'appointments'>, by: ForgottenBy): Promise<number> {
-  await deleteWaiting(tx, tx.selectFrom('waiting').select('waiting.id').where('appointmentId', 'in', ids));
-  await tx.deleteFrom('outbox').where('appointmentId', 'in', ids).execute();
-  const rows = await tx
-    .updateTable('appointments')
-    .set({ ...NOBODY, idempotencyKey: null, requestHash: null })
-    .where('id', 'in', ids)
-    .returning('id')
-    .execute();
-  const forgotten = rows.map(({ id }) => id);
-  await note(tx, by, 'appointment.forgotten', forgotten);
-  return forgotten.length;
+/** Selects rows of every table that holds a person; their mails go with them. */
+export interface PersonalRows {
+  readonly appointments: Ids<'appointments'>;
+  readonly contactRequests: Ids<'contact_requests'>;
+  readonly places: Ids<'waiting'>;
 }
 
-/** Removes contact requests with their mails. */
-export async function forgetContactRequests(
+/** Selects all rows that hold a person. */
+export const personalRows = (db: Db): PersonalRows => ({
+  appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', ''),
+  contactRequests: db.selectFrom('contact_requests').select('contact_requests.id'),
+  places: db.selectFrom('waiting').select('waiting.id').where('reference', 'is not', null),
+});
+
+const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };
+
+/**
+ * Empties appointments of their patients, whose places on the waiting list go with them, and deletes the other rows.
+ * @param by a person's own wish, fulfilled by themselves or by staff, or the end of the time for which data are kept
+ */
+export async function forget(
   tx: Db,
-  ids: Ids<'contact_requests'>,
-  by: ForgottenBy,
-): Promise<number> {
-  const rows = await tx.deleteFrom('contact_requests').where('id', 'in', ids).returning('id').execute();
-  const forgotten = rows.map(({ id }) => id);
-  await note(tx, by, 'contactRequest.forgotten', forgotten);
-  return forgotten.length;
+  { appointments, contactRequests, places }: PersonalRows,
+  by: 'patient' | 'staff' | 'system',
+): Promise<Purge> {
+  const left = await deleteWaiting(
+    tx,
+    tx
+      .selectFrom('waiting')
+      .select('waiting.id')
+      .where((row) => row.or([row('id', 'in', places), row('appointmentId', 'in', appointments)])),
+  );
+  await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
+  const emptied = tx.updateTable('appointments').set(NOBODY).where('id', 'in', appointments);
+  const patients = await emptied.returning('id').execute();
+  const deleted = tx.deleteFrom('contact_requests').where('id', 'in', contactRequests);
+  const requests = await deleted.returning('id').execute();
+  await note(
+    tx,
+    by,
+    'appointment.forgotten',
+    patients.map(({ id }) => id),
+  );
+  await note(
+    tx,
+    by,
+    'contactRequest.forgotten',
+    requests.map(({ id }) => id),
+  );
+  return {
+    appointments: patients.length,
+    contactRequests: requests.length,
+    places: left.filter(({ appointmentId }) => appointmentId === null).length,
+  };
 }
 
 /** @param who a normalized e-mail address, or a reference */
@@ -70,65 +94,43 @@ export async function noteWish(tx: Db, who: string, now: number): Promise<void> 
     .execute();
 }
 
-/** Midnight of the clinic's date, as ISO text in UTC. */
-const startOf = (date: string): string => iso(clinicInstant({ date, time: '00:00' }));
+/** Ids looked at in one transaction: short enough that bookings need not wait. */
+const WINDOW = 2000;
 
-const oldAppointments = (db: Db, before: string) =>
-  db.selectFrom('appointments').where('date', '<', before).where('lastName', '!=', '');
-
-const oldRequests = (db: Db, before: string) =>
-  db.selectFrom('contact_requests').where('createdAt', '<', startOf(before));
-
-const oldWaitlistEntries = (db: Db, before: string) =>
-  db.selectFrom('waiting').where('reference', 'is not', null).where('askedAt', '<', startOf(before));
+/** Selects what is from before the clinic's date; only within the window `above` an id, where one is given. */
+function oldRows(db: Db, before: string, above?: number): PersonalRows {
+  const { appointments, contactRequests, places } = personalRows(db);
+  const midnight = iso(clinicInstant({ date: before, time: '00:00' }));
+  const within =
+    above === undefined ? sql.lit(true) : sql<boolean>`id > ${above} and id <= ${above + WINDOW}`;
+  return {
+    appointments: appointments.where('date', '<', before).where(within),
+    contactRequests: contactRequests.where('createdAt', '<', midnight).where(within),
+    places: places.where('askedAt', '<', midnight),
+  };
+}
 
 /** Returns what {@link purge} would find. */
-export const countPurge = (db: Db, before: string): Promise<Purge> =>
-  db
+export function countPurge(db: Db, before: string): Promise<Purge> {
+  const { appointments, contactRequests, places } = oldRows(db, before);
+  return db
     .selectNoFrom(({ fn }) => [
-      oldAppointments(db, before).select(fn.countAll().as('count')).as('appointments'),
-      oldRequests(db, before).select(fn.countAll().as('count')).as('contactRequests'),
-      oldWaitlistEntries(db, before).select(fn.countAll().as('count')).as('places'),
+      appointments.clearSelect().select(fn.countAll().as('count')).as('appointments'),
+      contactRequests.clearSelect().select(fn.countAll().as('count')).as('contactRequests'),
+      places.clearSelect().select(fn.countAll().as('count')).as('places'),
     ])
     .$castTo<Purge>()
     .executeTakeFirstOrThrow();
+}
 
 /** Milliseconds between the newest row and the clock, from which on the clock is not believed. */
 const FAR = 31 * DAY;
 
-/** The clock is so far from the newest row that it may be wrong. */
+/** The clock is so far from the newest row that it may be wrong, and everything would seem old. */
 export class ClockInDoubt extends Error {
   constructor(newest: string, now: number) {
     super(`Nothing was purged: the newest row is of ${newest}, the clock says ${iso(now)}`);
   }
-}
-
-/** @throws {ClockInDoubt} since with a wrong clock everything would seem old */
-async function refuseFarClock(db: Db, now: number): Promise<void> {
-  const newest = (table: 'appointments' | 'contact_requests') =>
-    db.selectFrom(table).select('createdAt').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const rows = [await newest('appointments'), await newest('contact_requests')];
-  const at = rows
-    .flatMap((row) => row?.createdAt ?? [])
-    .sort()
-    .at(-1);
-  if (at !== undefined && Math.abs(Date.parse(at) - now) > FAR) throw new ClockInDoubt(at, now);
-}
-
-/** Ids looked at in one transaction: short enough that bookings need not wait. */
-const WINDOW = 2000;
-
-/** @param within a condition on ids */
-type Step = (tx: Db, within: RawBuilder<boolean>) => Promise<number>;
-
-async function inSteps(db: Db, table: 'appointments' | 'contact_requests', step: Step): Promise<number> {
-  const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  let count = 0;
-  for (let above = 0; above < (newest?.id ?? 0); above += WINDOW) {
-    count += await writing(db, (tx) => step(tx, sql<boolean>`id > ${above} and id <= ${above + WINDOW}`));
-    await nextTurn();
-  }
-  return count;
 }
 
 /**
@@ -139,22 +141,23 @@ async function inSteps(db: Db, table: 'appointments' | 'contact_requests', step:
  * @throws {ClockInDoubt}
  */
 export async function purge(db: Db, before: string, now: number): Promise<Purge> {
-  await refuseFarClock(db, now);
-  const purged = {
-    appointments: await inSteps(db, 'appointments', (tx, within) =>
-      forgetAppointments(tx, oldAppointments(tx, before).select('appointments.id').where(within), 'system'),
-    ),
-    contactRequests: await inSteps(db, 'contact_requests', (tx, within) =>
-      forgetContactRequests(
-        tx,
-        oldRequests(tx, before).select('contact_requests.id').where(within),
-        'system',
-      ),
-    ),
-    places: (
-      await writing(db, (tx) => deleteWaiting(tx, oldWaitlistEntries(tx, before).select('waiting.id')))
-    ).length,
-  };
+  const newestIn = (table: 'appointments' | 'contact_requests') =>
+    db.selectFrom(table).select(['id', 'createdAt']).orderBy('id', 'desc').limit(1).execute();
+  const newest = [...(await newestIn('appointments')), ...(await newestIn('contact_requests'))];
+  const at = newest
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1);
+  if (at !== undefined && Math.abs(Date.parse(at) - now) > FAR) throw new ClockInDoubt(at, now);
+  const last = Math.max(1, ...newest.map(({ id }) => id));
+  const purged = { appointments: 0, contactRequests: 0, places: 0 };
+  for (let above = 0; above < last; above += WINDOW) {
+    const step = await writing(db, (tx) => forget(tx, oldRows(tx, before, above), 'system'));
+    purged.appointments += step.appointments;
+    purged.contactRequests += step.contactRequests;
+    purged.places += step.places;
+    await nextTurn();
+  }
   await wipeLog(db);
   return purged;
 }

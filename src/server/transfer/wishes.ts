@@ -3,8 +3,7 @@ import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/mailbox';
-import { forgetAppointments, forgetContactRequests, wishHash, type Purge } from '../patient/forget';
-import { deleteWaiting } from '../waiting/list';
+import { forget, personalRows, wishHash, type Purge } from '../patient/forget';
 
 /**
  * Forgets again what an older backup brought back although its owner had wished it gone.
@@ -36,12 +35,11 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   // No patient would come, and no other could have the time.
   for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
     await cancel(tx, reference, 'clinic', at);
-  const idOf = tx.selectFrom('appointments').select('appointments.id').where('lastName', '!=', '');
-  const requestId = tx.selectFrom('contact_requests').select('contact_requests.id');
-  const placeId = tx.selectFrom('waiting').select('waiting.id');
-  return {
-    places: (await deleteWaiting(tx, placeId.where('id', 'in', places))).length,
-    appointments: await forgetAppointments(tx, idOf.where('id', 'in', appointments), 'staff'),
-    contactRequests: await forgetContactRequests(tx, requestId.where('id', 'in', requests), 'staff'),
+  const rows = personalRows(tx);
+  const wished = {
+    appointments: rows.appointments.where('id', 'in', appointments),
+    contactRequests: rows.contactRequests.where('id', 'in', requests),
+    places: rows.places.where('id', 'in', places),
   };
+  return forget(tx, wished, 'staff');
 }
