@@ -30,8 +30,12 @@ function visibleBooking(context: BookingContext): Required<BookingScenarioContex
     patient,
     problems,
     receipt: receipt && {
+      serviceId: receipt.serviceId,
+      doctorId: receipt.doctorId,
       date: receipt.slot.date,
       startTime: receipt.slot.startTime,
+      endTime: receipt.slot.endTime,
+      price: receipt.price?.key ?? null,
       patientName: receipt.patientName,
       ...(receipt.reference !== undefined && { reference: receipt.reference }),
       link: receipt.link ?? null,

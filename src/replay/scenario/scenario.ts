@@ -66,8 +66,12 @@ export const bookingContext = v.partial(
     receipt: v.nullable(
       v.partial(
         v.strictObject({
+          serviceId: id,
+          doctorId: id,
           date,
           startTime: time,
+          endTime: time,
+          price: v.nullable(v.string()),
           patientName: v.string(),
           reference: v.string(),
           link: v.nullable(v.string()),
