@@ -76,10 +76,7 @@ describe('an SQLite file', () => {
   it('says that another process has changed it, and not that its own has', async () => {
     const database = await openTestDatabase(`file:${path}`);
     const changes: unknown[] = [];
-    const stop = database.watch(
-      (change) => changes.push(change),
-      () => undefined,
-    );
+    const stop = database.watch((change) => changes.push(change));
     await tryToBook(database.db);
     await wait(400);
     expect(changes).toEqual([]);

@@ -11,15 +11,12 @@ export class Changes {
   #isConnected = true;
 
   constructor({ watch }: Pick<Database, 'watch'>) {
-    this.#stop = watch(
-      (change) => {
-        this.publish(change);
-      },
-      (isConnected) => {
-        this.#isConnected = isConnected;
-        this.publish('all');
-      },
-    );
+    this.#stop = watch((change) => {
+      const wasConnected = this.#isConnected;
+      this.#isConnected = change !== 'lost';
+      if (change !== 'lost') this.publish(change);
+      else if (wasConnected) this.publish('all');
+    });
   }
 
   /** False while changes by other processes cannot be noticed: nothing that was read may be kept then. */

@@ -11,14 +11,10 @@ export interface Database {
   readonly db: Db;
   /**
    * Calls back after each change that visitors can see and that another process, or on PostgreSQL any process, has
-   * stored.
-   * @param onConnected false while changes cannot be noticed
+   * stored: `lost` while changes cannot be noticed, `all` once they can again.
    * @returns stops it
    */
-  readonly watch: (
-    onChange: (change: Change) => void,
-    onConnected: (isConnected: boolean) => void,
-  ) => () => Promise<void>;
+  readonly watch: (onChange: (change: Change | 'lost') => void) => () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +51,7 @@ export async function openDatabase(
   const db = kysely(postgresDialect(databaseUrl, by));
   return {
     db,
-    watch: (onChange, onConnected) => listenToPostgres(databaseUrl, onChange, onConnected),
+    watch: (onChange) => listenToPostgres(databaseUrl, onChange),
     close: () => db.destroy(),
   };
 }

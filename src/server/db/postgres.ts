@@ -1,6 +1,7 @@
+import { on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { Client, Pool, types, type Notification, type PoolClient, type PoolConfig } from 'pg';
 import { CHANGES_CHANNEL, type Change } from './dialect';
 import { DatabaseUnavailable } from './errors';
 import { postgresFault } from './postgresFault';
@@ -84,58 +85,43 @@ const PULSE = 10_000;
 /**
  * Listens for announced changes until it is stopped. A lost connection is opened again; anything may have
  * changed in between.
- * @param onConnected called with false when there is no connection, with true when it is back
  * @returns stops it
  */
 export function listenToPostgres(
   connectionString: string,
-  onChange: (change: Change) => void,
-  onConnected: (isConnected: boolean) => void,
+  onChange: (change: Change | 'lost') => void,
 ): () => Promise<void> {
   const stopped = new AbortController();
-  let wasConnected: boolean | undefined;
-  const report = (isConnected: boolean): void => {
-    if (isConnected !== wasConnected) onConnected(isConnected);
-    wasConnected = isConnected;
-  };
-  const listenUntilLost = async (): Promise<void> => {
-    const lost = new AbortController();
-    const client = new Client({
-      connectionString,
-      ...CONNECTION,
-      connectionTimeoutMillis: 5e3,
-      query_timeout: 5e3,
-    });
-    for (const event of ['error', 'end'] as const)
-      client.on(event, () => {
-        lost.abort();
-      });
-    client.on('notification', ({ payload }) => {
-      onChange(Number(payload) || 'all');
-    });
+  const { signal } = stopped;
+  async function listenUntilLost(): Promise<void> {
+    const limits = { ...CONNECTION, connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+    const client = new Client({ connectionString, ...limits });
+    client.on('error', () => undefined);
+    const announced = on(client, 'notification', { signal, close: ['end'] });
+    const pulse = setInterval(() => {
+      client.query('select 1').catch(() => client.end());
+    }, PULSE).unref();
     try {
       await client.connect();
       await client.query(`listen ${CHANGES_CHANNEL}`);
-      report(true);
       onChange('all');
-      for (;;) {
-        await wait(PULSE, undefined, { ref: false, signal: AbortSignal.any([lost.signal, stopped.signal]) });
-        await client.query('select 1');
-      }
+      for await (const [{ payload }] of announced as AsyncIterable<[Notification]>)
+        onChange(Number(payload) || 'all');
     } finally {
+      clearInterval(pulse);
+      await announced.return?.();
       await client.end().catch(() => undefined);
     }
-  };
-  const run = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
+  }
+  const listening = (async () => {
+    while (!signal.aborted) {
       await listenUntilLost().catch(() => undefined);
-      report(false);
-      await wait(PAUSE, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
+      onChange('lost');
+      await wait(PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
     }
-  };
-  const running = run();
+  })();
   return async () => {
     stopped.abort();
-    await running;
+    await listening;
   };
 }

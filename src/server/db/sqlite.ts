@@ -59,9 +59,8 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
         all: (values) => run(() => statement.all(...(values as SQLInputValue[]))),
         run: (values) => {
           // SQLite itself undoes a transaction for which the disk has no room.
-          if (sql === 'rollback' && !file.isTransaction) return { changes: 0n, lastInsertRowid: 0n };
-          const { changes, lastInsertRowid } = run(() => statement.run(...(values as SQLInputValue[])));
-          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
+          if (sql === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+          return run(() => statement.run(...(values as SQLInputValue[])));
         },
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
@@ -96,7 +95,6 @@ function refuseDamaged(file: DatabaseSync): void {
 const PRAGMAS = `
   pragma journal_mode = WAL;
   pragma synchronous = FULL;
-  pragma foreign_keys = ON;
   pragma secure_delete = ON;
   pragma wal_autocheckpoint = 4000;
 `;
