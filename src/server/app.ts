@@ -9,18 +9,17 @@ import { csrfGuard } from './limits/foreignPosts';
 import { limitPosts } from './limits/posts';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
-import type { SiteWithPages } from './pages/render';
 import { assetRoutes } from './pages/assets';
+import type { Built } from './pages/built';
+import { securityHeaders } from './pages/headers';
+import type { SiteWithPages } from './pages/render';
 import { notFoundHandler, pageRoutes } from './pages/routes';
 import { plainBookingRoutes } from './patient/plainBooking';
 import { patientRoutes } from './patient/routes';
 import { waitingRoutes } from './waiting/routes';
 
 export interface AppOptions extends SiteWithPages {
-  /** Holds the files that the build made for browsers. */
-  readonly siteFolder: string;
-  /** The headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly built: Built;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;
 }
@@ -40,7 +39,8 @@ const serializers = {
 
 /** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { headers, trustProxy, logLevel, metricsToken, isDraining, publicUrl } = options;
+  const { built, trustProxy, logLevel, metricsToken, isDraining } = options;
+  const headers = securityHeaders({ ...options, ...built });
   const notFound = notFoundHandler(options.pages);
   const app = Fastify({
     ...TIME_LIMITS,
@@ -58,38 +58,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.setErrorHandler(answerError);
-  app.removeAllContentTypeParsers();
+  acceptForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
     if (isDraining()) reply.header('connection', 'close');
   });
 
-  const limits = await limitPosts(app, options);
-  const openStreams = { count: () => 0 };
-  if (metricsToken !== '') metricsRoute(app, { ...options, openStreams: () => openStreams.count() });
-  openStreams.count = slotEventsRoute(app, options, headers);
-  healthRoutes(app, {
-    ...options,
-    warnings: () =>
-      limits.isShared()
-        ? ['All visitors share one budget: the proxy forwards no addresses (TRUST_PROXY).']
-        : [],
-  });
+  const warnings = await limitPosts(app, options);
+  const openCalendars = slotEventsRoute(app, options);
+  if (metricsToken !== '') metricsRoute(app, { ...options, openCalendars });
+  healthRoutes(app, { ...options, warnings });
   clinicRoutes(app, options);
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    csrfGuard(calls, { publicUrl });
-    acceptForms(calls, ['multipart/form-data']);
+    csrfGuard(calls, options);
     bookingRoutes(calls, options);
     contactRoutes(calls, options);
   });
-  await app.register(async (forms) => contactPageRoutes(forms, options));
-  await app.register(async (forms) => plainBookingRoutes(forms, options));
-  await app.register(async (own) => patientRoutes(own, options));
-  await app.register(async (own) => waitingRoutes(own, options));
-  await assetRoutes(app, options.db, options.siteFolder);
+  for (const routes of [contactPageRoutes, plainBookingRoutes, patientRoutes, waitingRoutes])
+    await app.register(async (scope) => routes(scope, options));
+  await assetRoutes(app, options.db, built.siteFolder);
   pageRoutes(app, options.pages);
   return app;
 }

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config';
 import { reason } from './errors/reason';
-
-export interface Place {
-  readonly host: string;
-  /** 0 lets the system choose. */
-  readonly port: number;
-}
 
 /** The line that a server prints once it answers; its starter waits for it. */
 export const answersAt = (address: string): string => `The site answers at ${address}`;
@@ -14,7 +9,10 @@ export const answersAt = (address: string): string => `The site answers at ${add
  * @returns the address
  * @throws {Error} one line that names the settings
  */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<string> {
   try {
     const address = await app.listen({ host, port });
     return address.replace(/\/\/(?:127\.0\.0\.1|\[::1?\]):/, '//localhost:');

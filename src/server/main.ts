@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answersAt } from './listen';
 import { runServer } from './runServer';
 
 /** Returns the folder of the bundle: dist/, next to dist/server/ or below the sources. */
@@ -10,8 +9,8 @@ function findDistFolder(): string {
 }
 
 runServer(process.env, findDistFolder()).then(
-  ({ address, reminders }) => {
-    for (const line of [answersAt(address), ...reminders]) console.log(line);
+  (lines) => {
+    for (const line of lines) console.log(line);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -8,11 +8,10 @@ import { readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
 import { reason } from './errors/reason';
 import { startJobs } from './jobs';
-import { listen } from './listen';
+import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
-import { stopOnSignal, type Drain } from './operations/stopOnSignal';
+import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt, type Built } from './pages/built';
-import { securityHeaders } from './pages/headers';
 import { createPages } from './pages/render';
 
 /** @returns the data, and the start's lines about them */
@@ -58,64 +57,42 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly st
   ];
 }
 
-/** A running server and the lines of its start. */
-export interface RunningServer {
-  readonly address: string;
-  readonly reminders: readonly string[];
-}
-
 /**
  * Runs the server until a signal stops it.
  * @param distFolder holds the build
- * @returns once it answers
- * @throws {Error} one line with what to change
+ * @returns once it answers, the lines of its start
+ * @throws {Error} one line with what to change; the process should end then
  */
-export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<RunningServer> {
+export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<readonly string[]> {
   const config = readConfig(env);
   const built = await readBuild(distFolder);
   const [database, news] = await openClinic(config);
-  const closing: (() => Promise<unknown>)[] = [() => database.close()];
-  try {
-    const { db } = database;
-    const clock = Date.now;
-    const changes = new Changes(database);
-    closing.unshift(() => changes.close());
-    const links = await openLinks(db);
-    const drain: Drain = { hasBegun: false };
-    // Until the application, which has a log, is built.
-    let report = (error: unknown): void => {
-      process.stderr.write(`${reason(error)}\n`);
-    };
-    const onError = (error: unknown): void => {
-      report(error);
-    };
-    changes.follow((change) => {
-      if (change === 'all') links.reload(db).catch(onError);
-    });
-    const site = { ...config, db, changes, links, clock };
-    const pages = await createPages(site, built, onError);
-    closing.unshift(async () => {
-      pages.stop();
-    });
-    const app = await buildApp({
-      ...site,
-      pages,
-      siteFolder: built.siteFolder,
-      headers: securityHeaders({ ...config, ...built }),
-      isDraining: () => drain.hasBegun,
-    });
-    report = (error) => {
-      app.log.error(error);
-    };
-    if (config.smtpUrl !== '') {
-      closing.unshift(startMail({ ...site, log: app.log }));
-    }
-    closing.unshift(startJobs(site, onError));
-    stopOnSignal(app, { drain, drainSeconds: config.drainSeconds, thenClose: closing });
-    const address = await listen(app, config);
-    return { address, reminders: [...news, ...remindersOf(config)] };
-  } catch (error) {
-    for (const close of closing) await close();
-    throw error;
-  }
+  const { db } = database;
+  const changes = new Changes(database);
+  const links = await openLinks(db);
+  // Until the application, which has a log, is built.
+  let log: Pick<Console, 'error'> = console;
+  const onError = (error: unknown): void => {
+    log.error(error);
+  };
+  changes.follow((change) => {
+    if (change === 'all') links.reload(db).catch(onError);
+  });
+  const site = { ...config, db, changes, links, clock: Date.now };
+  const pages = await createPages(site, built, onError);
+  let isDraining = false;
+  const app = await buildApp({ ...site, pages, built, isDraining: () => isDraining });
+  log = app.log;
+  const address = await listen(app, config);
+  const beginDraining = (): void => {
+    isDraining = true;
+  };
+  stopOnSignal(app, beginDraining, config.drainSeconds, [
+    startJobs(site, onError),
+    config.smtpUrl === '' ? () => undefined : startMail({ ...site, log: app.log }),
+    pages.stop,
+    () => changes.close(),
+    () => database.close(),
+  ]);
+  return [answersAt(address), ...news, ...remindersOf(config)];
 }

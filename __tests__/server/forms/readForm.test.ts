@@ -68,14 +68,12 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
     refuses(await postBody(clinic.app, call, `${part(field, json)}--${BOUNDARY}--`, { headers }), 400);
   });
 
-  it.each([
-    'application/json',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    `multipart/mixed; boundary=${BOUNDARY}`,
-  ])('sent as %s is answered 415', async (type) => {
-    refuses(await postBody(clinic.app, call, json, { headers: { 'content-type': type } }), 415);
-  });
+  it.each(['application/json', 'text/plain', `multipart/mixed; boundary=${BOUNDARY}`])(
+    'sent as %s is answered 415',
+    async (type) => {
+      refuses(await postBody(clinic.app, call, json, { headers: { 'content-type': type } }), 415);
+    },
+  );
 
   it('without any body or type is answered 415', async () => {
     refuses(await clinic.app.inject({ method: 'POST', url: CALLS[call] }), 415);

@@ -6,8 +6,7 @@ import { Changes } from '../../../src/server/clinic/changes';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import type { BuiltDescription } from '../../../src/server/pages/built';
-import { securityHeaders } from '../../../src/server/pages/headers';
+import type { Built } from '../../../src/server/pages/built';
 import { createPages, type Pages } from '../../../src/server/pages/render';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { openTestDatabase } from './openTestDatabase';
@@ -26,10 +25,9 @@ export interface TestClinic {
   readonly close: () => Promise<void>;
 }
 
-export interface TestClinicOptions extends Partial<AppOptions> {
+export interface TestClinicOptions extends Partial<Omit<AppOptions, 'built'>> {
   readonly database?: Database;
-  /** What the build says of itself. */
-  readonly built?: Partial<BuiltDescription>;
+  readonly built?: Partial<Built>;
 }
 
 /** No limits: requests that are injected come from this address. */
@@ -43,7 +41,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   const clock = options.clock ?? (() => NOW);
   const changes = new Changes(database);
   const links = await openLinks(db);
-  const built = await writeBuiltSite(folder.path, options.built);
+  const built = { ...(await writeBuiltSite(folder.path, options.built)), ...options.built };
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: BUILT_FOR }),
     ...UNLIMITED,
@@ -52,13 +50,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   };
   const site = { ...config, db, changes, links };
   const pages = await createPages(site, built, () => undefined);
-  const app = await buildApp({
-    siteFolder: built.siteFolder,
-    headers: securityHeaders({ ...config, ...built }),
-    isDraining: () => false,
-    ...site,
-    pages,
-  });
+  const app = await buildApp({ isDraining: () => false, ...site, pages, built });
   const close = async (): Promise<void> => {
     await app.close();
     pages.stop();

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
@@ -25,35 +25,31 @@ const HEADERS = {
 } as const;
 
 /** An open calendar. */
-interface Stream {
-  readonly response: ServerResponse;
+interface Calendar {
+  readonly stream: PassThrough;
   readonly address: string;
   readonly doctorId: number;
   /** The text that was sent last. */
   sent: string;
 }
 
-function write({ response }: Stream, text: string): void {
-  if (response.writableLength > MOST_WAITING) response.destroy();
-  else response.write(text);
+function write({ stream }: Calendar, text: string): void {
+  if (stream.writableLength > MOST_WAITING) stream.destroy();
+  else stream.write(text);
 }
 
 /**
  * Live availability: each open calendar gets its doctor's slots and days off, at first and after each change.
- * @param headers of every answer
  * @returns how many calendars are open
  */
 export function slotEventsRoute(
   app: FastifyInstance,
   { db, changes, clock, bookingWeeks }: ClinicOptions,
-  headers: Readonly<Record<string, string>>,
 ): () => number {
-  const streams = new Set<Stream>();
-  /** Sends a doctor's streams what has changed. */
-  const senders = new Map<number, () => void>();
+  const calendars = new Set<Calendar>();
   let isClosed = false;
   const heartbeat = setInterval(() => {
-    for (const stream of streams) write(stream, ':\n\n');
+    for (const calendar of calendars) write(calendar, ':\n\n');
   }, HEARTBEAT).unref();
 
   async function read(doctorId: number): Promise<string | undefined> {
@@ -62,50 +58,41 @@ export function slotEventsRoute(
     const event = { slots: toSlots(times.slots), vacations: toVacations(times.vacations) };
     return JSON.stringify(event satisfies WireSlotEvent);
   }
-  function send(stream: Stream, text: string | undefined): void {
-    if (text === undefined || text === stream.sent) return;
-    stream.sent = text;
-    write(stream, `data: ${text}\n\n`);
+  function send(calendar: Calendar, text: string): void {
+    if (text === calendar.sent) return;
+    calendar.sent = text;
+    write(calendar, `data: ${text}\n\n`);
   }
-  const streamsOf = (doctorId: number): readonly Stream[] =>
-    [...streams].filter((stream) => stream.doctorId === doctorId);
-
-  const senderOf = (doctorId: number): (() => void) =>
-    gathered(async () => {
-      if (streamsOf(doctorId).length === 0) return;
+  const sendSoon = gathered(async () => {
+    for (const doctorId of new Set([...calendars].map((calendar) => calendar.doctorId))) {
       const text = await read(doctorId);
-      for (const stream of streamsOf(doctorId)) send(stream, text);
-    }, GATHER);
+      for (const calendar of calendars)
+        if (text !== undefined && calendar.doctorId === doctorId) send(calendar, text);
+    }
+  }, GATHER);
 
-  changes.follow((change) => {
-    for (const [doctorId, sendSoon] of senders) if (change === 'all' || change === doctorId) sendSoon();
-  });
+  changes.follow(sendSoon);
   app.addHook('preClose', async () => {
     isClosed = true;
     clearInterval(heartbeat);
     // Streams never end by themselves, and would hold up the end of the requests under way.
-    for (const { response } of streams) response.end();
+    for (const { stream } of calendars) stream.end();
   });
 
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
     const doctorId = readDoctorId(request, 'user_id');
     const address = addressOf(request);
     const text = known(await read(doctorId));
-    if (isClosed || streams.size >= MOST) throw new Problem(503);
-    if ([...streams].filter((stream) => stream.address === address).length >= MOST_FROM_ONE)
+    if (isClosed || calendars.size >= MOST) throw new Problem(503);
+    if ([...calendars].filter((calendar) => calendar.address === address).length >= MOST_FROM_ONE)
       throw new Problem(429, undefined, { 'retry-after': '60' });
-    reply.hijack();
-    const { raw: response } = reply;
-    if (response.destroyed) return;
-    response.writeHead(200, { ...headers, ...HEADERS });
-    const stream: Stream = { response, address, doctorId, sent: '' };
-    streams.add(stream);
-    response.on('close', () => streams.delete(stream));
-    send(stream, text);
-    const sendSoon = senders.get(doctorId) ?? senderOf(doctorId);
-    senders.set(doctorId, sendSoon);
+    const calendar: Calendar = { stream: new PassThrough(), address, doctorId, sent: '' };
+    calendars.add(calendar);
+    calendar.stream.on('close', () => calendars.delete(calendar));
+    send(calendar, text);
     // It may have changed while it was read.
     sendSoon();
+    return reply.headers(HEADERS).send(calendar.stream);
   });
-  return () => streams.size;
+  return () => calendars.size;
 }

@@ -9,8 +9,6 @@ import { Problem } from '../errors/problem';
 /** Bytes; the longest valid appointment, escaped twice over, stays far below. */
 const BODY_LIMIT = 64 * 1024;
 
-type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded';
-
 async function readFields(body: Buffer, type: string): Promise<URLSearchParams> {
   if (!isUtf8(body)) throw new Problem(400);
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
@@ -27,12 +25,15 @@ async function readFields(body: Buffer, type: string): Promise<URLSearchParams> 
   return fields;
 }
 
-/** Makes forms the only bodies of the app's routes, parsed into their fields: other types get 415, longer ones 413. */
-export function acceptForms(app: FastifyInstance, types: readonly FormType[], bodyLimit = BODY_LIMIT): void {
+/**
+ * Makes forms the only bodies, parsed into their fields: other types get 415, longer ones 413. Calls and mail programs'
+ * own buttons send multipart, pages without JavaScript the other type.
+ */
+export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    [...types],
-    { parseAs: 'buffer', bodyLimit },
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     async ({ headers }: FastifyRequest, body: Buffer) => readFields(body, headers['content-type'] ?? ''),
   );
 }

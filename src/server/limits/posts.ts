@@ -8,21 +8,19 @@ import { addressOf, countedAddresses } from './address';
 /** Milliseconds. */
 const WINDOW = 60_000;
 
-export type PostOptions = Pick<Config, 'postsPerMinute' | 'publicUrl' | 'receptionAddresses'>;
-
-export interface PostLimits {
-  /**
-   * Returns whether a post came from this machine although the site is public: then a proxy does not forward its
-   * visitors' addresses, or is not believed, and all visitors share one budget.
-   */
-  readonly isShared: () => boolean;
-}
+type PostOptions = Pick<Config, 'postsPerMinute' | 'publicUrl' | 'receptionAddresses'>;
 
 const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Limits each address's posts within a minute, in this process. Register it once, before the routes. */
-export async function limitPosts(app: FastifyInstance, options: PostOptions): Promise<PostLimits> {
-  const { postsPerMinute, publicUrl, receptionAddresses } = options;
+/**
+ * Limits each address's posts within a minute, in this process. Register it once, before the routes.
+ * @returns what the operator should know: once a post came from this machine although the site is public, that a proxy
+ * does not forward its visitors' addresses, or is not believed
+ */
+export async function limitPosts(
+  app: FastifyInstance,
+  { postsPerMinute, publicUrl, receptionAddresses }: PostOptions,
+): Promise<() => readonly string[]> {
   const reception = countedAddresses(receptionAddresses);
   const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
   const own = countedAddresses(['127.0.0.1', '::1', ...interfaces.map(({ address }) => address)]);
@@ -45,5 +43,6 @@ export async function limitPosts(app: FastifyInstance, options: PostOptions): Pr
       allowList: (request) => request.method !== 'POST' || reception.has(addressOf(request)),
       errorResponseBuilder: () => new Problem(429),
     });
-  return { isShared: () => isShared };
+  return () =>
+    isShared ? ['All visitors share one budget: the proxy forwards no addresses (TRUST_PROXY).'] : [];
 }

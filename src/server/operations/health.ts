@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2_000;
 /** Milliseconds for which an answer of the database is good: many requests cost no more than one. */
 const GOOD_FOR = 500;
 
-export interface HealthOptions {
+interface HealthOptions {
   readonly db: Db;
   /** True from the signal that stops the server on. */
   readonly isDraining: () => boolean;

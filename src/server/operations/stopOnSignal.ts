@@ -4,27 +4,22 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds that requests under way get when the server stops. */
 const DRAIN_LIMIT = 10_000;
 
-/** Shared by what answers "ready?" and what stops the server. */
-export interface Drain {
-  hasBegun: boolean;
-}
-
-export interface StopPlan {
-  readonly drain: Drain;
-  /** The time for which the server, no longer ready, still answers. */
-  readonly drainSeconds: number;
-  /** The things to close after the last answer, in this order. */
-  readonly thenClose: readonly (() => Promise<unknown>)[];
-}
-
 /**
- * Stops the server: first it is not ready, then it takes no new requests, then it finishes those under way.
+ * Stops the server at a signal: first it is not ready, then it takes no new requests, then it finishes those under way.
  * A second signal ends it immediately.
+ * @param beginDraining makes it not ready
+ * @param drainSeconds the time for which the server, no longer ready, still answers
+ * @param thenClose the things to close after the last answer, in this order
  */
-export function stopOnSignal(app: FastifyInstance, { drain, drainSeconds, thenClose }: StopPlan): void {
+export function stopOnSignal(
+  app: FastifyInstance,
+  beginDraining: () => void,
+  drainSeconds: number,
+  thenClose: readonly (() => void | Promise<void>)[],
+): void {
   const stop = async (): Promise<void> => {
-    if (drain.hasBegun) process.exit(1);
-    drain.hasBegun = true;
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
+    beginDraining();
     await wait(drainSeconds * 1000);
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT).unref();
     // A connection whose last answer has just gone would otherwise stay open for a next request.
@@ -33,6 +28,5 @@ export function stopOnSignal(app: FastifyInstance, { drain, drainSeconds, thenCl
     for (const close of thenClose) await close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 }

@@ -4,7 +4,7 @@ import { appointmentMetadata } from '../../content/pages/appointment';
 import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
-import { acceptForms, fieldsOf } from '../forms/readForm';
+import { fieldsOf } from '../forms/readForm';
 import { csrfGuard } from '../limits/foreignPosts';
 import type { Pages } from './render';
 
@@ -56,7 +56,6 @@ export function plainForms(
   { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
 ): void {
-  acceptForms(app, ['application/x-www-form-urlencoded']);
   csrfGuard(app, { publicUrl });
   app.addHook('preHandler', async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -68,13 +67,11 @@ export function plainForms(
   });
 }
 
-/** Makes the pages of an app private, and its forms small ones of our own. @param app a scope of its own */
+/** Makes the pages of an app private, and its forms those of our own pages. @param app a scope of its own */
 export function privatePages(
   app: FastifyInstance,
   { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
 ): void {
-  // Bytes; no form of these pages has a long field. Mail programs' own buttons send multipart.
-  acceptForms(app, ['application/x-www-form-urlencoded', 'multipart/form-data'], 1024);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });

@@ -48,7 +48,7 @@ export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
   const html = `<!doctype html><html lang="ro"><title>Contul meu</title><style>${globalCss}</style>${tags.join('')}<div id="root"></div></html>`;
   const identity = { authDomain: 'clinica.example', emulatorHost };
   const siteFolder = path.join(folder.path, 'site');
-  const clinic = await openTestClinic({ siteFolder, built: { identity } });
+  const clinic = await openTestClinic({ built: { siteFolder, identity } });
   clinic.app.get('/contul-meu', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
   return {
     url: `${await clinic.app.listen({ host: '127.0.0.1', port: 0 })}/contul-meu`,
