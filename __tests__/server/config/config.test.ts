@@ -1,4 +1,33 @@
-import { readConfig, withoutPassword, type Config } from '../../../src/server/config/config';
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  readConfig,
+  SETTINGS,
+  variableOf,
+  withoutPassword,
+  type Config,
+} from '../../../src/server/config/config';
+
+/** The operators' table: each setting's comment, what its value must be, and its default. */
+function settingsTable(): string {
+  const source = readFileSync('src/server/config/config.ts', 'utf8');
+  const rows = Object.entries(SETTINGS).map(([name, schema]) => {
+    const [, about] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${name}: `).exec(source) ?? [];
+    const { fallback, expected } = v.getMetadata(schema);
+    const shown = fallback === '' ? 'none' : `\`${String(fallback)}\``;
+    return `| \`${variableOf(name)}\` | ${about} | ${String(expected)} | ${shown} |`;
+  });
+  return ['| variable | meaning | must be | default |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+test('the settings that operators read of are these: UPDATE_README=1 writes them', () => {
+  const path = '.container/README.md';
+  const text = readFileSync(path, 'utf8');
+  const written = text.replace(/^\| variable \|[^]*?(?=\n\n)/m, settingsTable);
+  if (process.env.UPDATE_README === '1') writeFileSync(path, written);
+  else expect(text).toBe(written);
+  expect(written).not.toContain('undefined');
+});
 
 describe('the settings', () => {
   it('have defaults that work without any variable', () => {
