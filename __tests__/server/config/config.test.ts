@@ -14,8 +14,8 @@ function settingsTable(): string {
   const rows = Object.entries(SETTINGS).map(([name, schema]) => {
     const [, about] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${name}: `).exec(source) ?? [];
     const { fallback, expected } = v.getMetadata(schema);
-    const shown = fallback === '' ? 'none' : `\`${String(fallback)}\``;
-    return `| \`${variableOf(name)}\` | ${about} | ${String(expected)} | ${shown} |`;
+    const shown = fallback === '' ? 'none' : `\`${fallback}\``;
+    return `| \`${variableOf(name)}\` | ${about} | ${expected} | ${shown} |`;
   });
   return ['| variable | meaning | must be | default |', '|---|---|---|---|', ...rows].join('\n');
 }
