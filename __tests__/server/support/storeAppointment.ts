@@ -2,7 +2,7 @@ import { newReference } from '../../../src/server/booking/request';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/mailbox';
-import { queueBookingMails } from '../../../src/server/outbox/queue';
+import { queueBothMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 
 /**
@@ -36,6 +36,6 @@ export async function storeAppointment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queueBookingMails(db, { id, email }, at, 0);
+  await queueBothMails(db, 'booking', { id, email }, at);
   return reference;
 }

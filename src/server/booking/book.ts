@@ -9,7 +9,7 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
-import { queueBookingMails, queueLimited } from '../outbox/queue';
+import { queueBothMails, queueLimited } from '../outbox/queue';
 import { offerAt } from './offers';
 import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
@@ -107,7 +107,13 @@ export function book(
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }
-    const isMailed = await queueBookingMails(tx, { ...asked, id: row.id }, now, confirmationsPerEmail);
+    const isMailed = await queueBothMails(
+      tx,
+      'booking',
+      { ...asked, id: row.id },
+      now,
+      confirmationsPerEmail,
+    );
     await note(tx, by, 'appointment.booked', [row.id]);
     await announce(tx, doctorId);
     return { kind: 'booked', reference, isMailed };

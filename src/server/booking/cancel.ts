@@ -4,7 +4,7 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { dropMails, queueChangeMails } from '../outbox/queue';
+import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { noteFreed } from './freed';
 
@@ -28,7 +28,7 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     if (appointment === undefined) return 'unknown';
     if (cancelled === undefined) return 'alreadyCancelled';
     await dropMails(tx, cancelled.id, now);
-    await queueChangeMails(tx, 'cancellation', cancelled, now);
+    await queueBothMails(tx, 'cancellation', cancelled, now);
     await noteFreed(tx, [cancelled], now);
     await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled.id]);
     await announce(tx, appointment.doctor.id);

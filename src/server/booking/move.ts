@@ -8,7 +8,7 @@ import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { queueChangeMails } from '../outbox/queue';
+import { queueBothMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
 import { noteFreed } from './freed';
 import { offerAt } from './offers';
@@ -81,7 +81,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .execute();
     // A cancellation, which locks no doctor, came in between.
     if (moved.length === 0) return 'cancelled';
-    await queueChangeMails(tx, 'move', { id, email: before.patient.email }, now);
+    await queueBothMails(tx, 'move', { id, email: before.patient.email }, now);
     // Others follow for the new time.
     await tx
       .deleteFrom('outbox')

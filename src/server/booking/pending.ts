@@ -5,7 +5,7 @@ import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { dropMails, queueBookingMails } from '../outbox/queue';
+import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { offerAt } from './offers';
 
@@ -35,7 +35,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
     // The owner of the mailbox books from here on: no limit of strangers' mails applies.
-    await queueBookingMails(tx, { id, email: patient.email }, now, 0);
+    await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
     await note(tx, 'patient', 'appointment.booked', [id]);
     await announce(tx, doctor.id);
     return 'booked';

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
+import { emailText } from '../../content/mails/emailText';
 import { LEAVE_FIELD } from '../../content/pages/earlier';
+import { emailHtml } from '../../prerender/emailHtml';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
-import { emailHtml } from './emailHtml';
-import { emailText } from './emailText';
 import { load, type LoadOptions } from './load';
 
 export interface ComposeOptions

@@ -47,7 +47,11 @@ export async function queueLimited(
   now: number,
   most: number,
 ): Promise<boolean> {
-  const mailbox = most === 0 ? null : mailboxDigest(email);
+  if (most === 0) {
+    await queueMail(tx, kind, about, now);
+    return true;
+  }
+  const mailbox = mailboxDigest(email);
   const { counted } = await tx
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('counted'))
@@ -55,35 +59,26 @@ export async function queueLimited(
     .where('createdAt', '>', iso(now - DAY))
     .where('status', '!=', 'dropped')
     .executeTakeFirstOrThrow();
-  const goesOut = most === 0 || counted < most;
+  const goesOut = counted < most;
   const dropped = { status: 'dropped', settledAt: iso(now) } as const;
   await queueMail(tx, kind, { mailbox, ...about, ...(!goesOut && dropped) }, now);
   return goesOut;
 }
 
-/** Informs the clinic of a booking, and the patient, see {@link queueLimited}. */
-export async function queueBookingMails(
+/**
+ * Informs the clinic and the patient, who may have no mailbox, of what happened to an appointment.
+ * @param most as for {@link queueLimited}; not limited where staff or the link's owner caused it
+ * @returns whether the patient's mail goes out
+ */
+export async function queueBothMails(
   tx: Db,
+  what: 'booking' | 'move' | 'cancellation',
   { id: appointmentId, email }: { readonly id: number; readonly email: string },
   now: number,
-  most: number,
+  most = 0,
 ): Promise<boolean> {
-  await queueMail(tx, 'booking.notice', { appointmentId }, now);
-  // A person who called may have no mailbox.
-  return (
-    email !== '' && (await queueLimited(tx, 'booking.confirmation', { appointmentId }, email, now, most))
-  );
-}
-
-/** Informs the clinic of a change, and the patient, who may have no mailbox. */
-export async function queueChangeMails(
-  tx: Db,
-  change: 'cancellation' | 'move',
-  { id: appointmentId, email }: { readonly id: number; readonly email: string },
-  now: number,
-): Promise<void> {
-  await queueMail(tx, `${change}.notice`, { appointmentId }, now);
-  if (email !== '') await queueMail(tx, `${change}.confirmation`, { appointmentId }, now);
+  await queueMail(tx, `${what}.notice`, { appointmentId }, now);
+  return email !== '' && queueLimited(tx, `${what}.confirmation`, { appointmentId }, email, now, most);
 }
 
 /** Drops what was not sent yet about an appointment, and what failed, which staff would otherwise send again. */

@@ -1,5 +1,5 @@
-import { signatureOf, type EmailContent, type EmailText } from '../../content/mails/emailContent';
 import type { ClinicProfile } from '../../domain/facts';
+import { signatureOf, type EmailContent, type EmailText } from './emailContent';
 
 const plain = (text: EmailText): string =>
   typeof text === 'string'

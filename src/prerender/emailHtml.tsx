@@ -1,36 +1,37 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { WholeLink } from '../../content/directions';
-import { signatureOf, type EmailContent, type EmailText } from '../../content/mails/emailContent';
-import type { ClinicProfile } from '../../domain/facts';
+import type { WholeLink } from '../content/directions';
+import { signatureOf, type EmailContent, type EmailText } from '../content/mails/emailContent';
+import type { ClinicProfile } from '../domain/facts';
+import { color, radius } from '../ui/tokens';
 
-/** The site's colours (ui/tokens), and the dark ones where the reader wants it dark. */
+/** The site's colours, and dark ones where the reader wants it dark. */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
-  body { margin: 0; background: #fbf9f5; color: #10262b;
+  body { margin: 0; background: ${color.paper}; color: ${color.text};
     font: 16px/1.5 Segoe UI, system-ui, -apple-system, Roboto, Helvetica, Arial, sans-serif }
   .page { max-width: 560px; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere }
-  .name { margin: 0 0 24px; color: #0b5a5e; font-size: 19px; font-weight: 700 }
-  .name img { margin-right: 12px; border-radius: 10px; background: #0b5a5e; vertical-align: middle }
+  .name { margin: 0 0 24px; color: ${color.brand}; font-size: 19px; font-weight: 700 }
+  .name img { margin-right: 12px; border-radius: ${radius.control}; background: ${color.brand}; vertical-align: middle }
   h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25 }
   p { margin: 0 0 16px }
-  a { color: #0b5a5e }
-  table { width: 100%; margin: 24px 0; background: #ffffff; border: 1px solid #e2dcd0;
-    border-top: 6px solid #0b5a5e; border-radius: 14px; border-spacing: 0 }
+  a { color: ${color.brand} }
+  table { width: 100%; margin: 24px 0; background: ${color.surface}; border: 1px solid ${color.hairline};
+    border-top: 6px solid ${color.brand}; border-radius: ${radius.card}; border-spacing: 0 }
   td { padding: 12px 20px; font-size: 16px; line-height: 1.5 }
-  tr + tr td { border-top: 1px solid #e2dcd0 }
+  tr + tr td { border-top: 1px solid ${color.hairline} }
   b { display: block; font-weight: 600 }
-  .note { color: #46585c; font-size: 14px }
-  .button { display: inline-block; padding: 13px 20px; background: #0b5a5e; border-radius: 10px;
-    color: #ffffff; font-weight: 600; text-decoration: none }
-  .signature { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid #e2dcd0 }
+  .note { color: ${color.muted}; font-size: 14px }
+  .button { display: inline-block; padding: 13px 20px; background: ${color.brand}; border-radius: ${radius.control};
+    color: ${color.onBrand}; font-weight: 600; text-decoration: none }
+  .signature { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid ${color.hairline} }
   @media (prefers-color-scheme: dark) {
-    body { background: #0d1f23; color: #f3efe7 }
-    a, .name { color: #b5d8d2 }
-    table { background: #142c31; border-color: #2d474c; border-top-color: #b5d8d2 }
+    body { background: #0d1f23; color: ${color.sunken} }
+    a, .name { color: ${color.brandSoft} }
+    table { background: #142c31; border-color: #2d474c; border-top-color: ${color.brandSoft} }
     tr + tr td, .signature { border-color: #2d474c }
     .note { color: #b4c3c4 }
-    .button { background: #b5d8d2; color: #10262b }
+    .button { background: ${color.brandSoft}; color: ${color.text} }
   }`;
 
 const lines = (text: string): ReactNode =>
