@@ -66,8 +66,9 @@ interface ContactRequestRow extends Accepted, ContactRequest {
 /** A patient on the waiting list for an earlier time, or a person without an appointment for any. */
 interface WaitingRow extends Numbered {
   appointmentId: number | null;
-  /** The three of a person without an appointment only. */
-  reference: string | null;
+  /** The appointment's, or one of its own. */
+  reference: string;
+  /** Both of a person without an appointment only. */
   email: string | null;
   normalizedEmail: string | null;
   serviceId: number;

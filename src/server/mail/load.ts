@@ -136,7 +136,7 @@ async function loadWaitlistRequest(
     .where('waiting.id', '=', waitingId)
     .where('rankedAt', 'is', null)
     .executeTakeFirst();
-  if (!place?.reference || !place.email) return 'stale';
+  if (!place?.email) return 'stale';
   const { reference, email } = place;
   const page = publicUrl + waitlistPath(links.tokenFor(reference));
   return { to: email, reference, content: waitlistRequest(place, page) };
@@ -165,8 +165,8 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const { appointmentId, doctorId: doctor, serviceId: service } = offer;
   const own = appointmentId === null ? undefined : await findById(db, appointmentId);
   if (appointmentId !== null && own?.state !== 'booked') return 'stale';
-  const [to, reference] = own ? [own.patient.email, own.reference] : [offer.email, offer.reference];
-  if (!to || !reference) return 'stale';
+  const { reference } = offer;
+  const to = own?.patient.email ?? offer.email ?? '';
   const token = links.tokenFor(reference);
   const { move, earlier } = patientPaths(token);
   const query = { [MOVE_QUERY.doctor]: String(doctor), [MOVE_FIELDS.time]: timeKey(offer) };

@@ -8,11 +8,7 @@ export const selectMails = (db: Db) =>
   db
     .selectFrom('outbox')
     .leftJoin('waiting', 'waiting.id', 'waitingId')
-    .leftJoin('appointments', (join) =>
-      join.on('appointments.id', '=', (row) =>
-        row.fn.coalesce('outbox.appointmentId', 'waiting.appointmentId'),
-      ),
-    )
+    .leftJoin('appointments', 'appointments.id', 'outbox.appointmentId')
     .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
     .select((row) => [
       ...(['outbox.id', 'kind', 'status', 'dueAt', 'attempts', 'lastError'] as const),

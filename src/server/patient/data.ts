@@ -46,7 +46,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
       row.or([
         row('appointments.id', 'in', ids.appointments),
         row('contactRequestId', 'in', ids.contactRequests),
-        row('waiting.id', 'in', ids.places),
+        row('waitingId', 'in', [0, ...waiting.map(({ id }) => id)]),
       ]),
     )
     .orderBy('outbox.id')

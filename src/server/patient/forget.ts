@@ -31,7 +31,7 @@ export interface PersonalRows {
 export const personalRows = (db: Db): PersonalRows => ({
   appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', ''),
   contactRequests: db.selectFrom('contact_requests').select('contact_requests.id'),
-  places: db.selectFrom('waiting').select('waiting.id').where('reference', 'is not', null),
+  places: db.selectFrom('waiting').select('waiting.id').where('appointmentId', 'is', null),
 });
 
 const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };

@@ -51,7 +51,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
   async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
     if (appointment.state !== 'pending') {
       const mayWait = smtpUrl !== '' && canWait(appointment, nowOfClinic());
-      const isWaiting = mayWait ? (await findWaiting(db, appointment.id)) !== undefined : undefined;
+      const isWaiting = mayWait ? (await findWaiting(db, appointment.reference)) !== undefined : undefined;
       return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
     }
     const doctor = await readSituation(db, appointment.doctor.id, clock(), bookingWeeks);

@@ -21,7 +21,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
     const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';
     const rows = await tx.selectFrom(table).select(['id', 'email', 'reference', since]).execute();
     const unwanted = rows.filter((row) =>
-      [normalizedEmail(row.email ?? ''), row.reference ?? ''].some((who) => isWished(who, row.since)),
+      [normalizedEmail(row.email ?? ''), row.reference].some((who) => isWished(who, row.since)),
     );
     return [0, ...unwanted.map(({ id }) => id)];
   };

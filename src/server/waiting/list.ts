@@ -89,24 +89,21 @@ export async function listWaiting(db: Db, now: number) {
 export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
   state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
 
-/** Returns the wish of an appointment's patient; undefined for one who is not on the list. */
-export async function findWaiting(db: Db, appointmentId: number): Promise<Waiting | undefined> {
-  const waiting = db.selectFrom('waiting').selectAll().where('appointmentId', '=', appointmentId);
-  const row = await waiting.executeTakeFirst();
-  return row && toWaiting(row);
-}
+/** Returns who waits by the reference of their appointment or place; undefined for one who is not on the list. */
+export const findWaiting = (db: Db, reference: string): Promise<WaitingRow | undefined> =>
+  db.selectFrom('waiting').selectAll().where('reference', '=', reference).executeTakeFirst();
 
 /** Puts the patient at the end of the list, in place of what they waited for before. */
 export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now: number): Promise<void> {
-  const { id: appointmentId, service, doctor } = appointment;
+  const { id: appointmentId, reference, service, doctor } = appointment;
   const { days, parts, anyDoctor } = wish;
   const doctorId = anyDoctor ? null : doctor.id;
   const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now) };
   return writing(db, async (tx) => {
     await tx
       .insertInto('waiting')
-      .values({ appointmentId, serviceId: service.id, ...asked })
-      .onConflict((conflict) => conflict.column('appointmentId').doUpdateSet(asked))
+      .values({ appointmentId, reference, serviceId: service.id, ...asked })
+      .onConflict((conflict) => conflict.column('reference').doUpdateSet(asked))
       .execute();
     await note(tx, 'patient', 'appointment.waits', [appointmentId]);
   });
@@ -138,10 +135,6 @@ export function requestWaitlistEntry(
   });
 }
 
-/** Returns a person's place; undefined where there is none. */
-export const findWaitlistEntry = (db: Db, reference: string) =>
-  db.selectFrom('waiting').select('rankedAt').where('reference', '=', reference).executeTakeFirst();
-
 /** Gives a place its rank. */
 export async function confirmWaitlistEntry(db: Db, reference: string, now: number): Promise<void> {
   await writing(db, (tx) =>
@@ -163,19 +156,11 @@ export async function deleteWaiting(
   return tx.deleteFrom('waiting').where('id', 'in', ids).returning('appointmentId').execute();
 }
 
-/** Takes a patient, or a person by the reference of their place, off the list. */
-export async function leave(
-  db: Db,
-  who: { readonly appointmentId: number } | { readonly reference: string },
-): Promise<void> {
+/** Takes a person off the list, by the reference of their appointment or place. */
+export async function leave(db: Db, reference: string): Promise<void> {
   await writing(db, async (tx) => {
-    const own = tx.selectFrom('waiting').select('waiting.id');
-    const left = await deleteWaiting(
-      tx,
-      'reference' in who
-        ? own.where('reference', '=', who.reference)
-        : own.where('appointmentId', '=', who.appointmentId),
-    );
+    const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
+    const left = await deleteWaiting(tx, own);
     const patients = left.flatMap(({ appointmentId }) => appointmentId ?? []);
     await note(tx, 'patient', 'appointment.waitsNoMore', patients);
   });

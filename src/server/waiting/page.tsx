@@ -7,7 +7,7 @@ import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import type { StoredAppointment } from '../booking/find';
 import { readDoctors } from '../clinic/timetable';
 import type { Db } from '../db/schema';
-import { findWaiting } from './list';
+import { findWaiting, toWaiting } from './list';
 
 /** Returns undefined where no time at all would suit. */
 export function readTimeWish(form: URLSearchParams): TimeWish | undefined {
@@ -29,7 +29,7 @@ export interface EarlierPageOptions {
 export async function earlierPage(db: Db, options: EarlierPageOptions): Promise<ReactElement> {
   const { appointment, paths, incomplete } = options;
   const doctors = (await readDoctors(db)).filter(({ serviceId }) => serviceId === appointment.service.id);
-  const waiting = incomplete ? undefined : await findWaiting(db, appointment.id);
+  const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
   return (
     <EarlierPage
       when={momentWords(appointment)}
@@ -37,7 +37,7 @@ export async function earlierPage(db: Db, options: EarlierPageOptions): Promise<
       sent={incomplete}
       problem={incomplete && earlierTexts.noTime}
       paths={paths}
-      waiting={waiting}
+      waiting={waiting && toWaiting(waiting)}
     />
   );
 }

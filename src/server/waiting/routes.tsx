@@ -15,7 +15,7 @@ import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
-import { ask, requestWaitlistEntry, canWait, confirmWaitlistEntry, findWaitlistEntry, leave } from './list';
+import { ask, canWait, confirmWaitlistEntry, findWaiting, leave, requestWaitlistEntry } from './list';
 import { earlierPage, readTimeWish } from './page';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
@@ -47,7 +47,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     withLink(async (own, request, reply) => {
       const form = fieldsOf(request);
       if (leavesList(form)) {
-        await leave(db, { appointmentId: own.appointment.id });
+        await leave(db, own.appointment.reference);
         // Mail programs that press their own button follow no redirect (RFC 8058).
         return sendOwnPage(reply, pages, await earlierPage(db, own));
       }
@@ -111,7 +111,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
 
   app.get(waitlistPath(':token'), async (request, reply) => {
     const reference = links.referenceIn(tokenOf(request));
-    const place = reference === undefined ? undefined : await findWaitlistEntry(db, reference);
+    const place = reference === undefined ? undefined : await findWaiting(db, reference);
     const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
     return sendOwnPage(reply, pages, <WaitlistPage state={state} />);
   });
@@ -120,7 +120,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const reference = links.referenceIn(tokenOf(request)) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leave(db, { reference });
+      await leave(db, reference);
       return sendOwnPage(reply, pages, <WaitlistPage state="left" />);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);

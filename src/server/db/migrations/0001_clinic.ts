@@ -40,7 +40,7 @@ const tables = (id: string): string => `
     answered_at text);
   create index contact_requests_of_email on contact_requests (normalized_email);
 
-  create table waiting (${id}, appointment_id integer unique references appointments, reference text unique,
+  create table waiting (${id}, appointment_id integer unique references appointments, reference text not null unique,
     email text, normalized_email text, service_id integer not null, doctor_id integer,
     days integer not null, parts integer not null, asked_at text not null, ranked_at text);
   create table freed_times (${id}, slot_id integer not null references slots, date text not null,
