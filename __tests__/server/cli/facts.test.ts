@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { staffHarness } from '../support/staffHarness';
-import { closure, doctor, price, service, type Row } from '../support/factsRows';
+import { closure, doctor, price, service, slot, type Row } from '../support/factsRows';
 
 type File = Record<'prices', Row[]>;
 
@@ -91,13 +91,15 @@ describe('a facts file', () => {
     ],
     [
       'a time that does not exist',
-      /^doctors\[0\]\.slots\[0\]: Scrieți intervalul/,
-      { doctors: [doctor({ slots: ['luni 25:00-26:00'] })] },
+      /^slots\[0\]\.from: Scrieți ora/,
+      { slots: [slot('luni', '25:00', '26:00')] },
     ],
     [
       'times that overlap',
-      /^doctors\[0\]\.slots\[2\]: Se suprapune cu intervalul \d+: 09:00-09:30, joi/,
-      { doctors: [doctor({ slots: ['joi 09:00-09:30', 'joi 09:30-10:00', 'joi 09:15-09:20'] })] },
+      /^slots\[2\]: Se suprapune cu intervalul \d+: 09:00-09:30, joi/,
+      {
+        slots: [slot('joi', '09:00', '09:30'), slot('joi', '09:30', '10:00'), slot('joi', '09:15', '09:20')],
+      },
     ],
     ['a clinic that closes before it opens', /^Ora de început/, { profile: { opens: '19:00' } }],
     ['a profile’s wrong field', /^profile\.email: Scrieți o adresă/, { profile: { email: 'ana' } }],

@@ -17,7 +17,9 @@ jest.mock('../../../src/server/staff/change', () => {
 /** The smallest that passes for a picture. */
 const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-type File = Record<'services' | 'doctors' | 'prices' | 'closures', Row[]> & { profile: Row };
+type File = Record<'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | 'closures', Row[]> & {
+  profile: Row;
+};
 
 const staff = staffHarness();
 const { json, refused, onData, inFolder } = staff;
@@ -61,21 +63,10 @@ describe('a facts file', () => {
       services: [{ key: 'neurologie', name: 'Neurologie' }, ...before.services],
       doctors: [
         ...before.doctors.filter(({ id }) => id !== 3),
-        {
-          ...doctor({
-            id: 30,
-            service: 'neurologie',
-            portrait: 'nou.png',
-          }),
-          slots: ['luni 09:00-09:45'],
-          vacations: [
-            {
-              from: MONDAY,
-              to: MONDAY,
-            },
-          ],
-        },
+        doctor({ id: 30, service: 'neurologie', portrait: 'nou.png' }),
       ],
+      slots: [...before.slots, { doctor: 30, day: 'luni', from: '09:00', to: '09:45' }],
+      vacations: [{ doctor: 30, from: MONDAY, to: MONDAY }],
       prices: before.prices.toReversed(),
       closures: [closure(addDays(MONDAY, 1), addDays(MONDAY, 1))],
     };
@@ -153,9 +144,8 @@ describe('a facts file', () => {
     await json(`vacations add --doctor 3 --from ${from} --to ${over}`);
     await json(`vacations add --doctor 1 --from ${from} --to ${over}`);
     await json(`closures add --name Renovare --from ${from} --to ${over}`);
-    const { doctors } = await exported();
     const changes = await imported({
-      doctors: doctors.map((one) => (one.id === 3 ? { ...one, vacations: [{ from, to }] } : one)),
+      vacations: [{ doctor: 3, from, to }],
       closures: [{ from, to, name: 'Renovare' }],
     });
     expect(changes.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
@@ -171,10 +161,7 @@ describe('a facts file', () => {
     const reference = await onData((db) => storeAppointment(db, Date.now(), { date: MONDAY }));
     const { doctors, prices } = await exported();
     const profile = { phone: '0264 999 999' };
-    for (const more of [
-      { doctors: doctors.slice(1), prices },
-      { doctors: doctors.map((one) => ({ ...one, slots: [] })) },
-    ])
+    for (const more of [{ doctors: doctors.slice(1), prices }, { slots: [] }])
       for (const option of ['--yes', '--dry-run'])
         await refused(new RegExp(reference), 1, 'facts import', await written({ profile, ...more }), option);
     const missing = await written({

@@ -17,3 +17,4 @@ export const price = (more: Row = {}) => ({
   ...more,
 });
 export const closure = (from: string, to: string) => ({ from, to, name: 'x' });
+export const slot = (day: string, from: string, to: string) => ({ doctor: 3, day, from, to });

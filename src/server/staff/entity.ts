@@ -64,8 +64,6 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly ofAll: string;
   /** Identifies a row in words and in the facts file, where rows without one are added and removed, never changed. */
   readonly key?: 'id' | 'key';
-  /** The facts file's form of a row as one text. */
-  readonly asText?: { readonly rule: Rule<object>; write(row: Row): string };
   /** Words of the help in addition to those of every entity. */
   readonly help?: Readonly<Partial<Record<'add' | 'change' | 'remove', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
@@ -110,11 +108,4 @@ export const blankText = {
 export function titleOf<Row extends AnyRow>(entity: Entity<Row>, row: Row): string {
   const key = entity.key === undefined ? '' : `${String(row[entity.key])}, `;
   return `${entity.one} ${key}${entity.nameOf(row)}`;
-}
-
-/** Returns the lasting reference of rows that belong to another one; the facts file holds them inside of it. */
-export function ownerOf({ fields }: Entity): { readonly name: string; readonly of: Entity } | undefined {
-  return Object.entries(fields).flatMap(([name, { of, isLasting }]) =>
-    of && isLasting ? [{ name, of }] : [],
-  )[0];
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { WEEKDAYS } from '../../content/weekdays';
 import { comingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
-import { reading, time, weekday } from './rules';
+import { time, weekday } from './rules';
 
 const fields = {
   doctor: doctorField,
@@ -25,14 +24,6 @@ export const slots: Entity<Slot> = {
   about: 'programul săptămânal al medicilor',
   one: 'intervalul',
   ofAll: 'intervalelor',
-  asText: {
-    rule: reading((text) => {
-      const [, name = '', from = '', to = ''] = /^(\S+) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
-      const read = v.safeParse(v.object({ day: weekday, from: time, to: time }), { day: name, from, to });
-      return read.success && from < to ? read.output : undefined;
-    }, 'Scrieți intervalul ca „luni 09:00-09:30”, cu sfârșitul după început.'),
-    write: ({ day, from, to }) => `${day} ${from}-${to}`,
-  },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by doctor_id, weekday, start_time`,
   isKept: true,

@@ -1,6 +1,6 @@
 import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
-import { ownerOf, titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
+import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
@@ -99,11 +99,9 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
   if (one === undefined) throw new Error('Nothing was entered');
   const { row, warnings } = one;
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
-  const owner = ownerOf(entity);
+  const { doctor: { of } = {} } = entity.fields;
   // A number that was mistyped shows by the name.
-  const whose = owner
-    ? `, ${owner.of.nameOf(await find(clinic.db, owner.of, row[owner.name] as number))}`
-    : '';
+  const whose = of ? `, ${of.nameOf(await find(clinic.db, of, row.doctor as number))}` : '';
   return { data: { ...row, warnings }, text: `${done}${whose}.${warningText(warnings)}` };
 }
 

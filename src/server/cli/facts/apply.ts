@@ -2,14 +2,13 @@ import type { ClinicProfile } from '../../../domain/facts';
 import { readProfile } from '../../clinic/profile';
 import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/change';
-import { overlap, type Span } from '../../staff/daysOff';
 import { ENTITIES } from '../../staff/entities';
-import { ownerOf, titleOf, type AnyRow, type Entity } from '../../staff/entity';
+import { titleOf, type AnyRow, type Entity } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { yesOrNo } from '../../staff/rules';
 import { enter, remove, resolved, rowsOf, writeOrder } from '../../staff/rows';
-import type { Draft, FactsFile, FileRow, Path } from './file';
+import type { Draft, FactsFile, FileRow } from './file';
 
 export interface Applied {
   /** A line for each: `+` what was added, `-` what was removed, `~` what was changed, from → to. */
@@ -35,43 +34,14 @@ async function at<Result>(place: string, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** The wanted rows of an entity, each with its place, and the owners whose rows the file lists in full. */
+/** A row of the file, with its place there. */
 interface Wanted {
-  readonly rows: readonly { readonly path: Path; readonly row: FileRow }[];
-  readonly isCovered: (row: AnyRow) => boolean;
+  readonly place: string;
+  readonly row: FileRow;
 }
 
-/** @param today days off that are over stay, unless what is wanted overlaps them */
-function wantedOf(file: FactsFile, entity: Entity, today: string): Wanted {
-  const owner = ownerOf(entity);
-  const owners = owner ? ((file[owner.of.name] ?? []) as readonly FileRow[]) : [file as FileRow];
-  const lists = owners.flatMap((one, index) => {
-    const path = owner ? [owner.of.name, index, entity.name] : [entity.name];
-    const own: FileRow = owner ? { [owner.name]: one[owner.of.key ?? 'id'] } : {};
-    const rows = one[entity.name] as readonly FileRow[] | undefined;
-    return rows === undefined ? [] : [{ path, own, rows }];
-  });
-  const isField = ([name]: readonly [string, unknown]): boolean => name === 'id' || name in entity.fields;
-  const all = lists.flatMap(({ path, own, rows }) =>
-    rows.map((row, index) => ({
-      path: [...path, index],
-      row: { ...own, ...Object.fromEntries(Object.entries(row).filter(isField)) } as FileRow,
-    })),
-  );
-  const isOf = (row: AnyRow, own: FileRow): boolean =>
-    Object.entries(own).every(([name, value]) => row[name] === value);
-  const isListed = (row: AnyRow): boolean => lists.some(({ own }) => isOf(row, own));
-  if (!entity.hasPast) return { rows: all, isCovered: isListed };
-  const coming = all
-    .map(({ path, row }) => ({ path, row: { ...row, to: row.to ?? row.from } as FileRow & Span }))
-    .filter(({ row }) => row.to >= today);
-  const isTouched = (span: AnyRow & Span): boolean =>
-    coming.some(({ row }) => row.doctor === span.doctor && overlap(row, span));
-  return {
-    rows: coming,
-    isCovered: (row) => isListed(row) && (String(row.to) >= today || isTouched(row as AnyRow & Span)),
-  };
-}
+const isOver = (entity: Entity, row: FileRow, { now }: Moment): boolean =>
+  entity.hasPast === true && String(row.to) < now.date;
 
 const valueWords = (value: unknown): string => {
   if (typeof value === 'boolean') return yesOrNo(value);
@@ -95,26 +65,42 @@ async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: 
   return staying.join() === shown.join() ? [] : [`~ ordinea ${entity.ofAll}`];
 }
 
+/** The wanted rows with what is stored in place of what staff wrote; without days off that are over. */
+async function wantedOf(
+  tx: Db,
+  entity: Entity,
+  rows: readonly FileRow[],
+  { moment, folder, placeOf }: Context,
+): Promise<readonly Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const [index, row] of rows.entries()) {
+    const found: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(row)) {
+      const place = placeOf([entity.name, index, name]);
+      Object.assign(found, await at(place, () => resolved(tx, entity, { [name]: value }, folder)));
+    }
+    if (entity.hasPast) found.to ??= found.from;
+    if (!isOver(entity, found, moment)) wanted.push({ place: placeOf([entity.name, index]), row: found });
+  }
+  return wanted;
+}
+
 /** @returns removes the rows that are no longer wanted */
 async function applyList(
   tx: Db,
   entity: Entity,
-  { rows, isCovered }: Wanted,
+  rows: readonly FileRow[],
   { changes, warnings }: Applied,
-  { moment, folder, placeOf }: Context,
+  context: Context,
 ): Promise<() => Promise<void>> {
+  const { moment } = context;
   const before = await rowsOf(tx, entity);
-  const wanted: { readonly place: string; readonly row: FileRow }[] = [];
-  for (const { path, row } of rows) {
-    const found: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(row)) {
-      const place = placeOf([...path, name]);
-      Object.assign(found, await at(place, () => resolved(tx, entity, { [name]: value }, folder)));
-    }
-    wanted.push({ place: placeOf(path), row: found });
-  }
+  const wanted = await wantedOf(tx, entity, rows, context);
   const keys = new Set(wanted.map(({ row }) => keyOf(entity, row)));
-  const removed = before.filter((row) => isCovered(row) && !keys.has(keyOf(entity, row)));
+  // Days off that are over stay, unless they come back with another end.
+  const isHistory = (row: AnyRow): boolean =>
+    isOver(entity, row, moment) && !wanted.some((one) => entity.overlap?.(row, one.row as AnyRow));
+  const removed = before.filter((row) => !keys.has(keyOf(entity, row)) && !isHistory(row));
   const takeAway = async (): Promise<void> => {
     await remove(tx, entity, removed, moment);
     changes.push(...removed.map((row) => `- ${titleOf(entity, row)}`));
@@ -153,8 +139,8 @@ export async function apply(tx: Db, file: FactsFile, context: Context): Promise<
   }
   const ends = [];
   for (const entity of ENTITIES) {
-    const wanted = wantedOf(file, entity, context.moment.now.date);
-    ends.push(await applyList(tx, entity, wanted, applied, context));
+    const rows = file[entity.name];
+    if (rows) ends.push(await applyList(tx, entity, rows, applied, context));
   }
   for (const end of ends) await end();
   for (const entity of ENTITIES) {

@@ -9,7 +9,6 @@ import type { Db } from '../../db/schema';
 import { changing } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { ENTITIES } from '../../staff/entities';
-import { ownerOf, type AnyRow, type Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
 import { leaf, type Group, type Leaf } from '../command/command';
@@ -21,29 +20,19 @@ import { apply, type Applied } from './apply';
 import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
 
 /**
- * Returns the clinic's facts as a file.
+ * Returns the clinic's facts as a file's text, a row on each line, so that version control shows which changed.
  * @param today days off that ended before it are left out
  */
-async function readFile(db: Db, today: string): Promise<object> {
-  const rows = new Map<Entity, readonly AnyRow[]>();
-  for (const entity of ENTITIES) rows.set(entity, await rowsOf(db, entity));
-  /** Writes what belongs to a row, or to none. */
-  const listOf = (entity: Entity, owner?: AnyRow): unknown[] =>
-    (rows.get(entity) ?? [])
-      .filter((row) => owner === undefined || row[ownerOf(entity)?.name ?? ''] === owner.id)
+async function writtenFacts(db: Db, today: string): Promise<string> {
+  const profile = JSON.stringify(await readProfile(db), undefined, 2).replaceAll('\n', '\n  ');
+  const parts = [`"version": ${FACTS_VERSION}`, `"profile": ${profile}`];
+  for (const entity of ENTITIES) {
+    const rows = (await rowsOf(db, entity))
       .filter((row) => !entity.hasPast || String(row.to) >= today)
-      .map((row) => written(entity, row));
-  const listsOf = (of?: Entity, owner?: AnyRow): object =>
-    Object.fromEntries(
-      ENTITIES.filter((entity) => ownerOf(entity)?.of === of).map((one) => [one.name, listOf(one, owner)]),
-    );
-  const written = (entity: Entity, row: AnyRow): unknown => {
-    if (entity.asText) return entity.asText.write(row);
-    const left = [ownerOf(entity)?.name, entity.key === 'id' ? undefined : 'id'];
-    const fields = Object.entries(row).filter(([name]) => !left.includes(name));
-    return { ...Object.fromEntries(fields), ...listsOf(entity, row) };
-  };
-  return { version: FACTS_VERSION, profile: await readProfile(db), ...listsOf() };
+      .map(({ id, ...row }) => JSON.stringify(entity.key === 'id' ? { id, ...row } : row));
+    parts.push(`"${entity.name}": [\n    ${rows.join(',\n    ')}\n  ]`);
+  }
+  return `{\n  ${parts.join(',\n  ')}\n}`;
 }
 
 /** Undoes a transaction that only tried. */
@@ -96,14 +85,14 @@ const exporting = leaf({
     output: optionalArgument('[fișier]', 'fișierul nou; fără el, se scrie pe ecran', anyText),
   },
   work: async ({ db, now }, { output: file }) => {
-    const content = await snapshot(db, (one) => readFile(one, now.date));
+    const content = await snapshot(db, (one) => writtenFacts(one, now.date));
     const isNew = file !== undefined && !existsSync(file);
     for (const { portrait } of isNew ? await rowsOf(db, doctors) : []) {
       const stored = portrait === '' ? undefined : await readPortrait(db, portrait);
       const path = join(dirname(file ?? ''), portrait);
       if (stored && !existsSync(path)) await writeFile(path, stored.content);
     }
-    return { text: JSON.stringify(content, undefined, 2), what: 'datele clinicii' };
+    return { text: content, what: 'datele clinicii' };
   },
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
 import { positionIn, readJsonTree, type JsonFault } from '../../../domain/jsonTree';
 import { ENTITIES } from '../../staff/entities';
-import { ownerOf, type Entity } from '../../staff/entity';
+import type { Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { id, type Rule } from '../../staff/rules';
@@ -13,27 +13,20 @@ export const FACTS_VERSION = 1;
 export type FileRow = Readonly<Record<string, unknown>>;
 
 /**
- * A file's content: the profile, and the rows of each entity. What is left out stays as it is, in a row too; a list that
- * is there is the whole of it, in the order in which it is shown.
+ * A file's content: the profile, and the rows of each entity as `list --json` shows them. What is left out stays as it
+ * is, in a row too; a list that is there is the whole of it, in the order in which it is shown.
  */
-export interface FactsFile {
+export interface FactsFile extends Partial<Readonly<Record<Entity['name'], readonly FileRow[]>>> {
   readonly profile?: Partial<ClinicProfile>;
-  readonly [entity: string]: unknown;
 }
 
-/** Makes a schema of entities' fields: of those that belong to an owner, or to none. */
-function listSchemas(owner?: Entity): v.ObjectEntries {
-  const own = ENTITIES.filter((entity) => ownerOf(entity)?.of === owner);
-  return Object.fromEntries(own.map((entity) => [entity.name, v.exactOptional(listSchema(entity))]));
-}
-
-function listSchema(entity: Entity): v.GenericSchema {
-  const { fields, key, asText } = entity;
-  const entries: Record<string, v.GenericSchema> = key === 'id' ? { id } : {};
-  for (const [name, { rule, isRequired }] of Object.entries(fields))
-    if (name !== ownerOf(entity)?.name)
-      entries[name] = isRequired || name === key ? rule : v.exactOptional(rule as v.GenericSchema);
-  const row = asText?.rule ?? v.strictObject({ ...entries, ...listSchemas(entity) });
+function listSchema({ fields, key }: Entity): v.GenericSchema {
+  const entries = Object.entries(fields).map(([name, { rule, isRequired }]) => [
+    name,
+    isRequired || name === key ? rule : v.exactOptional(rule),
+  ]);
+  const own = Object.fromEntries(entries) as v.ObjectEntries;
+  const row = v.strictObject(key === 'id' ? { id, ...own } : own);
   if (key === undefined) return v.array(row);
   const keyOf = (one: unknown): unknown => (one as FileRow)[key];
   return v.pipe(
@@ -45,12 +38,13 @@ function listSchema(entity: Entity): v.GenericSchema {
   );
 }
 
+const lists = ENTITIES.map((entity) => [entity.name, v.exactOptional(listSchema(entity))]);
 const profile = Object.entries(profileFields).map(([name, { rule }]) => [name, v.exactOptional(rule)]);
 
 const factsFile = v.strictObject({
   version: v.literal(FACTS_VERSION),
   profile: v.exactOptional(v.strictObject(Object.fromEntries(profile) as v.ObjectEntries)),
-  ...listSchemas(),
+  ...(Object.fromEntries(lists) as v.ObjectEntries),
 }) as unknown as Rule<FactsFile>;
 
 /** A place in a file, as `['doctors', 3, 'title']`. */
