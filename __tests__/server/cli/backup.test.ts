@@ -1,18 +1,22 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { addDays } from '../../../src/domain/calendarDate';
+import { openLinks } from '../../../src/server/booking/links';
 import { fileLines } from '../../../src/server/cli/io/files';
+import { migrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
+import { claim } from '../../../src/server/outbox/claim';
+import type { ListedMail } from '../../../src/server/outbox/list';
 import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY } from '../support/staffHarness';
-import { describeBackups, elsewhereOf, fill } from './backupContract';
-import { describeRestoring } from './restoreContract';
+import { daysAgo, describeBackups, elsewhereOf, fill, instantOf, rowsIn } from './backupContract';
 
 describeBackups('SQLite');
-describeRestoring('SQLite');
 
 describe('a backup', () => {
   const staff = staffHarness();
-  const { run, refused, onData, inFolder } = staff;
+  const { json, run, refused, onData, inFolder } = staff;
   const elsewhere = elsewhereOf(staff);
 
   it('of empty data, as a mistyped address has them, is none', async () => {
@@ -59,5 +63,124 @@ describe('a backup', () => {
     };
     await writeFile(inFolder('long.txt'), 'x\n'.repeat(1000));
     await expect(lines()).rejects.toThrow('prea mare');
+  });
+
+  it('keeps the links that patients have', async () => {
+    await onData(fill([addDays(TODAY, 30)]));
+    const token = (await onData(openLinks)).tokenFor('7KQ3M9XA');
+    await run(`backup ${inFolder('one.jsonl')}`);
+    await elsewhere('other.sqlite', 'one.jsonl');
+    const other = await openDatabase(`file:${inFolder('other.sqlite')}`);
+    expect((await openLinks(other.db)).referenceIn(token)).toBe('7KQ3M9XA');
+    await other.close();
+  });
+
+  it('has every row, and counts what it has written', async () => {
+    await onData(fill([TODAY]));
+    await onData((db) =>
+      sql`insert into journal (id, at, actor, event) values (-5, '2026', 'system', 'x')`.execute(db),
+    );
+    await run(`backup ${inFolder('one.jsonl')}`);
+    await elsewhere('other.sqlite', 'one.jsonl');
+  });
+
+  it('sends no mail a second time unasked that waited when it was made', async () => {
+    // The patient may have been reminded since, of which the backup knows nothing.
+    await onData(fill([addDays(TODAY, 5)], instantOf(daysAgo(9))));
+    await onData(async (db) => {
+      const later = {
+        status: 'waiting',
+        attempts: 0,
+        createdAt: daysAgo(9),
+        dueAt: addDays(TODAY, 2),
+      } as const;
+      await db
+        .insertInto('outbox')
+        .values({ kind: 'link.again', appointmentId: 1, ...later })
+        .execute();
+    });
+    await run(`backup ${inFolder('one.jsonl')}`);
+    const output = await run(`restore ${inFolder('one.jsonl')} --force --yes`);
+    const kinds = ['booking.confirmation', 'booking.notice', 'contact.notice', 'reminder.week'];
+    const mails = await json<ListedMail[]>('outbox list');
+    expect(mails.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(
+      [...kinds.map((kind) => `${kind} failed`), 'link.again waiting'].sort(),
+    );
+    expect(output).toMatch(/așteptau să fie trimise: 4\. .*clinic outbox retry --all/);
+    expect(await run('outbox list --status failed')).toContain('poate a fost trimis deja');
+    await run('outbox retry --all');
+    const claimed = await onData((db) => claim(db, Date.now(), Date.now() + 1, 10));
+    expect(claimed.map(({ kind }) => kind).sort()).toEqual(kinds);
+  });
+
+  it('brings nothing back of whom was forgotten since, but what came after the wish', async () => {
+    const person = '--email ana@exemplu.example';
+    await onData(fill([daysAgo(5), daysAgo(3)]));
+    await run(`backup ${inFolder('before.jsonl')}`);
+    await run('forget --email Ana@exemplu.example --yes');
+    const restored = await run(`restore ${inFolder('before.jsonl')} --force --yes`);
+    expect(restored).toContain(
+      'Am șters din nou ce s-a cerut după momentul copiei: 2 programări și 2 mesaje.',
+    );
+    await refused(/^Nu este păstrat nimic/, 1, `person ${person}`);
+    await onData(fill([addDays(TODAY, 30)], Date.now() + 1000));
+    await run(`backup ${inFolder('after.jsonl')}`);
+    await run(`restore ${inFolder('before.jsonl')} --force --yes`);
+    expect(await run(`restore ${inFolder('after.jsonl')} --force --yes`)).not.toContain('Am șters din nou');
+    expect(await json<{ appointments: unknown[] }>(`person ${person}`)).toMatchObject({
+      appointments: [{}],
+    });
+  });
+
+  it('leaves no time without a patient when it brings back what was cancelled before the wish', async () => {
+    await onData(fill([addDays(TODAY, 30)], Date.now()));
+    await run(`backup ${inFolder('one.jsonl')}`);
+    await run('appointments cancel --since 00:00 --yes');
+    await run('forget --email ana@exemplu.example --yes');
+    await run(`restore ${inFolder('one.jsonl')} --force --yes`);
+    expect(await json('appointments list')).toEqual([]);
+  });
+
+  it('replaces data only when it is told to, and then wholly', async () => {
+    await onData(fill([TODAY]));
+    await run(`backup ${inFolder('before.jsonl')}`);
+    await onData(fill([addDays(TODAY, 1), addDays(TODAY, 2)]));
+    const restore = `restore ${inFolder('before.jsonl')}`;
+    await refused(/nu este goală: 3 medici, 3 programări, 3 mesaje/, 1, restore);
+    await refused(/--yes/, 2, `${restore} --force`);
+    await run(`${restore} --force --yes`);
+    await run(`backup ${inFolder('after.jsonl')}`);
+    expect(await rowsIn(inFolder('after.jsonl'))).toEqual(await rowsIn(inFolder('before.jsonl')));
+    expect(await json('journal --limit 1')).toMatchObject([{ event: 'data.restored' }]);
+  });
+
+  it('of an older version comes along with every change of the tables since', async () => {
+    await onData(fill([addDays(TODAY, 30)]));
+    await run(`backup ${inFolder('older.jsonl')}`);
+    const known = migrations as Record<string, (typeof migrations)[string]>;
+    known['0002_made_up'] = {
+      async up(db) {
+        await db.schema.alterTable('appointments').addColumn('spoken', 'text').execute();
+        await sql`update appointments set spoken = upper(last_name)`.execute(db);
+      },
+    };
+    try {
+      await run(`restore ${inFolder('older.jsonl')} --force --yes`);
+      await run(`backup ${inFolder('newer.jsonl')}`);
+      expect(await readFile(inFolder('newer.jsonl'), 'utf8')).toContain('"spoken":"POP"');
+    } finally {
+      delete known['0002_made_up'];
+    }
+    await elsewhere('other.sqlite', 'older.jsonl');
+    const result = await clinicCommand(`file:${inFolder('other.sqlite')}`)(
+      'restore',
+      inFolder('newer.jsonl'),
+      '--force',
+      '--yes',
+    );
+    expect(result).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('versiune mai nouă') as string,
+    });
   });
 });

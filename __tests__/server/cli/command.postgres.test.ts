@@ -1,27 +1,24 @@
 import { Client } from 'pg';
-import { book } from '../../../src/server/booking/book';
 import { lockDoctors } from '../../../src/server/db/dialect';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { UNLIMITED } from '../../../src/server/limits/budget';
 import { vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
 import type { Entity } from '../../../src/server/staff/entity';
 import { slots } from '../../../src/server/staff/slots';
+import { booked } from '../support/booking';
 import { clinicCommand, type CommandResult } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
 import { until } from '../support/until';
 import { describeBackups } from './backupContract';
-import { describeRestoring } from './restoreContract';
 import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
 describeBackups('PostgreSQL', postgresDatabase);
-describeRestoring('PostgreSQL', postgresDatabase);
 describeStaffBesidePatients('PostgreSQL', postgresDatabase);
 describeStaffBesidePatients('PostgreSQL whose transactions see one moment by default', async () => {
   const place = await postgresDatabase();
@@ -93,20 +90,13 @@ describe('the staff’s command on PostgreSQL', () => {
     /** Lets staff begin in the middle of a booking, whose mails cannot be written yet. */
     const duringBooking = async <Result>(staff: () => Promise<Result>) => {
       await obstacle.query('begin; lock table outbox in exclusive mode');
-      const booking = book(
-        site.db,
-        appointmentRequest,
-        { key: null, now: NOW },
-        { budget: UNLIMITED, confirmationsPerEmail: 0 },
-      );
+      const booking = booked(site.db);
       await haveToWait(1);
       let isDone = false;
       const change = staff().finally(() => (isDone = true));
       await haveToWait(2, () => isDone);
       await obstacle.query('commit');
-      const outcome = await booking;
-      expect(outcome.kind).toBe('booked');
-      return { reference: outcome.kind === 'booked' ? outcome.reference : '', result: await change };
+      return { reference: await booking, result: await change };
     };
 
     it.each([

@@ -1,8 +1,5 @@
-import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
-import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Database } from '../../../src/server/db/open';
-import { UNLIMITED } from '../../../src/server/limits/budget';
 import { changing } from '../../../src/server/staff/change';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
@@ -11,8 +8,9 @@ import { Refusal } from '../../../src/server/staff/refusal';
 import { enter, find, remove, type Entered } from '../../../src/server/staff/rows';
 import { services } from '../../../src/server/staff/services';
 import { slots } from '../../../src/server/staff/slots';
+import { tryToBook } from '../support/booking';
 import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
-import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 
 const MOMENT = { now: { date: '2026-03-02', time: '10:00' }, at: NOW };
 const ROUNDS = 10;
@@ -48,7 +46,7 @@ export function staffOf(database: () => Database) {
   };
 }
 
-/** What every engine promises while staff change what patients book, each from a process of their own. */
+/** What every engine promises when staff and patients, each in a process of their own, act in the same moment. */
 export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`staff and patients at once on ${name}`, () => {
     const site = databaseForEach(prepare);
@@ -59,66 +57,11 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     afterEach(() => other.close());
     const { enter: add, remove: takeAway, inside } = staffOf(() => other);
 
-    /** A patient whom the site has let through to the last step. */
-    const bookOne = (changes: Partial<AppointmentRequest> = {}, key: string | null = null) =>
-      book(
-        site.db,
-        { ...appointmentRequest, ...changes },
-        { key, now: NOW },
-        { budget: UNLIMITED, confirmationsPerEmail: 0 },
-      );
-
-    it('books no slot that was taken away after the patient chose it, and books it when it is back', async () => {
-      expect(await takeAway(slots, 1)).toEqual([]);
-      expect(await bookOne()).toEqual({ kind: 'notOffered' });
-      expect(await bookOne({ slotId: 2 })).toMatchObject({ kind: 'booked' });
-      await add(slots, SLOT);
-      expect(await bookOne()).toMatchObject({ kind: 'booked' });
-    });
-
-    it('books nothing with a doctor who was taken away after the patient chose', async () => {
-      expect(await takeAway(doctors, 1)).toEqual([]);
-      expect(await bookOne()).toEqual({ kind: 'notOffered' });
-    });
-
-    it.each([
-      ['a doctor’s days off', vacations, VACATION],
-      ['closed days', closures, CLOSURE],
-    ] as const)(
-      'books nothing on %s that were entered after the patient chose',
-      async (_, entity, fields) => {
-        const days = entity as Entity;
-        const entered = await add(days, fields);
-        expect(await bookOne()).toEqual({ kind: 'unavailable' });
-        await takeAway(days, entered.row.id);
-        expect(await bookOne()).toMatchObject({ kind: 'booked' });
-      },
-    );
-
-    it('refuses one of several that book together, not its neighbours', async () => {
-      await takeAway(slots, 1);
-      const [first, gone, third, second] = await Promise.all([
-        bookOne({ slotId: 2 }),
-        bookOne({ slotId: 1 }),
-        bookOne({ slotId: 3, date: '2026-03-11' }),
-        bookOne({ slotId: 2 }),
-      ]);
-      expect([gone.kind, third.kind]).toEqual(['notOffered', 'booked']);
-      // Either of the two who want the same slot may win.
-      expect([first.kind, second.kind].sort()).toEqual(['booked', 'taken']);
-    });
-
-    it('says again what it said before, also when days off were entered meanwhile', async () => {
-      const first = await bookOne({}, 'key-1');
-      await add(vacations, VACATION);
-      expect(await bookOne({}, 'key-1')).toEqual(first);
-    });
-
     it('never removes a slot that is booked in the same moment', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { row } = await add(slots, { ...SLOT, doctor: 3 });
         const [outcome, inTheWay] = await Promise.all([
-          bookOne({ doctorId: 3, slotId: row.id }),
+          tryToBook(site.db, { doctorId: 3, slotId: row.id }),
           takeAway(slots, row.id),
         ]);
         expect([
@@ -140,7 +83,7 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
       async (_, entity, fields) => {
         const days = entity as Entity;
         for (let round = 0; round < ROUNDS; round += 1) {
-          const [outcome, entered] = await Promise.all([bookOne(), add(days, fields)]);
+          const [outcome, entered] = await Promise.all([tryToBook(site.db), add(days, fields)]);
           const expected = outcome.kind === 'booked' ? ['booked', [outcome.reference]] : ['unavailable', []];
           expect([outcome.kind, inside(entered)]).toEqual(expected);
           if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, 'clinic', NOW);

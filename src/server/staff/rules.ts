@@ -15,13 +15,9 @@ export type Rule<Value> = v.GenericSchema<unknown, Value>;
 export const reading = <Value>(read: (text: string) => Value | undefined, message: string): Rule<Value> =>
   v.pipe(
     v.union([v.number(), v.string()], message),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
-      const value = read(String(dataset.value));
-      if (value !== undefined) return value;
-      addIssue({ message });
-      return NEVER;
-    }),
-  );
+    v.transform((value) => read(String(value))),
+    v.check((value) => value !== undefined, message),
+  ) as Rule<Value>;
 
 /** One line as shown on the site; may be empty. */
 export const line = (limit: number) =>

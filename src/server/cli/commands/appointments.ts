@@ -26,7 +26,7 @@ import type { Clinic } from '../command/clinic';
 import { confirm, UsageError } from '../io/terminal';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
-import { appointmentCount } from '../io/counts';
+import { appointmentCount } from '../../../content/words/counts';
 import { booking, moving } from './booking';
 import { day } from './daySheet';
 

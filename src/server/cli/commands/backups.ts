@@ -11,7 +11,7 @@ import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';
 import { anyText, argument, flag, YES } from '../command/options';
-import { purgeWords, rowWords } from '../io/counts';
+import { purgeWords, rowWords } from '../../../content/words/counts';
 import { wipe } from './people';
 
 const backup = leaf({

@@ -13,7 +13,7 @@ import { patientName } from '../../../content/words/appointmentText';
 import { textTable } from '../../../content/words/text';
 import { leaf } from '../command/command';
 import { option } from '../command/options';
-import { appointmentCount } from '../io/counts';
+import { appointmentCount } from '../../../content/words/counts';
 
 /** Returns every time of a doctor's day, and appointments whose time has been taken out of the week since. */
 async function daySheet(db: Db, doctor: Doctor, date: string) {

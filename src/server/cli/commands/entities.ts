@@ -1,3 +1,4 @@
+import { publicHolidays } from '../../../content/publicHolidays';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
 import { countWords } from '../../../domain/countWords';
@@ -8,7 +9,6 @@ import { closures, overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import { prices } from '../../staff/prices';
 import { enterProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
-import { publicHolidays } from '../../staff/publicHolidays';
 import { find, rowsOf } from '../../staff/rows';
 import { oneOf, wholeNumber } from '../../staff/rules';
 import { services } from '../../staff/services';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { clinicMoment } from '../../../content/words/dates';
+import { actorText, JOURNAL_EVENTS } from '../../../content/words/journalWords';
+import { textTable } from '../../../content/words/text';
 import type { JournalEvent } from '../../db/entities';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
-import { clinicMoment } from '../../../content/words/dates';
-import { textTable } from '../../../content/words/text';
 import { leaf } from '../command/command';
 import { LIMIT, option } from '../command/options';
 
@@ -15,28 +16,8 @@ const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
       [`${singular(entity)}.removed`, `scoatere: ${entity.one}`],
     ]),
   ),
-  'appointment.booked': 'programare făcută',
-  'appointment.moved': 'programare mutată',
-  'appointment.cancelled': 'programare anulată',
-  'appointment.forgotten': 'datele pacientului șterse din programare',
-  'appointment.waits': 'pe lista pentru o oră mai devreme',
-  'appointment.offered': 'oră mai devreme propusă pacientului',
-  'appointment.waitsNoMore': 'renunțare la așteptare',
-  'contactRequest.answered': 'mesaj marcat ca rezolvat',
-  'contactRequest.reopened': 'mesaj redeschis',
-  'contactRequest.forgotten': 'mesaj șters',
-  'profile.entered': 'date ale clinicii schimbate',
-  'portrait.entered': 'portret adăugat',
-  'links.renewed': 'linkurile pacienților făcute din nou',
-  'data.restored': 'copie de siguranță pusă la loc',
+  ...JOURNAL_EVENTS,
 };
-
-/** Returns the name of the actor. */
-function actorText(actor: string): string {
-  if (actor === 'patient') return 'pacientul';
-  if (actor === 'system') return 'programul';
-  return actor.replace(/^staff:/, '');
-}
 
 export const journal = leaf({
   about: 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului',

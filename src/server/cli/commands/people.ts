@@ -11,7 +11,7 @@ import { clinicMoment, shortDate } from '../../../content/words/dates';
 import { leaf, type Tree } from '../command/command';
 import { confirm, UsageError, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
-import { purgeWords } from '../io/counts';
+import { purgeWords } from '../../../content/words/counts';
 
 /** Wipes deleted data from the database's log; the running site does it later where that fails now. */
 export async function wipe(db: Db): Promise<void> {

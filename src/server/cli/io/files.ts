@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { pipeline as chained, Readable } from 'node:stream';
@@ -33,27 +34,19 @@ export async function writeNewFile(
 }
 
 /** The first bytes of every gzip file; its name may have been changed. */
-const GZIP_START = 0x1f8b;
-
-async function isCompressed(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer.readUInt16BE() === GZIP_START;
-  } finally {
-    await file.close();
-  }
-}
+const GZIP_START = Buffer.of(0x1f, 0x8b);
 
 /** Characters: a line holds at most a portrait, and no clinic has written so much. */
 const LONGEST_LINE = 4_000_000;
 const LONGEST_FILE = 8_000_000_000;
 
 async function* linesOf(path: string, most: number): AsyncGenerator<string> {
-  const isGzip = await isCompressed(path);
   const file = createReadStream(path);
+  await once(file, 'readable');
+  const start = file.read(2) as Buffer | null;
+  if (start) file.unshift(start);
   // A failure of either reaches the loop below.
-  const bytes = isGzip ? chained(file, createGunzip(), () => undefined) : file;
+  const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [rest, length] = ['', 0];
   for await (const chunk of bytes) {

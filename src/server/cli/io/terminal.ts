@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Refusal } from '../../staff/refusal';
 
 /** Prints what is no part of the result: on the standard error, away from files and pipes. */
@@ -18,13 +18,10 @@ export async function confirm(question: string, yes: boolean | undefined): Promi
   if (yes) return;
   if (!process.stdin.isTTY)
     throw new UsageError(`${question} Adăugați --yes pentru a confirma fără întrebare.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl+D or Ctrl+C instead of an answer.
-  const silence = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const answer = await Promise.race([
-    terminal.question(`${question} Scrieți „da” pentru a continua: `),
-    silence,
-  ]);
+  process.stderr.write(`${question} Scrieți „da” pentru a continua: `);
+  const terminal = createInterface(process.stdin);
+  // Ctrl+D instead of an answer leaves none.
+  const { value: answer = '' } = (await terminal[Symbol.asyncIterator]().next()) as { value?: string };
   terminal.close();
   if (!/^da$/i.test(answer.trim())) throw new Refusal('Ați renunțat. Nu s-a schimbat nimic.');
 }

@@ -1,5 +1,4 @@
-import { countWords } from '../../../domain/countWords';
-import type { Purge } from '../../patient/forget';
+import { countWords } from '../../domain/countWords';
 
 export const appointmentCount = (count: number): string =>
   countWords(count, ['nicio programare', 'o programare', 'programări']);
@@ -7,7 +6,11 @@ export const appointmentCount = (count: number): string =>
 const messageCount = (count: number): string => countWords(count, ['niciun mesaj', 'un mesaj', 'mesaje']);
 
 /** `2 programări și un mesaj`, with places on the waiting list where there were any */
-export function purgeWords({ appointments, contactRequests, places }: Purge): string {
+export function purgeWords({
+  appointments,
+  contactRequests,
+  places,
+}: Readonly<Record<'appointments' | 'contactRequests' | 'places', number>>): string {
   const counts = [appointmentCount(appointments), messageCount(contactRequests)];
   if (places > 0)
     counts.push(countWords(places, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']));

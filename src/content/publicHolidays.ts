@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendarDate';
+import { addDays } from '../domain/calendarDate';
 
 interface PublicHoliday {
   readonly date: string;

@@ -1,4 +1,4 @@
-import { orthodoxEaster, publicHolidays } from '../../../src/server/staff/publicHolidays';
+import { orthodoxEaster, publicHolidays } from '../../src/content/publicHolidays';
 
 test.each([
   [2024, '2024-05-05'],

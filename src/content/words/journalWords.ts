@@ -1,0 +1,24 @@
+/** The events of the journal, without the changes of what staff enter, whose descriptions name them. */
+export const JOURNAL_EVENTS = {
+  'appointment.booked': 'programare făcută',
+  'appointment.moved': 'programare mutată',
+  'appointment.cancelled': 'programare anulată',
+  'appointment.forgotten': 'datele pacientului șterse din programare',
+  'appointment.waits': 'pe lista pentru o oră mai devreme',
+  'appointment.offered': 'oră mai devreme propusă pacientului',
+  'appointment.waitsNoMore': 'renunțare la așteptare',
+  'contactRequest.answered': 'mesaj marcat ca rezolvat',
+  'contactRequest.reopened': 'mesaj redeschis',
+  'contactRequest.forgotten': 'mesaj șters',
+  'profile.entered': 'date ale clinicii schimbate',
+  'portrait.entered': 'portret adăugat',
+  'links.renewed': 'linkurile pacienților făcute din nou',
+  'data.restored': 'copie de siguranță pusă la loc',
+} as const;
+
+/** Returns the name of the actor. */
+export function actorText(actor: string): string {
+  if (actor === 'patient') return 'pacientul';
+  if (actor === 'system') return 'programul';
+  return actor.replace(/^staff:/, '');
+}
