@@ -20,12 +20,13 @@ async function repeat(
 ): Promise<void> {
   let isFailing = false;
   while (!stopped.aborted) {
-    const failure = await work().then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    if (failure && !isFailing) onError(failure.error);
-    isFailing = failure !== undefined;
+    try {
+      await work();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) onError(error);
+      isFailing = true;
+    }
     await wait(pause, undefined, { ref: false, signal: stopped }).catch(() => undefined);
   }
 }
@@ -40,26 +41,22 @@ export function startJobs(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();
-  const every = (pause: number, work: () => Promise<unknown>) => repeat(work, pause, stop.signal, onError);
+  const running: Promise<void>[] = [];
+  const every = (pause: number, work: () => Promise<unknown>): void => {
+    running.push(repeat(work, pause, stop.signal, onError));
+  };
   // Without a mail server there are no reminders and no offers.
-  const mailing =
-    smtpUrl === ''
-      ? []
-      : [
-          every(MINUTE, () => queueDueReminders(db, clock())),
-          every(5_000, () => matchWaitlist(db, clock(), bookingWeeks)),
-        ];
-  const running = [
-    ...mailing,
-    every(MINUTE, () => expirePending(db, clock())),
-    every(MINUTE, () => expireWaitlistEntries(db, clock())),
-    every(DAY, () => forgetUses(db, clock())),
-    // Wipes rows that were deleted while another program read the log.
-    every(HOUR, () => wipeLog(db)),
-    ...(retentionDays
-      ? [every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()))]
-      : []),
-  ];
+  if (smtpUrl !== '') {
+    every(MINUTE, () => queueDueReminders(db, clock()));
+    every(5_000, () => matchWaitlist(db, clock(), bookingWeeks));
+  }
+  every(MINUTE, () => expirePending(db, clock()));
+  every(MINUTE, () => expireWaitlistEntries(db, clock()));
+  every(DAY, () => forgetUses(db, clock()));
+  // Wipes rows that were deleted while another program read the log.
+  every(HOUR, () => wipeLog(db));
+  if (retentionDays)
+    every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()));
   return async () => {
     stop.abort();
     await Promise.all(running);

@@ -11,7 +11,7 @@ import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
 import { stopOnSignal } from './operations/stopOnSignal';
-import { readBuilt, type Built } from './pages/built';
+import { readBuilt } from './pages/built';
 import { createPages } from './pages/render';
 
 /** @returns the data, and the start's lines about them */
@@ -30,16 +30,6 @@ async function openClinic({
     return [database, [`${place} holds no services, so nothing can be booked: ${how}`]];
   } catch (error) {
     throw new Error(`The data at ${place} (DATABASE_URL) cannot be used: ${reason(error)}`, { cause: error });
-  }
-}
-
-async function readBuild(distFolder: string): Promise<Built> {
-  try {
-    return await readBuilt(distFolder);
-  } catch (error) {
-    throw new Error(`The built site is missing from ${distFolder}; run \`npm run build\`: ${reason(error)}`, {
-      cause: error,
-    });
   }
 }
 
@@ -65,7 +55,7 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly st
  */
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<readonly string[]> {
   const config = readConfig(env);
-  const built = await readBuild(distFolder);
+  const built = await readBuilt(distFolder);
   const [database, news] = await openClinic(config);
   const { db } = database;
   const changes = new Changes(database);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock';
 import { BOOKING_WEEKS_HEADER, CALLS } from '../../domain/contract';
 import { keep, keptBody, sendKept, type KeptBody } from '../answers/kept';
@@ -24,43 +24,34 @@ export function clinicRoutes(
     // Answers that are being read go into the old map.
     kept = new Map();
   });
-  const answer = (key: string, read: () => Promise<unknown>): Promise<KeptBody> =>
-    keep(changes.isConnected ? kept : new Map<string, Promise<KeptBody>>(), key, async () =>
-      keptBody(JSON.stringify(await read()), 'application/json'),
-    );
 
-  app.get(CALLS.services, async (request, reply) =>
-    sendKept(request, reply, await answer('services', async () => toServices(await readServices(db)))),
-  );
-
-  app.get(CALLS.doctors, async (request, reply) =>
-    sendKept(request, reply, await answer('doctors', async () => toDoctors(await readDoctors(db)))),
-  );
-
-  /** Reads what a call about one doctor lists of their times. */
-  const timesOf = async (
-    call: string,
-    doctorId: number,
-    list: (times: DoctorTimes) => unknown,
-  ): Promise<KeptBody> => {
-    const [from, until] = bookableDates(clock(), bookingWeeks);
-    return answer(`${call} ${doctorId} ${from}`, async () =>
-      list(known(await readDoctorTimes(db, doctorId, from, until))),
-    );
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    read: () => Promise<unknown>,
+  ): Promise<FastifyReply> => {
+    const make = async () => keptBody(JSON.stringify(await read()), 'application/json');
+    return sendKept(request, reply, await (changes.isConnected ? keep(kept, key, make) : make()));
+  };
+  /** Answers a call with some of a doctor's times. */
+  const listTimes = (call: string, parameter: string, list: (times: DoctorTimes) => unknown): void => {
+    app.get(call, async (request, reply) => {
+      const doctorId = readDoctorId(request, parameter);
+      const [from, until] = bookableDates(clock(), bookingWeeks);
+      reply.header(BOOKING_WEEKS_HEADER, String(bookingWeeks));
+      return answer(request, reply, `${call} ${doctorId} ${from}`, async () =>
+        list(known(await readDoctorTimes(db, doctorId, from, until))),
+      );
+    });
   };
 
-  app.get(CALLS.vacations, async (request, reply) => {
-    const id = readDoctorId(request, 'id');
-    return sendKept(
-      request,
-      reply,
-      await timesOf('vacations', id, ({ vacations }) => toVacations(vacations)),
-    );
-  });
-
-  app.get(CALLS.slots, async (request, reply) => {
-    const id = readDoctorId(request, 'user_id');
-    void reply.header(BOOKING_WEEKS_HEADER, String(bookingWeeks));
-    return sendKept(request, reply, await timesOf('slots', id, ({ slots }) => toSlots(slots)));
-  });
+  app.get(CALLS.services, async (request, reply) =>
+    answer(request, reply, 'services', async () => toServices(await readServices(db))),
+  );
+  app.get(CALLS.doctors, async (request, reply) =>
+    answer(request, reply, 'doctors', async () => toDoctors(await readDoctors(db))),
+  );
+  listTimes(CALLS.vacations, 'id', ({ vacations }) => toVacations(vacations));
+  listTimes(CALLS.slots, 'user_id', ({ slots }) => toSlots(slots));
 }

@@ -1,4 +1,3 @@
-import type { InsertObject } from 'kysely';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import {
   SAMPLE_DAYS_OFF,
@@ -9,7 +8,8 @@ import {
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation, Weekday } from '../db/entities';
-import type { ClinicSchema, Db } from '../db/schema';
+import { lockOne } from '../db/dialect';
+import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import type { StoredFacts } from './facts';
 import { newPriceRow } from './prices';
@@ -47,29 +47,18 @@ export function sampleClinic(today: string): Catalogue {
   };
 }
 
-/**
- * Fills a database that has, and had, no services. Two servers may start on the same one, so a row that is already
- * there is left as it is.
- * @returns whether it filled anything
- */
+/** Fills a database that has, and had, no services; of two servers that start on it, one does. @returns whether it did */
 export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
   const { profile, services, doctors, prices, slots, vacations } = catalogue;
   return writing(db, async (tx) => {
+    await lockOne(tx, 'catalogue');
     if (await tx.selectFrom('services').select('id').executeTakeFirst()) return false;
-    const fill = async <Table extends keyof ClinicSchema>(
-      table: Table,
-      rows: readonly InsertObject<ClinicSchema, Table>[],
-    ): Promise<void> => {
-      if (rows.length === 0) return;
-      const query = tx.insertInto(table).values(rows);
-      await query.onConflict((conflict) => conflict.doNothing()).execute();
-    };
-    await fill('services', services);
-    await fill('doctors', doctors);
-    await fill('slots', slots);
-    await fill('vacations', vacations);
-    await fill('prices', prices.map(newPriceRow));
-    await fill('profile', newProfileRows(profile));
+    await tx.insertInto('services').values(services).execute();
+    await tx.insertInto('doctors').values(doctors).execute();
+    await tx.insertInto('slots').values(slots).execute();
+    await tx.insertInto('vacations').values(vacations).execute();
+    await tx.insertInto('prices').values(prices.map(newPriceRow)).execute();
+    await tx.insertInto('profile').values(newProfileRows(profile)).execute();
     return true;
   });
 }

@@ -16,11 +16,6 @@ export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
 
-/**
- * The actor: patients on the site, the clinic's staff by the name of their account, or the program itself.
- */
-export type JournalActor = 'patient' | 'system' | `staff:${string}`;
-
 /** The kind of a change to a row. */
 export type JournalEvent =
   | 'appointment.booked'

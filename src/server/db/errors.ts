@@ -22,15 +22,11 @@ export class DatabaseConflict extends Error {
  * because PostgreSQL's own words hold values, and errors are logged.
  */
 export class DatabaseRefusal extends Error {
-  /** PostgreSQL's own. */
-  readonly code: string;
-
-  constructor(place: {
-    readonly code: string;
-    readonly constraint?: string | undefined;
-    readonly table?: string | undefined;
-  }) {
-    super(`The database refused a statement: ${JSON.stringify(place)}`);
-    this.code = place.code;
+  /** @param code PostgreSQL's own */
+  constructor(
+    readonly code: string,
+    ...place: readonly (string | undefined)[]
+  ) {
+    super(`The database refused a statement: ${[code, ...place].filter(Boolean).join(', ')}`);
   }
 }

@@ -24,5 +24,5 @@ export function postgresFault(error: unknown): Error {
   const { code, constraint, table } = error;
   if (OUT_OF_REACH.some((start) => code.startsWith(start))) return new DatabaseUnavailable(error);
   if (code.startsWith(UNDONE)) return new DatabaseConflict(error);
-  return new DatabaseRefusal({ code, constraint, table });
+  return new DatabaseRefusal(code, table, constraint);
 }

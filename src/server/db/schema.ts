@@ -4,7 +4,6 @@ import type { ClinicProfile } from '../../domain/facts';
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
 import type {
   DoctorFacts,
-  JournalActor,
   JournalEvent,
   Patient,
   ServiceFacts,
@@ -133,7 +132,8 @@ interface OutboxRow extends Numbered {
 
 interface JournalRow extends Numbered {
   at: string;
-  actor: JournalActor;
+  /** Patients on the site, the clinic's staff by the name of their account, or the program itself. */
+  actor: 'patient' | 'system' | `staff:${string}`;
   event: JournalEvent;
   subjectId: number | null;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { reason } from '../errors/reason';
 
 /** The name of the build's description in its output folder. */
 export const BUILT_FILE = 'site.json';
@@ -32,6 +33,12 @@ export interface Built extends BuiltDescription {
  * @throws when the build is missing or incomplete
  */
 export async function readBuilt(folder: string): Promise<Built> {
-  const text = await readFile(join(folder, BUILT_FILE), 'utf8');
-  return { ...v.parse(description, JSON.parse(text)), siteFolder: join(folder, 'site') };
+  try {
+    const text = await readFile(join(folder, BUILT_FILE), 'utf8');
+    return { ...v.parse(description, JSON.parse(text)), siteFolder: join(folder, 'site') };
+  } catch (error) {
+    throw new Error(`The built site is missing from ${folder}; run \`npm run build\`: ${reason(error)}`, {
+      cause: error,
+    });
+  }
 }

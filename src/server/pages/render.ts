@@ -8,12 +8,13 @@ import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { gathered } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { bookableDates, readTimes } from '../clinic/timetable';
-import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds from one reading of the clinic's facts to the next. */
 const PAUSE = 500;
+/** Milliseconds for which a page may show as free a time that has begun. */
+const CLOCK_PAUSE = 10_000;
 
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
@@ -87,35 +88,19 @@ export async function createPages(
       if (!isStopped) onError(error);
     },
   );
-  /** Times begin, and so stop being free, with a minute of the clock. */
-  let minuteTimer: NodeJS.Timeout | undefined;
-  function awaitMinute(): void {
-    minuteTimer = setTimeout(
-      () => {
-        refresh();
-        awaitMinute();
-      },
-      MINUTE - (clock() % MINUTE),
-    ).unref();
-  }
 
   await page('/');
-  if (isOwnBackend) {
-    changes.follow(refresh);
-    awaitMinute();
-  }
+  // Times begin, and so stop being free, without a change of the data.
+  const timer = isOwnBackend ? setInterval(refresh, CLOCK_PAUSE).unref() : undefined;
+  if (isOwnBackend) changes.follow(refresh);
   return {
     page,
-    notFound: async () => {
-      const found = await page(NOT_FOUND);
-      if (found === undefined) throw new Error('The site has no not-found page.');
-      return found;
-    },
+    notFound: async () => (await page(NOT_FOUND)) as KeptBody,
     document: (loaded) => pageDocument(loaded, undefined, { parts, origin, facts: edition.facts }),
     facts: () => edition.facts,
     stop: () => {
       isStopped = true;
-      clearTimeout(minuteTimer);
+      clearInterval(timer);
     },
   };
 }
