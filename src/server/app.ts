@@ -67,13 +67,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const warnings = await limitPosts(app, options);
   const openCalendars = slotEventsRoute(app, options);
   if (metricsToken !== '') metricsRoute(app, { ...options, openCalendars });
-  healthRoutes(app, { ...options, warnings });
+  healthRoutes(app, options, warnings);
   clinicRoutes(app, options);
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    csrfGuard(calls, options);
+    csrfGuard(calls, options.publicUrl);
     bookingRoutes(calls, options);
     contactRoutes(calls, options);
   });

@@ -18,14 +18,14 @@ async function repeat(
   stopped: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  let isFailing = false;
+  let failures = 0;
   while (!stopped.aborted) {
     try {
       await work();
-      isFailing = false;
+      failures = 0;
     } catch (error) {
-      if (!isFailing) onError(error);
-      isFailing = true;
+      failures += 1;
+      if (failures === 1) onError(error);
     }
     await wait(pause, undefined, { ref: false, signal: stopped }).catch(() => undefined);
   }

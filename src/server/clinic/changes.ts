@@ -8,20 +8,16 @@ type Listener = (change: Change) => void;
 export class Changes {
   readonly #listeners = new Set<Listener>();
   readonly #stop: () => Promise<void>;
-  #isConnected = true;
+  /** False while changes by other processes cannot be noticed: nothing that was read may be kept then. */
+  isConnected = true;
 
   constructor({ watch }: Pick<Database, 'watch'>) {
     this.#stop = watch((change) => {
-      const wasConnected = this.#isConnected;
-      this.#isConnected = change !== 'lost';
+      const wasConnected = this.isConnected;
+      this.isConnected = change !== 'lost';
       if (change !== 'lost') this.publish(change);
       else if (wasConnected) this.publish('all');
     });
-  }
-
-  /** False while changes by other processes cannot be noticed: nothing that was read may be kept then. */
-  get isConnected(): boolean {
-    return this.#isConnected;
   }
 
   /** Reports a change that this process has stored. */

@@ -42,14 +42,8 @@ export function readFacts(db: Db): Promise<StoredFacts> {
   });
 }
 
-/** A picture that staff have stored. */
-export interface Portrait {
-  /** Media type. */
-  readonly type: string;
-  readonly content: Buffer;
-}
-
-export async function readPortrait(db: Db, name: string): Promise<Portrait | undefined> {
+/** Returns a picture that staff have stored, and its media type. */
+export async function readPortrait(db: Db, name: string) {
   const row = await db
     .selectFrom('portraits')
     .select(['type', 'content'])

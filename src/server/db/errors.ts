@@ -5,6 +5,8 @@ const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.mes
  * is unknown. Asking again with the same idempotency key is safe.
  */
 export class DatabaseUnavailable extends Error {
+  readonly statusCode = 503;
+
   constructor(cause: unknown) {
     super(`The database is out of reach: ${reasonOf(cause)}`, { cause });
   }
@@ -12,6 +14,8 @@ export class DatabaseUnavailable extends Error {
 
 /** Two transactions stood in each other's way and this one was undone: it can simply be tried again. */
 export class DatabaseConflict extends Error {
+  readonly statusCode = 503;
+
   constructor(cause: unknown) {
     super(`The database undid a transaction: ${reasonOf(cause)}`, { cause });
   }

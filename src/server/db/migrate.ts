@@ -33,10 +33,7 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>, known = migrations):
 
 /** Returns the names of the migrations that have made the tables, in order. */
 export async function appliedMigrations(db: Db): Promise<readonly string[]> {
-  const rows = await (db as unknown as Kysely<Record<string, { name: string }>>)
-    .selectFrom(DEFAULT_MIGRATION_TABLE)
-    .select('name')
-    .orderBy('name')
-    .execute();
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

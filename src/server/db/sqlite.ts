@@ -72,9 +72,13 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
   };
 }
 
+/** Returns the one text that a query finds. */
+const textOf = (file: DatabaseSync, query: string): string =>
+  String(Object.values(file.prepare(query).get() ?? {})[0]);
+
 /** @throws unless the file is this program's own, on a SQLite without known data loss */
 function refuseUnusable(file: DatabaseSync): void {
-  const { version } = file.prepare('select sqlite_version() as version').get() as { version: string };
+  const version = textOf(file, 'select sqlite_version()');
   if (version.localeCompare(OLDEST_SQLITE, 'en', { numeric: true }) < 0)
     throw new Error(`its SQLite is ${version}; ${OLDEST_SQLITE} or newer is needed`);
   const tables = file.prepare(`select name from sqlite_master where type = 'table'`).all();
@@ -83,7 +87,7 @@ function refuseUnusable(file: DatabaseSync): void {
 }
 
 function refuseDamaged(file: DatabaseSync): void {
-  const { quick_check: found } = file.prepare('pragma quick_check(1)').get() as { quick_check: string };
+  const found = textOf(file, 'pragma quick_check(1)');
   if (found !== 'ok') throw new Error(`the file is damaged: ${found}`);
 }
 

@@ -2,22 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from '../../domain/contract';
-import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
 import { Problem, wireError } from './problem';
-
-/** A lost or contended database is a passing state: nothing is wrong with the request, which may be sent again. */
-function statusOf(error: unknown): number {
-  if (error instanceof DatabaseUnavailable || error instanceof DatabaseConflict) return 503;
-  const { statusCode = 500 } = error as { statusCode?: number };
-  return statusCode >= 400 ? statusCode : 500;
-}
 
 /**
  * Begins the answer to whatever a route, a hook or the framework throws: its status and headers.
  * @returns its words, never a stack trace
  */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): WireError {
-  const status = statusOf(error);
+  const { statusCode: status = 500 } = error as { statusCode?: number };
   const problem = error instanceof Problem ? error : undefined;
   // A refusal of our own is no failure, and a crowd of them would fill the log.
   if (status >= 500 && problem === undefined) request.log.error({ err: error }, 'a request failed');

@@ -2,15 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../errors/problem';
 
-export interface OwnOrigin {
-  /** The site's public address without a closing slash. */
-  readonly publicUrl: string;
-  /** The posting page of ours has the policy `no-referrer`, under which browsers send `Origin: null`. */
-  readonly isWithoutReferrer?: boolean;
-}
-
 /** Returns whether another site's page sent a form. */
-function isForeignPost(headers: IncomingHttpHeaders, { publicUrl, isWithoutReferrer }: OwnOrigin): boolean {
+function isForeignPost(headers: IncomingHttpHeaders, publicUrl: string, isWithoutReferrer: boolean): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin === publicUrl) return false;
   if (site !== undefined) return site !== 'same-origin';
@@ -22,9 +15,11 @@ function isForeignPost(headers: IncomingHttpHeaders, { publicUrl, isWithoutRefer
 /**
  * Refuses forms on a stranger's page, which would come with its visitors' addresses. Programs that name no site,
  * unlike browsers, are let through.
+ * @param isWithoutReferrer the posting page of ours has the policy `no-referrer`, under which browsers send
+ * `Origin: null`
  */
-export function csrfGuard(app: FastifyInstance, own: OwnOrigin): void {
+export function csrfGuard(app: FastifyInstance, publicUrl: string, isWithoutReferrer = false): void {
   app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'POST' && isForeignPost(headers, own)) throw new Problem(403);
+    if (method === 'POST' && isForeignPost(headers, publicUrl, isWithoutReferrer)) throw new Problem(403);
   });
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
+import { reason } from '../errors/reason';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 
@@ -10,29 +11,29 @@ const TIMEOUT_MS = 2_000;
 /** Milliseconds for which an answer of the database is good: many requests cost no more than one. */
 const GOOD_FOR = 500;
 
-interface HealthOptions {
-  readonly db: Db;
-  /** True from the signal that stops the server on. */
-  readonly isDraining: () => boolean;
-  /** Faults for the operator although the server works, a line each. */
-  readonly warnings: () => readonly string[];
-}
-
-/** Reads and locks, as a booking does, where the appointments grow. */
-async function ping(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
-      await tx.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).execute();
-  });
-}
+/** Reads and locks, as a booking does, where the appointments grow. @returns why it could not; undefined if it could */
+const ping = (db: Db): Promise<string | undefined> =>
+  db
+    .transaction()
+    .execute(async (tx) => {
+      for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
+        await tx.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).execute();
+    })
+    .then(() => undefined, reason);
 
 /**
  * `live`: the process answers; if not, restart it. `ready`: it can take bookings; if not, send them elsewhere. The
  * server listens only once its tables are up to date.
+ * @param isDraining true from the signal that stops the server on
+ * @param warnings faults for the operator although the server works, a line each
  */
-export function healthRoutes(app: FastifyInstance, { db, isDraining, warnings }: HealthOptions): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, isDraining }: { readonly db: Db; readonly isDraining: () => boolean },
+  warnings: () => readonly string[],
+): void {
   let pingedAt = -Infinity;
-  let pinged: Promise<void> = Promise.resolve();
+  let pinged: Promise<string | undefined>;
 
   app.get(HEALTH.live, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }));
 
@@ -43,13 +44,10 @@ export function healthRoutes(app: FastifyInstance, { db, isDraining, warnings }:
       pingedAt = performance.now();
       pinged = ping(db);
     }
-    const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`No answer within ${TIMEOUT_MS} ms`);
-    });
-    try {
-      await Promise.race([pinged, tooLate]);
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
+    const tooLate = wait(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, { ref: false });
+    const problem = await Promise.race([pinged, tooLate]);
+    if (problem !== undefined) {
+      request.log.warn({ problem }, 'the database does not answer');
       return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
     }
     const found = warnings();

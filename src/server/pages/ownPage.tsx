@@ -6,9 +6,7 @@ import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { csrfGuard } from '../limits/foreignPosts';
-import type { Pages } from './render';
-
-type Renderer = Pick<Pages, 'document'>;
+import type { Pages, SiteWithPages } from './render';
 
 /** Headers of a page that is for one person only and whose address goes nowhere. */
 const PRIVATE = {
@@ -20,7 +18,7 @@ const PRIVATE = {
 /** Renders and sends a page that is no address of the site. */
 export async function sendOwnPage(
   reply: FastifyReply,
-  pages: Renderer,
+  pages: Pages,
   page: ReactElement,
   status = 200,
 ): Promise<FastifyReply> {
@@ -35,7 +33,7 @@ export async function sendOwnPage(
 /** Answers what the routes of an app throw with a page in place of JSON. */
 function answerErrorsWithPages(
   app: FastifyInstance,
-  pages: Renderer,
+  pages: Pages,
   pageOf: (message: string, request: FastifyRequest) => ReactElement | Promise<ReactElement>,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -53,10 +51,10 @@ function answerErrorsWithPages(
  */
 export function plainForms(
   app: FastifyInstance,
-  { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
+  { pages, publicUrl }: SiteWithPages,
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
 ): void {
-  csrfGuard(app, { publicUrl });
+  csrfGuard(app, publicUrl);
   app.addHook('preHandler', async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
     if (body === undefined || body === null) throw new Problem(415);
@@ -68,13 +66,10 @@ export function plainForms(
 }
 
 /** Makes the pages of an app private, and its forms those of our own pages. @param app a scope of its own */
-export function privatePages(
-  app: FastifyInstance,
-  { pages, publicUrl }: { readonly pages: Renderer; readonly publicUrl: string },
-): void {
+export function privatePages(app: FastifyInstance, { pages, publicUrl }: SiteWithPages): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });
-  csrfGuard(app, { publicUrl, isWithoutReferrer: true });
+  csrfGuard(app, publicUrl, true);
   answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
 }

@@ -2,7 +2,7 @@ import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicData } from '../../domain/facts';
-import { NOT_FOUND, pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
+import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
 import type { Site } from '../booking/site';
 import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { gathered } from '../clinic/changes';
@@ -19,7 +19,6 @@ const CLOCK_PAUSE = 10_000;
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
   readonly page: (path: string) => Promise<KeptBody | undefined>;
-  readonly notFound: () => Promise<KeptBody>;
   /** Renders a page of the server's own, without scripts, of the facts as they are now. */
   readonly document: (page: LoadedPage) => Promise<string>;
   /** Returns the clinic's facts with first free times. */
@@ -52,10 +51,8 @@ export async function createPages(
   { parts, backendOrigin }: BuiltDescription,
   onError: (error: unknown) => void,
 ): Promise<Pages> {
-  const isOwnBackend = backendOrigin === null;
-
   async function readClinic(): Promise<ClinicData> {
-    if (!isOwnBackend) return SAMPLE_FACTS;
+    if (backendOrigin !== null) return SAMPLE_FACTS;
     const now = clock();
     const facts = await readFacts(db);
     const times = await readTimes(db, ...bookableDates(now, bookingWeeks));
@@ -80,8 +77,8 @@ export async function createPages(
   const refresh = gathered(
     async () => {
       if (isStopped) return;
-      const next = editionOf(await readClinic());
-      if (next.json !== edition.json) edition = next;
+      const facts = await readClinic();
+      if (JSON.stringify(facts) !== edition.json) edition = editionOf(facts);
     },
     PAUSE,
     (error) => {
@@ -91,11 +88,10 @@ export async function createPages(
 
   await page('/');
   // Times begin, and so stop being free, without a change of the data.
-  const timer = isOwnBackend ? setInterval(refresh, CLOCK_PAUSE).unref() : undefined;
-  if (isOwnBackend) changes.follow(refresh);
+  const timer = setInterval(refresh, CLOCK_PAUSE).unref();
+  changes.follow(refresh);
   return {
     page,
-    notFound: async () => (await page(NOT_FOUND)) as KeptBody,
     document: (loaded) => pageDocument(loaded, undefined, { parts, origin, facts: edition.facts }),
     facts: () => edition.facts,
     stop: () => {

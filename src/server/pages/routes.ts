@@ -23,8 +23,10 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export const notFoundHandler =
   (pages: Pages) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isRead(request) || PROGRAMS.has(firstPart(request.url))) throw new Problem(404);
-    return sendKept(request, reply, await pages.notFound(), 404);
+    const isByPerson = isRead(request) && !PROGRAMS.has(firstPart(request.url));
+    const page = isByPerson ? await pages.page(NOT_FOUND) : undefined;
+    if (page === undefined) throw new Problem(404);
+    return sendKept(request, reply, page, 404);
   };
 
 /** Returns the address of a page that was requested with a closing slash or as a file. */
