@@ -8,7 +8,8 @@ import { MESSAGES } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { PATHS } from '../../content/paths';
 import { doctorName } from '../../domain/doctorName';
-import { PATIENT_FIELDS, type Doctor, type Patient, type Service, type Slot } from '../../domain/entities';
+import { PATIENT_FIELDS, type Doctor, type Patient, type Service } from '../../domain/entities';
+import type { TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
@@ -87,7 +88,7 @@ interface DetailsStepProps {
   /** The key of this attempt. */
   readonly attempt: string;
   /** The chosen one; undefined while the doctor's times cannot be read. */
-  readonly slot: Slot | undefined;
+  readonly slot: Pick<TimeOnDate, 'startTime' | 'endTime'> | undefined;
   readonly problems?: FieldProblems<keyof Patient>;
   /** Why it was not booked. */
   readonly problem?: string;

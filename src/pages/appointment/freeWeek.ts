@@ -5,7 +5,7 @@ import { addDays, mondayOf, openingMonday, workdaysOf } from '../../domain/calen
 import type { ClinicTime } from '../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../domain/entities';
 import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
-import { firstFreeTime, slotStatus, type TimeOnDate } from '../../domain/slotStatus';
+import { firstFreeTime, slotStatus, type SlotStatus, type TimeOnDate } from '../../domain/slotStatus';
 
 /** One doctor's times, as they are now. */
 export interface DoctorSituation {
@@ -50,12 +50,21 @@ export function freeWeek(doctor: DoctorSituation, near: string | undefined): Fre
   return { weeks, days };
 }
 
+/** Returns a doctor's time with what can be done with it; undefined for one that is not the doctor's. */
+export function findTime(
+  doctor: DoctorSituation,
+  { slotId, date }: SlotOnDate,
+): (TimeOnDate & { readonly status: SlotStatus }) | undefined {
+  const slot = doctor.slots.find(({ id }) => id === slotId);
+  if (slot === undefined) return undefined;
+  const { startTime, endTime } = slot;
+  return { slotId, date, startTime, endTime, status: slotStatus(slot, date, doctor) };
+}
+
 const ALTERNATIVES = 3;
 
 /** Returns the free times closest to one that could not be had; none for one that is not the doctor's. */
-export function nearestTimes(doctor: DoctorSituation, { slotId, date }: SlotOnDate): readonly TimeOnDate[] {
-  const lost = doctor.slots.find(({ id }) => id === slotId);
-  if (lost === undefined) return [];
-  const { startTime, endTime } = lost;
-  return nearestFreeTimes({ slotId, date, startTime, endTime }, doctor, ALTERNATIVES);
+export function nearestTimes(doctor: DoctorSituation, time: SlotOnDate): readonly TimeOnDate[] {
+  const lost = findTime(doctor, time);
+  return lost ? nearestFreeTimes(lost, doctor, ALTERNATIVES) : [];
 }

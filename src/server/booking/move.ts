@@ -36,6 +36,8 @@ export interface MoveOptions {
   readonly now: number;
   /** The number of earlier moves, as the page showed it; left out by callers that read it themselves. */
   readonly moves?: number;
+  /** Weeks ahead that can be booked; all where left out. */
+  readonly bookingWeeks?: number;
 }
 
 function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptions): MoveOutcome | undefined {
@@ -50,7 +52,7 @@ function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptio
  * nothing. Informs both sides, and reminders follow. The caller checks the right to do so.
  */
 export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<MoveOutcome> {
-  const { by, now } = options;
+  const { by, now, bookingWeeks } = options;
   return writing(db, async (tx): Promise<MoveOutcome> => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'unknown';
@@ -65,7 +67,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     const refusal = refusalOf(before, options);
     if (refusal !== undefined) return refusal;
 
-    const offer = await offerAt(tx, to, clinicTimeAt(now));
+    const offer = await offerAt(tx, to, clinicTimeAt(now), bookingWeeks);
     if (offer?.serviceId !== before.service.id) return 'notOffered';
     if (offer.kind !== 'offered') return offer.kind;
 

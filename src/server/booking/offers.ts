@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { opensOn, type BookingWeeks } from '../../domain/bookingHorizon';
 import type { ClinicTime } from '../../domain/clock';
 import { timeOffer, type TimeOffer } from '../../domain/timeOffer';
 import { daysOff } from '../clinic/timetable';
@@ -11,18 +12,18 @@ export interface Offer {
   readonly kind: TimeOffer | 'taken';
   readonly doctorId: number;
   readonly serviceId: number;
-  /** `HH:mm` */
-  readonly startTime: string;
 }
 
 /**
  * Returns what the clinic offers at a time, by the same rule as the calendar; undefined where there is no such slot.
  * @param tx a transaction that has locked the slot's doctor, so that it stays true until the commit
+ * @param bookingWeeks weeks ahead that can be booked; all where left out
  */
 export async function offerAt(
   tx: Db,
   { slotId, date }: SlotOnDate,
   now: ClinicTime,
+  bookingWeeks?: BookingWeeks,
 ): Promise<Offer | undefined> {
   if (!canBeId(slotId)) return undefined;
   const rows = await tx
@@ -51,7 +52,9 @@ export async function offerAt(
   const vacations = rows.flatMap(({ startDate, endDate }) =>
     startDate === null || endDate === null ? [] : [{ startDate, endDate }],
   );
-  const { doctorId, serviceId, startTime, holder } = slot;
+  const { doctorId, serviceId, holder } = slot;
+  if (opensOn(date, now.date, bookingWeeks) !== undefined)
+    return { kind: 'unavailable', doctorId, serviceId };
   const kind = timeOffer(slot, date, { now, vacations });
-  return { kind: kind === 'offered' && holder !== null ? 'taken' : kind, doctorId, serviceId, startTime };
+  return { kind: kind === 'offered' && holder !== null ? 'taken' : kind, doctorId, serviceId };
 }

@@ -15,10 +15,10 @@ import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
+import { offerAt } from '../booking/offers';
 import { selectRequests } from '../contact/find';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
-import { freeOfferAt } from '../waiting/offers';
 
 /** A mail, written from the data stored at this moment. */
 export interface Message {
@@ -161,7 +161,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const { db, links, publicUrl, now } = options;
   const offer = await findOffer(mail, options);
   if (offer === undefined || isNight(now)) return 'stale';
-  if (!(await freeOfferAt(db, offer, clinicTimeAt(now)))) return 'stale';
+  if ((await offerAt(db, offer, clinicTimeAt(now)))?.kind !== 'offered') return 'stale';
   const { appointmentId, doctorId: doctor, serviceId: service } = offer;
   const own = appointmentId === null ? undefined : await findById(db, appointmentId);
   if (appointmentId !== null && own?.state !== 'booked') return 'stale';

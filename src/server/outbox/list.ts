@@ -35,7 +35,6 @@ export const listMails = (db: Db, most: number, status?: MailStatus): Promise<re
  * @returns how many there were
  */
 export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<number> {
-  if (ids?.length === 0) return 0;
   const retried = await writing(db, (tx) =>
     tx
       .updateTable('outbox')

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react';
 import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
 import { earlierTexts } from '../../content/pages/earlier';
 import { isCalendarDate } from '../../domain/calendarDate';
-import { slotStatus } from '../../domain/slotStatus';
 import { readTimeKey } from '../../domain/timeKey';
-import type { DoctorSituation } from '../../pages/appointment/freeWeek';
+import { findTime } from '../../pages/appointment/freeWeek';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import type { StoredAppointment } from '../booking/find';
 import type { MoveOutcome } from '../booking/move';
@@ -41,13 +40,6 @@ export interface MovePageOptions extends Pick<MovePageProps, 'paths' | 'refused'
   readonly at: number;
 }
 
-/** Returns a time where it is free. */
-function freeAt(times: DoctorSituation, { slotId, date }: SlotOnDate) {
-  const slot = times.slots.find(({ id }) => id === slotId);
-  const isFree = slot && slotStatus(slot, date, times) === 'available';
-  return isFree ? { slotId, date, startTime: slot.startTime } : undefined;
-}
-
 /** Returns the page on which a patient chooses another time of the same service. */
 export async function movePage(db: Db, options: MovePageOptions): Promise<ReactElement> {
   const { appointment, query, bookingWeeks, at, ...shown } = options;
@@ -58,7 +50,8 @@ export async function movePage(db: Db, options: MovePageOptions): Promise<ReactE
   const times = doctor && (await readSituation(db, doctor.id, at, bookingWeeks));
   const week = query.get(MOVE_QUERY.week) ?? '';
   const time = readTimeKey(query.get(MOVE_FIELDS.time));
-  const offered = times && time && freeAt(times, time);
+  const found = times && time && findTime(times, time);
+  const offered = found?.status === 'available' ? found : undefined;
   const refused = shown.refused ?? (time && !offered ? { ...time, reason: earlierTexts.gone } : undefined);
   const near = (refused ?? offered)?.date ?? (isCalendarDate(week) ? week : appointment.date);
   return (

@@ -1,18 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactElement } from 'react';
 import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
-import { slotStatus, type SlotStatus } from '../../domain/slotStatus';
+import type { SlotStatus, TimeOnDate } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import { ChoiceStep, DetailsStep, ReceiptStep, TimeStep } from '../../pages/appointment/BookingSteps';
-import type { DoctorSituation } from '../../pages/appointment/freeWeek';
-import {
-  isComplete,
-  readChoice,
-  type Choice,
-  type CompleteChoice,
-} from '../../pages/appointment/plainChoice';
+import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
+import { isComplete, readChoice, type CompleteChoice } from '../../pages/appointment/plainChoice';
 import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
@@ -33,25 +27,16 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
 
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
     readSituation(db, Number(doctor.id), clock(), bookingWeeks);
-  const slotOf = ({ time }: Choice, { slots }: DoctorSituation) =>
-    slots.find(({ id }) => id === time?.slotId);
 
-  /** @param reason why the chosen time cannot be had */
-  const timeStep = (
-    choice: Choice & Pick<CompleteChoice, 'service' | 'doctor'>,
-    times: DoctorSituation,
-    reason?: string,
-  ): ReactElement => (
-    <TimeStep
-      choice={choice}
-      times={times}
-      refused={reason && choice.time ? { ...choice.time, reason } : undefined}
-    />
-  );
-
-  async function send(request: FastifyRequest, reply: FastifyReply, choice: CompleteChoice, attempt: string) {
-    const slot = slotOf(choice, await situationOf(choice.doctor));
-    const problems = patientProblems(choice.typed);
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    choice: CompleteChoice,
+    attempt: string,
+    slot: TimeOnDate | undefined,
+  ) {
+    const { doctor, time, typed } = choice;
+    const problems = patientProblems(typed);
     if (Object.keys(problems).length > 0)
       return sendOwnPage(
         reply,
@@ -59,7 +44,6 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
         <DetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
         422,
       );
-    const { doctor, time, typed } = choice;
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
     // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to its sender
     // only.
@@ -75,7 +59,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
       return await sendOwnPage(reply, pages, receipt);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
-      const page = timeStep(choice, await situationOf(choice.doctor), error.message);
+      const refused = { ...time, reason: error.message };
+      const page = <TimeStep choice={choice} times={await situationOf(doctor)} refused={refused} />;
       return sendOwnPage(reply, pages, page, error.statusCode);
     }
   }
@@ -85,18 +70,17 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     const { service, doctor, time, attempt } = choice;
     if (service === undefined || doctor === undefined)
       return sendOwnPage(reply, pages, <ChoiceStep choice={choice} />);
-    if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt);
     const times = await situationOf(doctor);
-    const slot = slotOf(choice, times);
-    const timed = { ...choice, service, doctor };
-    if (time === undefined || slot === undefined) return sendOwnPage(reply, pages, timeStep(timed, times));
-    const refusal = REFUSALS[slotStatus(slot, time.date, times)];
-    if (refusal !== undefined) return sendOwnPage(reply, pages, timeStep(timed, times, refusal), 409);
-    return sendOwnPage(
-      reply,
-      pages,
-      <DetailsStep choice={{ ...timed, time }} attempt={randomUUID()} slot={slot} />,
-    );
+    const found = time && findTime(times, time);
+    if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt, found);
+    const reason = found && REFUSALS[found.status];
+    if (isComplete(choice) && found && reason === undefined) {
+      const page = <DetailsStep choice={choice} attempt={randomUUID()} slot={found} />;
+      return sendOwnPage(reply, pages, page);
+    }
+    const refused = found && reason !== undefined ? { ...found, reason } : undefined;
+    const page = <TimeStep choice={{ ...choice, service, doctor }} times={times} refused={refused} />;
+    return sendOwnPage(reply, pages, page, refused ? 409 : 200);
   });
 
   plainForms(app, site, async (fields, problem) => {
@@ -104,7 +88,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
     if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
     // All that was typed and chosen is kept, also while the database is away.
     const slot = await situationOf(choice.doctor).then(
-      (times) => slotOf(choice, times),
+      (times) => findTime(times, choice.time),
       () => undefined,
     );
     const { attempt = randomUUID() } = choice;

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { personText } from '../../content/words/personText';
-import { opensOn } from '../../domain/bookingHorizon';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
 import { isSameTime } from '../../domain/slotStatus';
@@ -38,6 +37,12 @@ import { bookedState, pendingState } from './state';
 
 /** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
 const at = patientPaths(':token(.+)');
+
+const sendFile = (reply: FastifyReply, name: string, type: string, text: string): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(text);
 
 /** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
@@ -73,20 +78,14 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     withLink(async ({ appointment }, _request, reply) => {
       const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
       const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
-      return reply
-        .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
-        .type('text/calendar; charset=utf-8')
-        .send(calendarFile(entry, version, clock()));
+      return sendFile(reply, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
     }),
   );
 
   app.get(
     at.data,
     withLink(async ({ appointment: { reference } }, _request, reply) =>
-      reply
-        .header('content-disposition', `attachment; filename="${DATA_FILE}"`)
-        .type('text/plain; charset=utf-8')
-        .send(`${personText(await findPerson(db, { reference }))}\n`),
+      sendFile(reply, DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
     ),
   );
 
@@ -113,10 +112,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     withLink(async ({ appointment, paths }, request, reply) => {
       const { moves, ...to } = readMove(fieldsOf(request));
       const { reference, doctor } = appointment;
-      const isClosed = opensOn(to.date, nowOfClinic().date, bookingWeeks) !== undefined;
-      const outcome = isClosed
-        ? 'unavailable'
-        : await move(db, reference, to, { by: 'patient', now: clock(), moves });
+      const outcome = await move(db, reference, to, { by: 'patient', now: clock(), moves, bookingWeeks });
       const current = (await findByReference(db, reference)) ?? appointment;
       if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.publish(id);
       const refusal = MOVE_REFUSALS[outcome];

@@ -1,7 +1,7 @@
 import type { AppointmentState } from '../../content/pages/appointment';
 import type { ClinicTime } from '../../domain/clock';
-import { isExpired, slotStatus } from '../../domain/slotStatus';
-import type { DoctorSituation } from '../../pages/appointment/freeWeek';
+import { isExpired } from '../../domain/slotStatus';
+import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import type { StoredAppointment } from '../booking/find';
 
 /** Returns how its patient finds an appointment that was booked. */
@@ -18,11 +18,10 @@ export function bookedState(
  * @param at ISO text in UTC
  */
 export function pendingState(
-  { confirmUntil, slotId, date }: StoredAppointment,
+  appointment: StoredAppointment,
   doctor: DoctorSituation,
   at: string,
 ): AppointmentState {
-  if ((confirmUntil ?? '') <= at) return 'late';
-  const slot = doctor.slots.find(({ id }) => id === slotId);
-  return slot && slotStatus(slot, date, doctor) === 'available' ? 'unconfirmed' : 'lost';
+  if ((appointment.confirmUntil ?? '') <= at) return 'late';
+  return findTime(doctor, appointment)?.status === 'available' ? 'unconfirmed' : 'lost';
 }

@@ -1,33 +1,16 @@
-import { opensOn } from '../../domain/bookingHorizon';
 import { weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
+import { clinicTimeAt } from '../../domain/clock';
 import { isNight, offerEnd } from '../../domain/offerHours';
 import { isExpired } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';
-import { offerAt, type Offer } from '../booking/offers';
+import { offerAt } from '../booking/offers';
 import { lockOne } from '../db/dialect';
-import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
-
-/**
- * Returns a time that can be booked and is free; otherwise undefined.
- * @param bookingWeeks weeks ahead that can be booked
- */
-export async function freeOfferAt(
-  db: Db,
-  time: SlotOnDate,
-  now: ClinicTime,
-  bookingWeeks?: number,
-): Promise<Offer | undefined> {
-  if (opensOn(time.date, now.date, bookingWeeks) !== undefined) return undefined;
-  const offer = await offerAt(db, time, now);
-  return offer?.kind === 'offered' ? offer : undefined;
-}
 
 /** Selects freed times, earliest first. */
 const selectFreed = (db: Db) =>
@@ -93,7 +76,7 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
     const next = wanting.find(({ id }) => !busy.has(id));
     if (next === undefined) {
       if (wanting.length === 0) unwanted.push(freed.id);
-    } else if (await freeOfferAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks)) {
+    } else if ((await offerAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks))?.kind === 'offered') {
       busy.add(next.id);
       await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);
       if (next.appointmentId !== null) await note(tx, 'system', 'appointment.offered', [next.appointmentId]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { momentWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
@@ -6,6 +7,8 @@ import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isEmail, withoutFormat } from '../../domain/validation';
+import type { TimeWish } from '../../domain/waiting';
+import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
 import { overBudget } from '../clinic/profile';
 import { readDoctors, readServices } from '../clinic/timetable';
@@ -15,13 +18,29 @@ import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
-import { ask, canWait, confirmWaitlistEntry, findWaiting, leave, requestWaitlistEntry } from './list';
-import { earlierPage, readTimeWish } from './page';
+import {
+  ask,
+  canWait,
+  confirmWaitlistEntry,
+  findWaiting,
+  leave,
+  requestWaitlistEntry,
+  toWaiting,
+} from './list';
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 
 /** Returns whether a form, or a mail program's own button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
+
+/** Returns undefined where no time at all would suit. */
+function readTimeWish(form: URLSearchParams): TimeWish | undefined {
+  const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
+    form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
+  const days = sum(EARLIER_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
+  const parts = sum(EARLIER_FIELDS.part, /^[12]$/, (part) => part);
+  return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
+}
 
 /** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
@@ -33,12 +52,28 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
   const { earlier } = patientPaths(':token(.+)');
 
+  const doctorsOf = async (service: number) =>
+    (await readDoctors(db)).filter(({ serviceId }) => serviceId === service);
+
+  /** @param incomplete a form with which no time would suit */
+  async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams) {
+    const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
+    return (
+      <EarlierPage
+        when={momentWords(appointment)}
+        hasOtherDoctors={(await doctorsOf(appointment.service.id)).length > 1}
+        sent={incomplete}
+        problem={incomplete && earlierTexts.noTime}
+        paths={paths}
+        waiting={waiting && toWaiting(waiting)}
+      />
+    );
+  }
+
   app.get(
     earlier,
     withLink(async (own, _request, reply) =>
-      mayWait(own)
-        ? sendOwnPage(reply, pages, await earlierPage(db, own))
-        : reply.redirect(own.paths.page, 303),
+      mayWait(own) ? sendOwnPage(reply, pages, await earlierPage(own)) : reply.redirect(own.paths.page, 303),
     ),
   );
 
@@ -49,11 +84,10 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
       if (leavesList(form)) {
         await leave(db, own.appointment.reference);
         // Mail programs that press their own button follow no redirect (RFC 8058).
-        return sendOwnPage(reply, pages, await earlierPage(db, own));
+        return sendOwnPage(reply, pages, await earlierPage(own));
       }
       const wish = readTimeWish(form);
-      if (wish === undefined)
-        return sendOwnPage(reply, pages, await earlierPage(db, { ...own, incomplete: form }), 422);
+      if (wish === undefined) return sendOwnPage(reply, pages, await earlierPage(own, form), 422);
       if (mayWait(own)) await ask(db, own.appointment, wish, clock());
       return reply.redirect(own.paths.earlier, 303);
     }),
@@ -69,7 +103,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const choice = requestedChoice(url.split('?')[1] ?? '');
     const service = (await readServices(db)).find(({ id }) => String(id) === choice?.service);
     if (service === undefined) return undefined;
-    const doctors = (await readDoctors(db)).filter(({ serviceId }) => serviceId === service.id);
+    const doctors = await doctorsOf(service.id);
     const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
     const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
     return { service, doctor, subject, hasOtherDoctors: doctor !== undefined && doctors.length > 1 };
